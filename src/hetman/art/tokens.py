@@ -1,0 +1,38 @@
+"""Colours for a picture that leaves the site: it carries the light values of the tokens it uses."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+FOLDER = Path(__file__).parent
+
+USE = re.compile(r"var\(--([\w-]+)\)")
+DECLARATION = re.compile(r"--([\w-]+): ([^;]+);")
+BOTH_THEMES = re.compile(r"light-dark\(([^,]+), [^)]+\)")
+ROOT = re.compile(r":root \{.*?\n\}\n", re.DOTALL)
+
+
+@cache
+def sheet(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
+
+
+def light_values(*sheets: str) -> dict[str, str]:
+    """Token -> its value by day. The first declaration counts: later ones are for contrast or motion."""
+    values: dict[str, str] = {}
+    for css in sheets:
+        for token, value in DECLARATION.findall(css):
+            values.setdefault(token, BOTH_THEMES.sub(r"\1", value))
+    return values
+
+
+def style_of_its_own(markup: str, scope: str, game_sheet: Path) -> str:
+    """The rules that a board needs outside the site. Its tokens reach no further than `scope`."""
+    game = sheet(game_sheet)
+    rules = sheet(FOLDER / "board.css") + ROOT.sub("", game)
+    values = light_values(sheet(FOLDER / "tokens.css"), *ROOT.findall(game))
+    used = sorted(token for token in set(USE.findall(markup + rules)) if token in values)
+    tokens = "".join(f"--{token}:{values[token]};" for token in used)
+    return f"{scope}{{{tokens}}}\n{rules}"

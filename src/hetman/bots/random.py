@@ -1,0 +1,18 @@
+"""The bot that takes any legal move."""
+
+from __future__ import annotations
+
+from hetman.bots.bot import Bot
+from hetman.core.dice import Dice
+from hetman.core.seat import Seat
+
+
+class RandomBot(Bot):
+    """Every legal move is as likely as another; the same seed plays the same game."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.dice = Dice(seed)
+
+    def choose(self, seat: Seat) -> int:
+        moves = seat.moves()
+        return moves[self.dice.below(len(moves))]

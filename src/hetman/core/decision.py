@@ -1,0 +1,82 @@
+"""One open decision: who decides, what can be chosen, and what a choice does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from hetman.core.dice import Dice
+from hetman.core.native import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from hetman.core.state import State
+
+NATURE: Final = -1
+OVER: Final = -2
+
+# A packed move: the verb in the lowest byte, then one byte for each operand.
+FIRST: Final = 256
+SECOND: Final = 65536
+THIRD: Final = 16777216
+FOURTH: Final = 4294967296
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Generic[S]):
+    """Immutable and shared by all copies of a position; it holds its seat and no secret.
+
+    `code` names it in a dump and must be unique in its game. `seat` decides. `witness` is the one seat that
+    sees the hidden operands of the answer: the seat itself, or for NATURE the seat she deals to, if any.
+    `sealed` is the set of seats, as bits, that answer secretly and at the same time: until the last of
+    them has answered, nobody sees who has.
+    """
+
+    def __init__(self, code: i64, seat: i64, witness: i64 = NATURE, sealed: i64 = 0) -> None:
+        self.code: i64 = code
+        self.seat: i64 = seat
+        self.witness: i64 = witness if seat == NATURE else seat
+        self.sealed: i64 = sealed
+
+    def moves(self, state: S) -> list[i64]:
+        """The legal moves, packed, without duplicates; never empty."""
+        raise NotImplementedError
+
+    def odds(self, state: S) -> list[i64]:
+        """NATURE's weights, aligned with `moves`; all the same unless a game says otherwise."""
+        return [1] * len(self.moves(state))
+
+    def sample(self, state: S, dice: Dice) -> i64:
+        """One of the moves by its weight. NATURE's decisions that come often override it to build no lists."""
+        moves = self.moves(state)
+        if self.seat != NATURE:
+            return moves[dice.below(len(moves))]
+        return moves[dice.index(self.odds(state))]
+
+    def play(self, state: S, move: i64) -> None:
+        """Apply `move` to the position in place; further decisions are pushed on its stack."""
+        raise NotImplementedError
+
+    def prompt(self, state: S) -> dict[str, Any]:
+        """What is asked, as the key of a message and its arguments; nothing secret."""
+        raise NotImplementedError
+
+
+def verb_of(move: i64) -> i64:
+    return move & 255
+
+
+def first(move: i64) -> i64:
+    return (move >> 8) & 255
+
+
+def second(move: i64) -> i64:
+    return (move >> 16) & 255
+
+
+def third(move: i64) -> i64:
+    return (move >> 24) & 255
+
+
+def fourth(move: i64) -> i64:
+    return (move >> 32) & 255

@@ -1,0 +1,45 @@
+"""A small random source for search, playouts and imagined positions. A real match never uses it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hetman.core.native import i64
+
+# A Lehmer generator: prime modulus 2**31 - 1 and a multiplier of full period, so every product fits an i64.
+MODULUS: Final = 2147483647
+MULTIPLIER: Final = 48271
+
+
+class Dice:
+    """Reproducible chance: the same seed gives the same numbers, compiled or not."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.state: i64 = spread(seed) % (MODULUS - 1) + 1
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 up to, not including, `bound`."""
+        self.state = self.state * MULTIPLIER % MODULUS
+        return self.state % bound
+
+    def index(self, weights: list[i64]) -> i64:
+        """A place in `weights`, drawn in proportion to them."""
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        point: i64 = self.below(total)
+        place: i64 = 0
+        for weight in weights:
+            point -= weight
+            if point < 0:
+                return place
+            place += 1
+        raise ValueError("weights must be positive")
+
+
+def spread(seed: int) -> int:
+    """Neighbouring seeds must not start alike: one round of SplitMix64."""
+    word = (seed + 0x9E3779B97F4A7C15) % 2**64
+    word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9 % 2**64
+    word = (word ^ (word >> 27)) * 0x94D049BB133111EB % 2**64
+    return (word ^ (word >> 31)) >> 2

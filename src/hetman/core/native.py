@@ -1,0 +1,18 @@
+"""The two names that compiled code needs, without a dependency when it runs.
+
+The compiler reads the branch for type checkers; an interpreter, for which `i64` is only a word in annotations,
+takes the other one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64 as i64
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+    i64 = int
+
+    def mypyc_attr(*_names, **_settings):
+        return lambda cls: cls

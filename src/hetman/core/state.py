@@ -1,0 +1,190 @@
+"""A position: plain data and a stack of open decisions. It knows no randomness, clock, network or language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from hetman.core.decision import NATURE, OVER, Decision
+from hetman.core.dice import Dice
+from hetman.core.native import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from hetman.core.chronicle import Chronicle
+    from hetman.core.game import Setup
+
+
+def seats_of(mask: int) -> list[int]:
+    """The seats of a bit set, lowest first."""
+    return [seat for seat in range(62) if mask >> seat & 1]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game's position is. A game adds its data and the hooks under "for a game to write"."""
+
+    def __init__(self, setup: Setup, stack: list[Decision[Any]]) -> None:
+        self.setup: Any = setup
+        self.stack = stack
+        self.chronicle: Chronicle | None = None
+
+    # What others call
+
+    @property
+    def actor(self) -> int:
+        """The seat to decide, NATURE or OVER."""
+        if not self.stack:
+            return OVER
+        return self.stack[-1].seat
+
+    def moves(self) -> list[i64]:
+        """The legal moves, packed; none when the game is over."""
+        if not self.stack:
+            return []
+        return self.stack[-1].moves(self)
+
+    def odds(self) -> list[i64]:
+        """NATURE's weights, aligned with `moves`."""
+        if self.actor != NATURE:
+            raise ValueError("only NATURE has odds; a seat decides, or the game is over")
+        return self.stack[-1].odds(self)
+
+    def play(self, move: int | str) -> None:
+        """Make a move, packed or in notation, after checking it; IllegalMove says why not and what is legal."""
+        self.step(self.setup.game.legal(self, move))
+
+    def step(self, move: i64) -> None:
+        """Make a move that is known to be legal."""
+        self.stack.pop().play(self, move)  # popped first: the decision may push
+        if not self.stack:
+            self.proceed()
+
+    def roll(self, dice: Dice) -> None:
+        """NATURE plays until a seat decides or the game is over."""
+        while self.stack:
+            decision = self.stack[-1]
+            if decision.seat != NATURE:
+                return
+            self.step(decision.sample(self, dice))
+
+    def playout(self, dice: Dice, limit: int) -> int:
+        """Random play of at most `limit` decisions of seats; returns how many were made."""
+        made: i64 = 0
+        most: i64 = limit
+        self.roll(dice)
+        while made < most and self.stack:
+            moves = self.stack[-1].moves(self)
+            self.step(moves[dice.below(len(moves))])
+            self.roll(dice)
+            made += 1
+        return made
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What that seat knows, its prompt included, as JSON-able data; None is a spectator.
+
+        While a sealed choice runs, everybody in it looks undecided to everybody else.
+        """
+        setup = self.setup
+        if seat is not None and not 0 <= seat < setup.seats:
+            raise ValueError(f"no seat {seat}: seats are 0 to {setup.seats - 1}, or None for a spectator")
+        seen: dict[str, Any] = {"game": setup.game.name, "seats": setup.seats, "seat": seat}
+        seen.update(self.question(seat))
+        seen["scores"] = self.scores()
+        seen["winners"] = list(self.winners())
+        seen.update(self.show(seat))
+        return seen
+
+    def question(self, seat: int | None) -> dict[str, Any]:
+        """Who is awaited in the eyes of `seat`, and what is asked."""
+        if not self.stack:
+            return {"actor": OVER, "awaited": [], "prompt": {"key": "over", "args": {}}}
+        top = self.stack[-1]
+        if not top.sealed:
+            awaited = [] if top.seat == NATURE else [int(top.seat)]
+            return {"actor": int(top.seat), "awaited": awaited, "prompt": top.prompt(self)}
+        group = seats_of(top.sealed)
+        own = self.sealed_for(seat) if seat is not None else None
+        if own is not None:
+            return {"actor": seat, "awaited": group, "prompt": own.prompt(self)}
+        others = [other for other in group if other != seat]
+        return {"actor": others[0], "awaited": others, "prompt": {"key": "sealed", "args": {}}}
+
+    def sealed_for(self, seat: int) -> Decision[Any] | None:
+        """The sealed decision that `seat` has still to answer, wherever it is among those of its group."""
+        place = len(self.stack) - 1
+        while place >= 0 and self.stack[place].sealed:
+            if self.stack[place].seat == seat:
+                return self.stack[place]
+            place -= 1
+        return None
+
+    def imagine(self, seat: int, dice: Dice) -> State:
+        """A full position that this seat cannot tell from the true one."""
+        dream = self.copy()
+        dream.redraw(seat, dice)
+        return dream
+
+    def dump(self) -> dict[str, Any]:
+        """The whole position as JSON-able data, secrets included; `Game.restore` reads it back."""
+        dumped: dict[str, Any] = self.setup.dump()
+        dumped["stack"] = [int(decision.code) for decision in self.stack]
+        dumped["position"] = self.facts()
+        return dumped
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        raise TypeError("a position changes in place and cannot be hashed; use its dump")
+
+    def __reduce__(self) -> Any:
+        return (self.setup.game.restore, (self.dump(),))
+
+    def __repr__(self) -> str:
+        return f"<{self.setup.game.name}: {self.setup.seats} seats, actor {self.actor}>"
+
+    def _repr_svg_(self) -> str | None:
+        picture: str | None = self.setup.game.picture(self.view(None))
+        return picture
+
+    # For a game to write
+
+    def proceed(self) -> None:
+        """The stack is empty: push what comes next. Nothing pushed means the game is over."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """An independent position, cheaply: with a stack of its own, and nobody listening."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """A number for each seat, also in mid-game; no winner has less than a loser."""
+        raise NotImplementedError
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won, all of them in a draw; empty while the game runs, or when a solo seat lost."""
+        raise NotImplementedError
+
+    def show(self, seat: int | None) -> dict[str, Any]:
+        """The game's part of a view, built up from what that seat may know."""
+        raise NotImplementedError
+
+    def redraw(self, seat: int, dice: Dice) -> None:
+        """Draw anew whatever `seat` cannot know, honouring all that it can deduce."""
+        raise NotImplementedError
+
+    def facts(self) -> dict[str, Any]:
+        """The game's part of a dump, documented by the game."""
+        raise NotImplementedError
+
+    def recall(self, facts: dict[str, Any]) -> None:
+        """Take over what `facts` dumped; ValueError says what is wrong with it."""
+        raise NotImplementedError
+
+    def decision(self, code: int) -> Decision[Any]:
+        """The shared decision of that code; KeyError when there is none."""
+        raise NotImplementedError
+
+    def tell(self, key: str, args: dict[str, Any]) -> None:
+        """Add an event to the chronicle; rules ask first whether anybody listens, so that silence is free."""
+        if self.chronicle is not None:
+            self.chronicle.tell(key, args)

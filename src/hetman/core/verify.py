@@ -1,0 +1,64 @@
+"""Checking a record: that its moves are legal and that its dice follow from the promised seed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hetman.core.chance import Chance, commitment
+from hetman.core.decision import NATURE
+from hetman.core.errors import RecordError
+from hetman.core.record import Record
+
+
+@dataclass(frozen=True)
+class Verified:
+    """What a check found. `dice` is None for a game that still runs: its seed is not known yet."""
+
+    moves: int
+    dice: int | None
+    words: tuple[int, ...]
+    """Seats that added a word of their own: for them the host could not choose a convenient seed."""
+    undone: int
+    """How often one person took back moves past the dice."""
+
+
+def verify(record: Record) -> Verified:
+    """Check a record; RecordError names the line that does not hold."""
+    chance = promised_chance(record)
+    dice = 0
+    state = record.start()
+    for number, made in enumerate(record.moves, 1):
+        if chance is not None and state.actor == NATURE and made.actor == NATURE:
+            dice += 1
+            move = chance.choose(state, number)
+            expected = state.setup.game.notation(move)
+            if made.text != expected:
+                raise RecordError(record.line_of(number), f"by the seed this is {expected!r}, not {made.text!r}")
+        record.replay_move(state, number, made)
+    record.check_result(state)
+    words = tuple(sorted(record.words))
+    return Verified(len(record.moves), None if chance is None else dice, words, len(record.undone))
+
+
+def promised_chance(record: Record) -> Chance | None:
+    """The chance of a finished game, if its seed is the one that was promised."""
+    if record.seed is None:
+        return None
+    seed = bytes.fromhex(record.seed)
+    if commitment(seed) != record.commitment:
+        raise RecordError(record.last_line() - 1, "this seed is not the one whose hash opens the record")
+    return Chance(seed, words_of(record))
+
+
+def words_of(record: Record) -> list[str]:
+    """The seats' words as they are mixed in: one for each seat, empty where none was given."""
+    return [record.words.get(seat, "") for seat in range(record.seats)]
+
+
+def first_fault(record: Record) -> RecordError | None:
+    """The first line that does not hold, if there is one."""
+    try:
+        verify(record)
+    except RecordError as error:
+        return error
+    return None

@@ -1,0 +1,51 @@
+"""War Chest: two or four commanders, bags of coins, and places to hold on a field of hexes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import ClassVar
+
+from hetman.core.game import Game, Option, Setup
+from hetman.games.warchest.components import ARMIES
+from hetman.games.warchest.rules import Position
+from hetman.games.warchest.rules.armies import DRAFT, RANDOM, read_by_hand, set_up
+from hetman.games.warchest.rules.verbs import VERBS
+
+
+class WarChest(Game):
+    name = "warchest"
+    version = "1"
+    seats = (2, 4)
+    options: ClassVar[Mapping[str, Option]] = {
+        "army": Option(
+            "choice",
+            RANDOM,
+            (RANDOM, "first-game", DRAFT, *[name for name in ARMIES if name != "first-game"]),
+            help="random, first-game, draft, a battle, or lists by hand: archer,scout,…/knight,ensign,…",
+            free=read_by_hand,
+        ),
+        "royal_guard": Option(
+            "choice",
+            "revised",
+            ("revised", "classic"),
+            help="the Royal Guard's tactic: up to two hexes to an own location, or a plain move",
+        ),
+        "round_limit": Option("int", 200, range=(1, 1000), help="after so many rounds the side with more markers wins"),
+    }
+    verbs = VERBS
+    folder = Path(__file__).parent
+
+    def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
+        return tuple(tuple(range(side, seats, 2)) for side in range(2))
+
+    def begin(self, setup: Setup) -> Position:
+        state = Position(setup)
+        set_up(state, setup.options["army"])
+        return state
+
+    def blank(self, setup: Setup) -> Position:
+        return Position(setup)
+
+
+GAME = WarChest()

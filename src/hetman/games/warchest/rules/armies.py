@@ -1,0 +1,131 @@
+"""Setting up: who gets which units, and who begins."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hetman.core.decision import FIRST, NATURE, Decision, first
+from hetman.core.native import i64
+from hetman.games.warchest.components import ARMIES, UNITS
+from hetman.games.warchest.rules import pending
+from hetman.games.warchest.rules.position import FREE, Position
+from hetman.games.warchest.rules.units import KINDS, NAMES
+from hetman.games.warchest.rules.verbs import DEAL, PICK, TOSS
+
+RANDOM: Final = "random"
+DRAFT: Final = "draft"
+CARDS: Final = {2: 4, 4: 3}
+"""Unit cards of each seat, by the number of seats."""
+
+# Who picks, counted from the first drafter.
+PICK_ORDER: Final = {2: [0, 1, 1, 0, 0, 1, 1, 0], 4: [0, 1, 2, 3, 3, 2, 1, 0, 1, 2, 3, 0]}
+
+
+def read_by_hand(text: str) -> str:
+    """Armies written out, as `archer,scout,…/knight,…`: in their one proper form, or ValueError."""
+    armies = [[word.strip().lower() for word in side.split(",")] for side in text.split("/")]
+    units = [unit for side in armies for unit in side]
+    strange = [unit for unit in units if unit not in UNITS]
+    if strange:
+        known = f"{', '.join([RANDOM, DRAFT, *ARMIES])}, or lists such as archer,scout,…/knight,ensign,…"
+        raise ValueError(f"option army: {strange[0]!r} is no unit; expected {known} of {', '.join(UNITS)}")
+    if len(set(units)) < len(units):
+        twice = next(unit for unit in units if units.count(unit) > 1)
+        raise ValueError(f"option army: {twice!r} stands twice, but the box holds each unit once")
+    return "/".join(",".join(side) for side in armies)
+
+
+def set_up(state: Position, army: str) -> None:
+    """Push what has to be settled before the first round."""
+    seats = int(state.seats)
+    if army in (RANDOM, DRAFT):
+        state.stack.append(pending.DEALS[1 if army == DRAFT else 0])
+        return
+    if army in ARMIES and seats != 2:
+        raise ValueError(f"option army: {army!r} is a battle for 2 seats, not {seats}")
+    sides = ARMIES[army].sides if army in ARMIES else [side.split(",") for side in army.split("/")]
+    if len(sides) != seats or any(len(side) != CARDS[seats] for side in sides):
+        raise ValueError(f"option army: {seats} seats need {seats} lists of {CARDS[seats]} units each")
+    for seat, units in enumerate(sides):
+        for name in units:
+            state.enlist(seat, NAMES.index(name))
+    begins = ARMIES[army].initiative if army in ARMIES else None
+    if begins is None:
+        state.stack.append(pending.TOSSES[0])
+    else:
+        state.begin(begins)
+
+
+class Deal(Decision[Position]):
+    """NATURE turns up a unit card: for the seats in turn, or into the middle for a draft."""
+
+    def __init__(self, draft: bool) -> None:
+        super().__init__(pending.DEAL_CODE + 16 * int(draft), NATURE)
+        self.draft = draft
+
+    def moves(self, state: Position) -> list[i64]:
+        kinds: list[i64] = [kind for kind in range(KINDS) if state.team[kind] == FREE and kind not in state.pool]
+        return [DEAL + kind * FIRST for kind in kinds]
+
+    def play(self, state: Position, move: i64) -> None:
+        dealt = len(state.pool) + sum([len(units) for units in state.army])
+        if self.draft:
+            state.pool = [*state.pool, first(move)]
+        else:
+            state.enlist(dealt % state.seats, first(move))
+        if dealt + 1 < state.seats * CARDS[int(state.seats)]:
+            state.stack.append(self)
+        else:
+            state.stack.append(pending.TOSSES[1 if self.draft else 0])
+
+    def prompt(self, state: Position) -> dict[str, Any]:
+        return {"key": "nature", "args": {}}
+
+
+class Toss(Decision[Position]):
+    """NATURE tosses for the initiative; in a draft, for the first pick, and the next seat gets the initiative."""
+
+    def __init__(self, draft: bool) -> None:
+        super().__init__(pending.TOSS_CODE + 16 * int(draft), NATURE)
+        self.draft = draft
+
+    def moves(self, state: Position) -> list[i64]:
+        return [TOSS + seat * FIRST for seat in range(int(state.seats))]
+
+    def play(self, state: Position, move: i64) -> None:
+        if self.draft:
+            state.turn = first(move)
+            state.stack.append(pending.PICKS[first(move)])
+        else:
+            state.begin(first(move))
+
+    def prompt(self, state: Position) -> dict[str, Any]:
+        return {"key": "nature", "args": {}}
+
+
+class Pick(Decision[Position]):
+    """A seat takes one of the cards in the middle; `turn` is the seat that picked first."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(pending.PICK_CODE + 16 * seat, seat)
+
+    def moves(self, state: Position) -> list[i64]:
+        return [PICK + kind * FIRST for kind in state.pool]
+
+    def play(self, state: Position, move: i64) -> None:
+        state.enlist(self.seat, first(move))
+        state.pool = [kind for kind in state.pool if kind != first(move)]
+        picks = PICK_ORDER[int(state.seats)]
+        if state.pool:
+            picker = (state.turn + picks[len(picks) - len(state.pool)]) % state.seats
+            state.stack.append(pending.PICKS[picker])
+        else:
+            state.begin((state.turn + 1) % state.seats)
+
+    def prompt(self, state: Position) -> dict[str, Any]:
+        return {"key": "pick", "args": {"seat": ["seat", int(self.seat)]}}
+
+
+pending.DEALS.extend([Deal(False), Deal(True)])
+pending.TOSSES.extend([Toss(False), Toss(True)])
+pending.PICKS.extend([Pick(seat) for seat in range(4)])

@@ -1,0 +1,146 @@
+"""What everybody can deduce about a seat's secret coins.
+
+Coins become secret only when the bag is refilled; until the next refill every coin that is not shown stays in the
+bag, the hand or the face-down discards, and any way to spread them is possible, with one exception. Coins that were in
+the hand when the bag was refilled did not come from that bag: they cannot be ones that lay face up at that moment. They
+are played in the same round. So each seat carries the set of "held" hands that are possible: which coins were in the
+hand at the last refill and have not been shown since. In the round of the refill one of them must be among the hand and
+the coins played face down from it; afterwards it must be among the face-down discards. As long as the empty hand is in
+the set, nothing is known.
+
+A held hand is a multiset of at most three of a seat's coins (three when a partner's Marshall sends a Warrior Priest
+into battle before its owner's turn), numbered by size. Coins are meant by their place in the seat's army, royal coin
+last.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import Final
+
+from hetman.core.dice import Dice
+from hetman.core.native import i64
+
+PLACES: Final = 5
+LARGEST: Final = 3
+
+
+def all_held() -> list[list[i64]]:
+    """Every multiset of at most three coins, as the number of coins of each place, smaller ones first."""
+    places = range(PLACES)
+    return [
+        [coins.count(place) for place in places]
+        for size in range(LARGEST + 1)
+        for coins in combinations_with_replacement(places, size)
+    ]
+
+
+HELD: Final[list[list[i64]]] = all_held()
+SIZE: Final[list[i64]] = [sum(hand) for hand in HELD]
+BIT: Final[list[i64]] = [2**number for number in range(len(HELD))]
+WITHOUT: Final[list[list[i64]]] = [
+    [
+        HELD.index([count - int(other == place and count > 0) for other, count in enumerate(hand)])
+        for place in range(PLACES)
+    ]
+    for hand in HELD
+]
+OF_SIZE: Final[list[list[i64]]] = [
+    [number for number, size in enumerate(SIZE) if size == wanted] for wanted in range(LARGEST + 1)
+]
+NOTHING: Final = 1
+"""The set that holds only the empty hand: nothing is known."""
+
+
+def within(held: i64, counts: list[i64]) -> bool:
+    """Whether the coins of a held hand are among `counts`."""
+    coins = HELD[held]
+    place: i64 = 0
+    for count in counts:
+        if coins[place] > count:
+            return False
+        place += 1
+    while place < PLACES:
+        if coins[place] > 0:
+            return False
+        place += 1
+    return True
+
+
+def simplest(known: i64) -> i64:
+    """A set with the empty hand says nothing, whatever else is in it."""
+    return NOTHING if known & 1 else known
+
+
+def after_refill(known: i64, hidden: list[i64], size: i64, fresh: bool, buried: i64) -> i64:
+    """The hands of `size` coins that are possible when the bag is refilled.
+
+    `hidden` are the coins in hand or face down, `known` what was known since the refill before. If that was in the
+    same round (`fresh`), its held coins may still be in hand; `buried` counts the coins played face down from the
+    hand since.
+    """
+    if size == 0:
+        return NOTHING
+    now: i64 = 0
+    for hand in OF_SIZE[size]:
+        if within(hand, hidden) and (known == NOTHING or explained(known, hand, hidden, fresh, buried)):
+            now += BIT[hand]
+    return now
+
+
+def explained(known: i64, hand: i64, hidden: list[i64], fresh: bool, buried: i64) -> bool:
+    """Whether some earlier held hand lies face down now, but for coins that are still in `hand`."""
+    rest: list[i64] = [count - HELD[hand][place] for place, count in enumerate(hidden)]
+    held: i64 = 0
+    while known:
+        if known & 1:
+            owed: i64 = held
+            if fresh:
+                place: i64 = 0
+                for count in HELD[hand]:
+                    for _ in range(count):
+                        owed = WITHOUT[owed][place]
+                    place += 1
+            if within(owed, rest) and (not fresh or SIZE[owed] <= buried):
+                return True
+        known >>= 1
+        held += 1
+    return False
+
+
+def after_showing(known: i64, place: i64, hidden: list[i64], from_held: bool, room: i64) -> i64:
+    """What is known after a coin was shown.
+
+    `from_held`: it came from a hand that may hold coins from before the refill. `hidden` are the coins still
+    secret, `room` how many secret coins of that hand are left, or -1 if that hand is long played.
+    """
+    now: i64 = 0
+    held: i64 = 0
+    while known:
+        if known & 1:
+            left: i64 = WITHOUT[held][place] if from_held else held
+            if within(left, hidden) and (room < 0 or SIZE[left] <= room):
+                now |= BIT[left]
+        known >>= 1
+        held += 1
+    return simplest(now)
+
+
+def choose_held(known: i64, hidden: list[i64], dice: Dice) -> i64:
+    """One of the possible held hands, by the number of ways to take it from the secret coins."""
+    ways: list[i64] = []
+    held: i64 = 0
+    while known:
+        weight: i64 = 0
+        if known & 1 and within(held, hidden):
+            weight = 1
+            place: i64 = 0
+            for count in hidden:
+                taken: i64
+                for taken in range(HELD[held][place]):
+                    weight *= count - taken
+                place += 1
+        ways.append(weight)
+        known >>= 1
+        held += 1
+    return dice.index(ways)

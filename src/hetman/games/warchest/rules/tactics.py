@@ -1,0 +1,187 @@
+"""The tactics of the units: what each can do for a coin of its own, played face up."""
+
+from __future__ import annotations
+
+from hetman.core.decision import FIRST, FOURTH, SECOND, THIRD, first, fourth, second, third
+from hetman.core.native import i64
+from hetman.games.warchest.rules import pending
+from hetman.games.warchest.rules.position import EMPTY, NOWHERE, Position
+from hetman.games.warchest.rules.units import (
+    ARCHER,
+    CAVALRY,
+    CROSSBOWMAN,
+    ENSIGN,
+    FOOTMAN,
+    KINDS,
+    LANCER,
+    LIGHT_CAVALRY,
+    MARSHALL,
+    ROYAL_GUARD,
+)
+from hetman.games.warchest.rules.verbs import CHARGE, DRILL, ORDER, ORDER_FROM, TACTIC
+
+
+def add(state: Position, kind: i64, hex: i64, moves: list[i64]) -> None:
+    """The tactic of a unit on a hex, for a coin of its kind."""
+    if kind == ARCHER:
+        add_archer(state, hex, moves)
+    elif kind == CAVALRY:
+        add_cavalry(state, hex, moves)
+    elif kind == CROSSBOWMAN:
+        add_crossbowman(state, hex, moves)
+    elif kind == ENSIGN or kind == MARSHALL:
+        add_orders(state, kind, hex, moves)
+    elif kind == FOOTMAN:
+        add_footman(state, moves)
+    elif kind == LANCER:
+        add_lancer(state, hex, moves)
+    elif kind == LIGHT_CAVALRY:
+        add_light_cavalry(state, hex, moves)
+
+
+def add_archer(state: Position, hex: i64, moves: list[i64]) -> None:
+    """Attack at a distance of exactly two, in any shape, over anything."""
+    for target in state.board.second_ring[hex]:
+        if state.attackable(target, state.team[ARCHER], state.height[hex]):
+            moves.append(TACTIC + ARCHER * FIRST + target * SECOND)
+
+
+def add_cavalry(state: Position, hex: i64, moves: list[i64]) -> None:
+    """Move, then attack; without a target there is no tactic."""
+    team: i64 = state.team[CAVALRY]
+    for step in state.board.neighbours[hex]:
+        if state.unit[step] == EMPTY:
+            for target in state.board.neighbours[step]:
+                if state.attackable(target, team, state.height[hex]):
+                    moves.append(CHARGE + CAVALRY * FIRST + step * SECOND + target * THIRD)
+
+
+def add_crossbowman(state: Position, hex: i64, moves: list[i64]) -> None:
+    """Attack at a distance of two in a straight line, the hex between being empty."""
+    for ray in state.board.rays[hex]:
+        if len(ray) > 1 and state.unit[ray[0]] == EMPTY:
+            target: i64 = ray[1]
+            if state.attackable(target, state.team[CROSSBOWMAN], state.height[hex]):
+                moves.append(TACTIC + CROSSBOWMAN * FIRST + target * SECOND)
+
+
+def add_orders(state: Position, kind: i64, hex: i64, moves: list[i64]) -> None:
+    """Ensign and Marshall: another unit of the side within two hexes moves, or attacks, as it normally does."""
+    team: i64 = state.team[kind]
+    other: i64
+    for other in range(KINDS):
+        if state.where[other] != NOWHERE and state.team[other] == team and other != kind:
+            if other == FOOTMAN and state.second_footman != NOWHERE:
+                named: i64 = ORDER_FROM + kind * FIRST + FOOTMAN * SECOND
+                add_order(state, kind, hex, other, state.where[FOOTMAN], named, moves)
+                add_order(state, kind, hex, other, state.second_footman, named, moves)
+            else:
+                plain: i64 = ORDER + kind * FIRST + other * SECOND
+                add_order(state, kind, hex, other, state.where[other], plain, moves)
+
+
+def add_order(state: Position, kind: i64, hex: i64, other: i64, source: i64, order: i64, moves: list[i64]) -> None:
+    at: i64 = hex * state.board.size
+    if state.board.distance[at + source] > 2:
+        return
+    target_place: i64 = THIRD
+    if order & 255 == ORDER_FROM:
+        order += source * THIRD
+        target_place = FOURTH
+    for target in state.board.neighbours[source]:
+        if kind == ENSIGN:
+            if state.unit[target] == EMPTY and state.board.distance[at + target] <= 2:
+                moves.append(order + target * target_place)
+        elif other != ARCHER and other != LANCER:
+            if state.attackable(target, state.team[other], state.height[source]):
+                moves.append(order + target * target_place)
+
+
+def add_footman(state: Position, moves: list[i64]) -> None:
+    """A manoeuvre with each of two Footmen; with one it would be no more than a plain manoeuvre."""
+    if state.second_footman != NOWHERE:
+        if can_manoeuvre(state, state.where[FOOTMAN]) or can_manoeuvre(state, state.second_footman):
+            moves.append(DRILL + FOOTMAN * FIRST)
+
+
+def can_manoeuvre(state: Position, hex: i64) -> bool:
+    """Whether the Footman there can move, control or attack."""
+    team: i64 = state.team[FOOTMAN]
+    for near in state.board.neighbours[hex]:
+        if state.unit[near] == EMPTY or state.attackable(near, team, state.height[hex]):
+            return True
+    return state.board.is_location[hex] and state.holder[hex] != team
+
+
+def add_lancer(state: Position, hex: i64, moves: list[i64]) -> None:
+    """Move one or two hexes, then attack, all in one straight line."""
+    lancer: i64 = CHARGE + LANCER * FIRST
+    team: i64 = state.team[LANCER]
+    for ray in state.board.rays[hex]:
+        for steps in range(1, len(ray)):
+            stop: i64 = ray[steps - 1]
+            if state.unit[stop] != EMPTY:
+                break
+            if state.attackable(ray[steps], team, state.height[hex]):
+                moves.append(lancer + stop * SECOND + ray[steps] * THIRD)
+
+
+def add_light_cavalry(state: Position, hex: i64, moves: list[i64]) -> None:
+    """Move two hexes, also around a corner, over an empty hex."""
+    for target in state.board.second_ring[hex]:
+        if state.unit[target] == EMPTY and has_way(state, hex, target):
+            moves.append(TACTIC + LIGHT_CAVALRY * FIRST + target * SECOND)
+
+
+def has_way(state: Position, source: i64, target: i64) -> bool:
+    """Whether an empty hex lies next to both."""
+    for step in state.board.neighbours[source]:
+        if state.unit[step] == EMPTY and state.board.distance[step * state.board.size + target] == 1:
+            return True
+    return False
+
+
+def add_royal_guard(state: Position, moves: list[i64]) -> None:
+    """For the royal coin: up to two hexes, ending on a location of one's side; in the first printing just a move."""
+    hex: i64 = state.where[ROYAL_GUARD]
+    if hex == NOWHERE:
+        return
+    guard: i64 = TACTIC + ROYAL_GUARD * FIRST
+    for near in state.board.neighbours[hex]:
+        if state.unit[near] == EMPTY and (not state.revised_guard or held(state, near)):
+            moves.append(guard + near * SECOND)
+    if state.revised_guard:
+        for target in state.board.second_ring[hex]:
+            if state.unit[target] == EMPTY and held(state, target) and has_way(state, hex, target):
+                moves.append(guard + target * SECOND)
+
+
+def held(state: Position, hex: i64) -> bool:
+    return state.holder[hex] == state.team[ROYAL_GUARD]
+
+
+def play(state: Position, seat: i64, verb: i64, move: i64) -> None:
+    """Carry out a tactic; the coin is already paid."""
+    kind: i64 = first(move)
+    hex: i64 = state.where[kind]
+    if verb == TACTIC:
+        if kind == ARCHER or kind == CROSSBOWMAN:
+            state.attack(kind, hex, second(move))
+        else:
+            state.shift(kind, hex, second(move))
+    elif verb == CHARGE:
+        state.shift(kind, hex, second(move))
+        state.attack(kind, second(move), third(move))
+    elif verb == DRILL:
+        state.stack.append(pending.FOOTMEN[seat])
+    elif verb == ORDER:
+        obey(state, kind, second(move), state.where[second(move)], third(move))
+    else:
+        obey(state, kind, second(move), third(move), fourth(move))
+
+
+def obey(state: Position, kind: i64, other: i64, source: i64, target: i64) -> None:
+    if kind == ENSIGN:
+        state.move(other, source, target)
+    else:
+        state.attack(other, source, target)

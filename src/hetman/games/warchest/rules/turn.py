@@ -1,0 +1,243 @@
+"""A turn: one coin for one of the nine actions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hetman.core.decision import FIRST, SECOND, THIRD, Decision, first, second, third, verb_of
+from hetman.core.native import i64
+from hetman.games.warchest.rules import pending, tactics
+from hetman.games.warchest.rules.position import EMPTY, HAND, NOWHERE, SUPPLY, UP, Position, add
+from hetman.games.warchest.rules.units import (
+    ARCHER,
+    FOOTMAN,
+    LANCER,
+    MERCENARY,
+    ROYAL,
+    ROYAL_GUARD,
+    SCOUT,
+)
+from hetman.games.warchest.rules.verbs import (
+    ATTACK,
+    ATTACK_FROM,
+    BOLSTER,
+    BOLSTER_AT,
+    CONTROL,
+    CONTROL_AT,
+    DEPLOY,
+    INITIATIVE,
+    MOVE,
+    MOVE_FROM,
+    PASS,
+    RECRUIT,
+    TACTIC,
+)
+
+
+class Turn(Decision[Position]):
+    """Play one coin of the hand."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(pending.TURN_CODE + 16 * seat, seat)
+
+    def moves(self, state: Position) -> list[i64]:
+        moves: list[i64] = []
+        for coin in state.army[self.seat]:
+            if state.coins[HAND + coin] > 0:
+                add_actions(state, self.seat, coin, moves)
+        return moves
+
+    def play(self, state: Position, move: i64) -> None:
+        act(state, self.seat, move)
+
+    def prompt(self, state: Position) -> dict[str, Any]:
+        return {"key": "turn", "args": {"seat": ["seat", int(self.seat)]}}
+
+
+class UseDrawn(Decision[Position]):
+    """Use the coin that the Warrior Priest drew, at once, for any action."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(pending.DRAWN_CODE + 16 * seat, seat)
+
+    def moves(self, state: Position) -> list[i64]:
+        moves: list[i64] = []
+        add_actions(state, self.seat, state.drawn, moves)
+        return moves
+
+    def play(self, state: Position, move: i64) -> None:
+        act(state, self.seat, move)
+
+    def prompt(self, state: Position) -> dict[str, Any]:
+        return {"key": "use", "args": {"seat": ["seat", int(self.seat)]}}
+
+
+def add_actions(state: Position, seat: i64, coin: i64, moves: list[i64]) -> None:
+    """All that one coin can be used for."""
+    if coin < ROYAL:
+        add_placements(state, seat, coin, moves)
+        add_face_down(state, seat, coin, moves)
+        add_manoeuvres(state, coin, moves)
+    else:
+        add_face_down(state, seat, ROYAL, moves)
+        if state.owner[ROYAL_GUARD] == seat:
+            tactics.add_royal_guard(state, moves)
+
+
+def act(state: Position, seat: i64, move: i64) -> None:
+    """Carry out an action, in the three groups of the rulebook."""
+    verb: i64 = verb_of(move)
+    if verb <= BOLSTER_AT:
+        place(state, seat, verb, move)
+    elif verb <= PASS:
+        play_face_down(state, seat, verb, move)
+    else:
+        coin: i64 = first(move)
+        state.discard_up(ROYAL if coin == ROYAL_GUARD and verb == TACTIC else coin, seat)
+        if verb < TACTIC:
+            manoeuvre(state, move)
+        else:
+            tactics.play(state, seat, verb, move)
+
+
+# Placing a coin on the board: deploy, bolster
+
+
+def add_placements(state: Position, seat: i64, kind: i64, moves: list[i64]) -> None:
+    hex: i64 = state.where[kind]
+    if hex == NOWHERE:
+        add_deployments(state, seat, kind, moves)
+    elif kind != FOOTMAN:
+        moves.append(BOLSTER + kind * FIRST)
+    elif state.second_footman == NOWHERE:
+        add_deployments(state, seat, kind, moves)
+        moves.append(BOLSTER + kind * FIRST)
+    else:
+        moves.append(BOLSTER_AT + kind * FIRST + hex * SECOND)
+        moves.append(BOLSTER_AT + kind * FIRST + state.second_footman * SECOND)
+
+
+def add_deployments(state: Position, seat: i64, kind: i64, moves: list[i64]) -> None:
+    """On an empty location that the side controls; a Scout also next to any unit of its side."""
+    team: i64 = seat & 1
+    deploy: i64 = DEPLOY + kind * FIRST
+    if kind == SCOUT:
+        hex: i64
+        for hex in range(state.board.size):
+            if state.unit[hex] == EMPTY and (state.holder[hex] == team or by_friend(state, hex, team)):
+                moves.append(deploy + hex * SECOND)
+        return
+    for hex in state.board.locations:
+        if state.holder[hex] == team and state.unit[hex] == EMPTY:
+            moves.append(deploy + hex * SECOND)
+
+
+def by_friend(state: Position, hex: i64, team: i64) -> bool:
+    for near in state.board.neighbours[hex]:
+        if state.team[state.unit[near]] == team:
+            return True
+    return False
+
+
+def place(state: Position, seat: i64, verb: i64, move: i64) -> None:
+    kind: i64 = first(move)
+    state.show_coin(kind, seat)
+    if verb == DEPLOY:
+        state.put(kind, second(move))
+        state.height[second(move)] = 1
+    else:
+        add(state.height, second(move) if verb == BOLSTER_AT else state.where[kind], 1)
+
+
+# Playing a coin face down: claim the initiative, recruit, pass
+
+
+def add_face_down(state: Position, seat: i64, coin: i64, moves: list[i64]) -> None:
+    # The initiative changes hands once a round, and never between partners.
+    if not state.claimed and (state.initiative & 1) != (seat & 1):
+        moves.append(INITIATIVE + coin * FIRST)
+    for kind in state.army[seat]:
+        if state.coins[SUPPLY + kind] > 0:
+            moves.append(RECRUIT + kind * FIRST + coin * SECOND)
+    moves.append(PASS + coin * FIRST)
+
+
+def play_face_down(state: Position, seat: i64, verb: i64, move: i64) -> None:
+    state.discard_down(second(move) if verb == RECRUIT else first(move), seat)
+    if verb == INITIATIVE:
+        state.initiative = seat
+        state.claimed = True
+    elif verb == RECRUIT:
+        recruit(state, seat, first(move))
+
+
+def recruit(state: Position, seat: i64, kind: i64) -> None:
+    """A coin of the supply goes face up to the discards; a standing Mercenary may then manoeuvre."""
+    add(state.coins, SUPPLY + kind, -1)
+    add(state.coins, UP + kind, 1)
+    if kind == MERCENARY and state.where[MERCENARY] != NOWHERE:
+        state.stack.append(pending.MERCENARIES[seat])
+
+
+# Playing a coin face up for a manoeuvre: move, control, attack, tactic
+
+
+def add_manoeuvres(state: Position, kind: i64, moves: list[i64]) -> None:
+    hex: i64 = state.where[kind]
+    if hex == NOWHERE:
+        return
+    if kind == FOOTMAN and state.second_footman != NOWHERE:
+        add_footman(state, hex, moves)
+        add_footman(state, state.second_footman, moves)
+    else:
+        add_plain(state, kind, hex, state.height[hex], moves)
+    tactics.add(state, kind, hex, moves)
+
+
+def add_plain(state: Position, kind: i64, hex: i64, height: i64, moves: list[i64]) -> None:
+    """Move, control and attack of a unit; Archers and Lancers attack only by their tactic."""
+    team: i64 = state.team[kind]
+    attacks = kind != ARCHER and kind != LANCER
+    unit: i64 = kind * FIRST
+    for near in state.board.neighbours[hex]:
+        if state.unit[near] == EMPTY:
+            moves.append(MOVE + unit + near * SECOND)
+        elif attacks and state.attackable(near, team, height):
+            moves.append(ATTACK + unit + near * SECOND)
+    if state.board.is_location[hex] and state.holder[hex] != team:
+        moves.append(CONTROL + unit)
+
+
+def add_footman(state: Position, hex: i64, moves: list[i64]) -> None:
+    """The same for one of two Footmen, which the move must name."""
+    team: i64 = state.team[FOOTMAN]
+    unit: i64 = FOOTMAN * FIRST + hex * SECOND
+    for near in state.board.neighbours[hex]:
+        if state.unit[near] == EMPTY:
+            moves.append(MOVE_FROM + unit + near * THIRD)
+        elif state.attackable(near, team, state.height[hex]):
+            moves.append(ATTACK_FROM + unit + near * THIRD)
+    if state.board.is_location[hex] and state.holder[hex] != team:
+        moves.append(CONTROL_AT + unit)
+
+
+def manoeuvre(state: Position, move: i64) -> None:
+    """Carry out a move, control or attack; the coin is already paid."""
+    verb: i64 = verb_of(move)
+    kind: i64 = first(move)
+    if verb == MOVE:
+        state.move(kind, state.where[kind], second(move))
+    elif verb == CONTROL:
+        state.control(kind, state.where[kind])
+    elif verb == ATTACK:
+        state.attack(kind, state.where[kind], second(move))
+    elif verb == MOVE_FROM:
+        state.move(kind, second(move), third(move))
+    elif verb == CONTROL_AT:
+        state.control(kind, second(move))
+    else:
+        state.attack(kind, second(move), third(move))
+
+
+pending.TURNS.extend([Turn(seat) for seat in range(4)])
+pending.DRAWN.extend([UseDrawn(seat) for seat in range(4)])

@@ -1,0 +1,385 @@
+### War Chest in Polish; the arguments are those of the English texts.
+###
+### Players' names stand in the nominative only, and verbs in the present tense, so that no gender is needed.
+### Names have cases: gen (dopełniacz), acc (biernik), ins (narzędnik). A coin in the accusative speaks of the coin
+### and not of the unit: "szton Łucznika".
+
+## The game
+
+game-name = War Chest
+game-about = Losuj sztony z worka, prowadź oddziały i zajmij kluczowe pozycje, nim zrobi to wróg.
+
+## Sides and seats: a seat is one person, so its name is singular, for those who have not given theirs
+
+side-0 = Kruki
+    .gen = Kruków
+side-1 = Wilki
+    .gen = Wilków
+team-0 = { side-0 }
+    .gen = { side-0.gen }
+team-1 = { side-1 }
+    .gen = { side-1.gen }
+seat-0 = Kruk
+seat-1 = Wilk
+seat-2 = Kruk II
+seat-3 = Wilk II
+
+## Units
+
+unit-archer = Łucznik
+    .gen = Łucznika
+    .acc = Łucznika
+    .ins = Łucznikiem
+unit-berserker = Berserker
+    .gen = Berserkera
+    .acc = Berserkera
+    .ins = Berserkerem
+unit-cavalry = Kawaleria
+    .gen = Kawalerii
+    .acc = Kawalerię
+    .ins = Kawalerią
+unit-crossbowman = Kusznik
+    .gen = Kusznika
+    .acc = Kusznika
+    .ins = Kusznikiem
+unit-ensign = Chorąży
+    .gen = Chorążego
+    .acc = Chorążego
+    .ins = Chorążym
+unit-footman = Piechur
+    .gen = Piechura
+    .acc = Piechura
+    .ins = Piechurem
+unit-knight = Rycerz
+    .gen = Rycerza
+    .acc = Rycerza
+    .ins = Rycerzem
+unit-lancer = Kopijnik
+    .gen = Kopijnika
+    .acc = Kopijnika
+    .ins = Kopijnikiem
+unit-lightcavalry = Lekka jazda
+    .gen = Lekkiej jazdy
+    .acc = Lekką jazdę
+    .ins = Lekką jazdą
+unit-marshall = Marszałek
+    .gen = Marszałka
+    .acc = Marszałka
+    .ins = Marszałkiem
+unit-mercenary = Najemnik
+    .gen = Najemnika
+    .acc = Najemnika
+    .ins = Najemnikiem
+unit-pikeman = Pikinier
+    .gen = Pikiniera
+    .acc = Pikiniera
+    .ins = Pikinierem
+unit-royalguard = Gwardzista
+    .gen = Gwardzisty
+    .acc = Gwardzistę
+    .ins = Gwardzistą
+unit-scout = Zwiadowca
+    .gen = Zwiadowcy
+    .acc = Zwiadowcę
+    .ins = Zwiadowcą
+unit-swordsman = Szermierz
+    .gen = Szermierza
+    .acc = Szermierza
+    .ins = Szermierzem
+unit-warriorpriest = Kapłan-wojownik
+    .gen = Kapłana-wojownika
+    .acc = Kapłana-wojownika
+    .ins = Kapłanem-wojownikiem
+
+## Coins
+
+coin-royal = Szton koronny
+    .acc = szton koronny
+coin-hidden = Nieznany szton
+    .acc = szton
+coin-archer = { unit-archer }
+    .acc = szton { unit-archer.gen }
+coin-berserker = { unit-berserker }
+    .acc = szton { unit-berserker.gen }
+coin-cavalry = { unit-cavalry }
+    .acc = szton { unit-cavalry.gen }
+coin-crossbowman = { unit-crossbowman }
+    .acc = szton { unit-crossbowman.gen }
+coin-ensign = { unit-ensign }
+    .acc = szton { unit-ensign.gen }
+coin-footman = { unit-footman }
+    .acc = szton { unit-footman.gen }
+coin-knight = { unit-knight }
+    .acc = szton { unit-knight.gen }
+coin-lancer = { unit-lancer }
+    .acc = szton { unit-lancer.gen }
+coin-lightcavalry = { unit-lightcavalry }
+    .acc = szton { unit-lightcavalry.gen }
+coin-marshall = { unit-marshall }
+    .acc = szton { unit-marshall.gen }
+coin-mercenary = { unit-mercenary }
+    .acc = szton { unit-mercenary.gen }
+coin-pikeman = { unit-pikeman }
+    .acc = szton { unit-pikeman.gen }
+coin-royalguard = { unit-royalguard }
+    .acc = szton { unit-royalguard.gen }
+coin-scout = { unit-scout }
+    .acc = szton { unit-scout.gen }
+coin-swordsman = { unit-swordsman }
+    .acc = szton { unit-swordsman.gen }
+coin-warriorpriest = { unit-warriorpriest }
+    .acc = szton { unit-warriorpriest.gen }
+
+## One line for each unit
+
+rule-archer = Strzał dokładnie na 2 pola
+rule-berserker = Kolejny manewr za własny szton
+rule-cavalry = Ruch, potem atak
+rule-crossbowman = Strzał na 2 pola w linii
+rule-ensign = Rusza sojusznika w pobliżu
+rule-footman = Dwa oddziały, wspólny rozkaz
+rule-knight = Ulega tylko wzmocnionym
+rule-lancer = Szarża w linii prostej
+rule-lightcavalry = Ruch o dwa pola
+rule-marshall = Każe sojusznikowi atakować
+rule-mercenary = Działa, gdy go rekrutujesz
+rule-pikeman = Oddaje cios napastnikowi
+rule-royalguard = Słucha korony, chroni swój stos
+rule-scout = Rozstaw obok swoich
+rule-swordsman = Po ataku może się ruszyć
+rule-warriorpriest = Atak i kontrola dają szton
+
+## The whole rule of each unit
+
+card-archer = Taktyka: trafia oddział oddalony dokładnie o dwa pola, w każdym kierunku i ponad wszystkim, co stoi po drodze. Restrykcja: inaczej nie atakuje.
+card-berserker = Atrybut: po każdym manewrze może wykonać następny, jeśli odrzucisz szton z jego stosu. Wolno to powtarzać, ale ostatni szton zostaje na planszy.
+card-cavalry = Taktyka: przechodzi na sąsiednie pole i stamtąd atakuje.
+card-crossbowman = Taktyka: trafia oddział o dwa pola dalej w linii prostej, o ile nic między nimi nie stoi. Sąsiadów atakuje tak jak inne oddziały.
+card-ensign = Taktyka: inny sojuszniczy oddział, stojący najwyżej dwa pola od Chorążego, rusza się o jedno pole i dalej jest najwyżej dwa pola od niego.
+card-footman = Taktyka: każdy twój Piechur na planszy wykonuje jeden manewr. Atrybut: wolno ci mieć na planszy dwa oddziały Piechurów.
+card-knight = Atrybut: zaatakować go może tylko oddział złożony z co najmniej dwóch sztonów.
+card-lancer = Taktyka: rusza się o jedno lub dwa pola i atakuje, a wszystko to w jednej linii. Restrykcja: inaczej nie atakuje.
+card-lightcavalry = Taktyka: rusza się o dwa pola, po drodze może skręcić.
+card-marshall = Taktyka: inny sojuszniczy oddział, stojący najwyżej dwa pola od Marszałka, atakuje w zwykły sposób swojego sąsiada.
+card-mercenary = Atrybut: gdy rekrutujesz szton Najemnika, twój Najemnik na planszy może od razu wykonać manewr za darmo.
+card-pikeman = Atrybut: oddział, który atakuje go z sąsiedniego pola, sam też traci szton, nawet gdy Pikinier ginie.
+card-royalguard = Taktyka: za odkryty szton koronny rusza się o jedno lub dwa pola, na pozycję twojej strony (na dawnej karcie: o jedno pole, dokądkolwiek). Atrybut: gdy ktoś go atakuje, zamiast sztonu z planszy możesz stracić szton Gwardzisty z puli.
+card-scout = Atrybut: oprócz zwykłych miejsc możesz go rozstawić na każdym wolnym polu obok sojuszniczego oddziału.
+card-swordsman = Atrybut: gdy zaatakuje, może się potem ruszyć o jedno pole.
+card-warriorpriest = Atrybut: gdy zaatakuje albo przejmie pozycję, losujesz szton z worka i od razu go zagrywasz.
+
+## Buttons: the verbs of the rules
+
+verb-deploy = Rozstaw
+verb-bolster = Wzmocnij
+verb-bolster_at = { verb-bolster }
+verb-initiative = Inicjatywa
+verb-recruit = Rekrutuj
+verb-pass = Pas
+verb-move = Ruch
+verb-move_from = { verb-move }
+verb-control = Kontrola
+verb-control_at = { verb-control }
+verb-attack = Atak
+verb-attack_from = { verb-attack }
+verb-tactic = Taktyka
+verb-charge = Szarża
+verb-order = Rozkaz
+verb-order_from = { verb-order }
+verb-drill = Rozkaz dla wszystkich
+verb-skip = Pomiń
+verb-soak = Z puli
+verb-suffer = Z planszy
+verb-pick = Wybierz
+verb-draw = Losuj
+verb-deal = Rozdaj
+verb-toss = Rzuć żetonem
+
+## Options; the attribute "help" says what an option is for
+
+option-army = Armie
+    .help = Kto prowadzi które oddziały: każdy ma cztery, a w grze na cztery osoby trzy.
+option-army-random = losowe
+option-army-first-game = pierwsza gra
+option-army-draft = wybierane na zmianę
+option-army-gaugamela = Gaugamela, 331 p.n.e.
+option-army-bannockburn = Bannockburn, 1314
+option-army-crecy = Crécy, 1346
+option-army-own = własny wybór
+option-royal_guard = Gwardzista
+    .help = Według którego wydania karty gracie.
+option-royal_guard-revised = nowa karta: do dwóch pól, na własną pozycję
+option-royal_guard-classic = dawna karta: jedno pole
+option-round_limit = Limit rund
+    .help = Po tylu rundach wygrywa strona, która ma na planszy więcej znaczników kontroli.
+
+## Prompts: to the one who decides, and to those who wait
+
+prompt-turn = Twój ruch: zagraj szton.
+wait-turn = Teraz gra { $seat }.
+prompt-use = { unit-warriorpriest } daje ci szton: użyj go od razu.
+wait-use = { $seat } zagrywa szton, który daje { unit-warriorpriest }.
+prompt-swordsman = { unit-swordsman } po ataku może się ruszyć o jedno pole.
+wait-swordsman = { $seat } decyduje, czy { unit-swordsman } się ruszy.
+prompt-berserker = { unit-berserker } może wykonać kolejny manewr za jeden szton ze swojego stosu.
+wait-berserker = { $seat } decyduje, czy { unit-berserker } wykona kolejny manewr.
+prompt-mercenary = Rekrutujesz { unit-mercenary.acc }: ten na planszy może wykonać manewr.
+wait-mercenary = { $seat } decyduje, czy { unit-mercenary } wykona manewr.
+prompt-footmen = Wykonaj manewr jednym z dwóch Piechurów.
+wait-footmen = { $seat } wybiera, który { unit-footman } manewruje pierwszy.
+prompt-footman = Teraz wykonaj manewr { unit-footman.ins } z pola { $hex }.
+wait-footman = { $seat } wykonuje manewr { unit-footman.ins } z pola { $hex }.
+prompt-soak = { unit-royalguard } przyjmuje cios: oddaj szton z planszy albo z puli.
+wait-soak = { $seat } decyduje, który szton traci { unit-royalguard }.
+prompt-pick = Wybierz oddział do swojej armii.
+wait-pick = { $seat } wybiera oddział.
+
+## The log: moves
+
+log-deploy = { $seat } rozstawia { NAME($unit, case: "acc") } na { $hex }.
+log-bolster = { $seat } wzmacnia { NAME($unit, case: "acc") }.
+log-bolster_at = { $seat } wzmacnia { NAME($unit, case: "acc") } na { $hex }.
+log-initiative = { $coin ->
+    [hidden] { $seat } przejmuje inicjatywę.
+   *[other] { $seat } przejmuje inicjatywę za zakryty { NAME($coin, case: "acc") }.
+}
+log-recruit = { $coin ->
+    [hidden] { $seat } rekrutuje { NAME($unit, case: "acc") }.
+   *[other] { $seat } rekrutuje { NAME($unit, case: "acc") } za zakryty { NAME($coin, case: "acc") }.
+}
+log-pass = { $coin ->
+    [hidden] { $seat } pasuje.
+   *[other] { $seat } pasuje i odrzuca zakryty { NAME($coin, case: "acc") }.
+}
+log-move = { $seat } przesuwa { NAME($unit, case: "acc") } na { $to }.
+log-move_from = { $seat } przesuwa { NAME($unit, case: "acc") } z { $from } na { $to }.
+log-control = { $seat } przejmuje pozycję { NAME($unit, case: "ins") }.
+log-control_at = { $seat } przejmuje { NAME($unit, case: "ins") } pozycję { $hex }.
+log-attack = { $seat } atakuje { NAME($unit, case: "ins") } oddział na { $target }.
+log-attack_from = { $seat } atakuje { NAME($unit, case: "ins") } z { $from } oddział na { $target }.
+log-tactic = { $unit ->
+    [archer] { $seat } strzela { NAME($unit, case: "ins") } do oddziału na { $hex }.
+    [crossbowman] { $seat } strzela { NAME($unit, case: "ins") } do oddziału na { $hex }.
+    [lightcavalry] { $seat } przesuwa { NAME($unit, case: "acc") } o dwa pola, na { $hex }.
+    [royalguard] { $seat } przesuwa { NAME($unit, case: "acc") } na { $hex } za szton koronny.
+   *[other] { $seat } używa taktyki { NAME($unit, case: "gen") } na { $hex }.
+}
+log-charge = { $seat } szarżuje { NAME($unit, case: "ins") } na { $to } i atakuje oddział na { $target }.
+log-order = { $unit ->
+    [ensign] { $seat } wydaje rozkaz przez { NAME($unit, case: "acc") }: { $other } rusza na { $hex }.
+    [marshall] { $seat } wydaje rozkaz przez { NAME($unit, case: "acc") }: { $other } atakuje oddział na { $hex }.
+   *[other] { $seat } wydaje rozkaz przez { NAME($unit, case: "acc") }: { $other } działa na { $hex }.
+}
+log-order_from = { $unit ->
+    [ensign] { $seat } wydaje rozkaz przez { NAME($unit, case: "acc") }: { $other } z { $from } rusza na { $hex }.
+    [marshall] { $seat } wydaje rozkaz przez { NAME($unit, case: "acc") }: { $other } z { $from } atakuje oddział na { $hex }.
+   *[other] { $seat } wydaje rozkaz przez { NAME($unit, case: "acc") }: { $other } z { $from } działa na { $hex }.
+}
+log-drill = { $seat } używa taktyki { NAME($unit, case: "gen") }: każdy taki oddział wykonuje manewr.
+log-skip = { $seat } nie wykonuje kolejnego manewru.
+log-soak = { $seat } oddaje szton { unit-royalguard.gen } z puli.
+log-suffer = { $seat } oddaje szton { unit-royalguard.gen } z planszy.
+log-pick = { $seat } wybiera { NAME($unit, case: "acc") }.
+log-draw = { $seat } losuje z worka { NAME($coin, case: "acc") }.
+log-deal = Los wskazuje kartę oddziału: { $unit }.
+log-toss = Rzut żetonem wygrywa { $first }.
+
+## The log: what follows from the moves
+
+log-round = Runda { $round }.
+log-starts = W tej rundzie zaczyna { $seat }.
+log-refill = { $seat } wrzuca odrzucone sztony z powrotem do worka.
+log-lost = { $left ->
+    [one] { $unit } na { $hex } traci szton: zostaje jeden.
+    [few] { $unit } na { $hex } traci szton: zostają { $left }.
+   *[many] { $unit } na { $hex } traci szton: zostaje { $left }.
+}
+log-destroyed = { $unit } na { $hex } traci ostatni szton i znika z planszy.
+log-pikes = { unit-pikeman } oddaje cios i trafia { NAME($unit, case: "acc") } na { $hex }.
+log-paid = { $unit } płaci sztonem z własnego stosu.
+log-taken = { $seat } kładzie znacznik kontroli na { $hex }.
+log-captured = { $seat } zastępuje znacznik wroga na { $hex } własnym.
+log-limit = Limit rund został osiągnięty: rozstrzygają znaczniki kontroli na planszy.
+log-won = { $side } wygrywają.
+log-tied = Obie strony mają tyle samo pozycji: gra kończy się remisem.
+
+## Parts of the table
+
+part-hand = ręka
+part-bag = worek
+part-down = zakryte
+part-up = odkryte
+part-units = oddziały
+part-supply = w puli
+part-initiative = inicjatywa
+part-round = runda { $round }
+part-markers = { $count } z { $goal }
+
+## Player panels, the hand and the cards of a draft; in panel-pile, $coin is a plain string
+
+panel-player = { $seat }
+panel-side = { $team }
+panel-side-own = { $team } · ty
+panel-initiative = Inicjatywa
+panel-claimed = Przejęta w tej rundzie: do następnej nikt już jej nie przejmie.
+panel-winner = Zwycięstwo
+panel-markers = { part-markers }
+panel-pile = { $count } × { $coin }
+panel-own-bag = W twoim worku
+panel-own-down = Twoje zakryte sztony
+panel-drawn = Wylosowany szton, jeszcze nieużyty
+panel-units = Oddziały
+panel-supply = w puli
+panel-left = W puli: { $count }, utracone: { $lost }
+pile-hand = { part-hand }
+pile-bag = { part-bag }
+pile-down = { part-down }
+pile-up = { part-up }
+hand-label = Twoja ręka
+hand-pool = Karty do wyboru
+hand-drawn = właśnie wylosowany
+card-coins = { $count ->
+    [one] Jeden szton
+    [few] { $count } sztony
+   *[many] { $count } sztonów
+}
+
+## The board told to those who do not see it
+
+board-label = Plansza
+board-hex = Pole { $hex }
+board-free = { $hex }: wolna pozycja
+board-held = { $hex }: pozycja { NAME($team, case: "gen") }
+board-unit = { $count ->
+    [one] { $seat }: { $unit } na { $hex }, jeden szton
+    [few] { $seat }: { $unit } na { $hex }, { $count } sztony
+   *[many] { $seat }: { $unit } na { $hex }, { $count } sztonów
+}
+aria-free = { board-free }
+aria-held = { $hex }: pozycja { NAME($side, case: "gen") }
+aria-unit = { $height ->
+    [one] { $unit } { NAME($side, case: "gen") } na { $hex }, jeden szton
+    [few] { $unit } { NAME($side, case: "gen") } na { $hex }, { $height } sztony
+   *[many] { $unit } { NAME($side, case: "gen") } na { $hex }, { $height } sztonów
+}
+
+## Rules
+
+turn-help = W swojej turze zagrywasz jeden szton z ręki. Możesz nim wystawić na planszę nowy oddział lub wzmocnić ten, który już stoi, albo odrzucić go odkrytego, by jego oddział ruszył się, zaatakował, przejął pozycję lub użył taktyki. Dowolny szton możesz też odrzucić zakryty, by przejąć inicjatywę, rekrutować albo spasować.
+
+rules-aim = Kruki i Wilki walczą o pozycje zaznaczone na planszy. Wygrywa strona, która położy na pozycjach wszystkie swoje znaczniki kontroli: sześć w grze na dwie osoby, osiem w grze na cztery.
+    .title = Cel gry
+rules-round = Na początku rundy bierzesz w ciemno trzy sztony ze swojego worka i trzymasz je w tajemnicy. Zaczyna ten, kto ma inicjatywę, a potem wszyscy kolejno zagrywają po jednym sztonie, dopóki ktoś ma coś w ręce. Jeśli w trakcie losowania worek jest pusty, trafiają do niego wszystkie twoje odrzucone sztony. Szton koronny nie należy do żadnego oddziału: służy do akcji zakrytych i do taktyki Gwardzisty.
+    .title = Runda
+rules-board = Rozstawienie: kładziesz szton na wolnej pozycji swojej strony i staje tam nowy oddział. Każdego rodzaju możesz mieć na planszy jeden oddział. Wzmocnienie: dokładasz szton do swojego oddziału tego samego rodzaju, a im wyższy stos, tym więcej ciosów wytrzyma.
+    .title = Sztony kładzione na planszy
+rules-down = Za trzy akcje płacisz dowolnym sztonem i nikt nie widzi którym. Inicjatywa: od następnej rundy zaczynasz ty; w ciągu rundy przechodzi ona z rąk do rąk najwyżej raz. Rekrutacja: jeden szton z twojej puli trafia odkryty między odrzucone, a z nimi kiedyś do worka. Pas: nic nie robisz, ale reszta ręki jest nadal twoja.
+    .title = Sztony odrzucane zakryte
+rules-up = Pozostałe cztery akcje to manewry: pokazujesz szton, a słucha go twój oddział tego rodzaju. Ruch: oddział przechodzi na wolne pole obok. Kontrola: oddział kładzie twój znacznik na pozycji, na której stoi, a znacznik wroga wraca do właściciela. Atak: wrogi oddział na polu obok traci jeden szton, i to na dobre. Oddział bez sztonów znika, ale innym sztonem możesz go rozstawić od nowa. Taktyka: oddział robi to, na co pozwala jego karta.
+    .title = Sztony odrzucane odkryte
+rules-units = Taktyka jest manewrem i jak każdy manewr kosztuje szton. Atrybuty i restrykcje nic nie kosztują: działają zawsze, gdy przychodzi ich chwila.
+    .title = Taktyki, atrybuty, restrykcje
+rules-four = W grze na cztery osoby partnerzy mają wspólne pozycje i znaczniki, ale każdy ma własny worek, własną rękę i trzy rodzaje oddziałów. Prowadzisz i rekrutujesz tylko swoje oddziały, a partnerowi nie możesz odebrać inicjatywy.
+    .title = Cztery osoby
+rules-end = Ostatni znacznik jednej ze stron natychmiast kończy grę. Jeśli wcześniej minie limit rund, wygrywa strona, która ma na planszy więcej znaczników, a przy równej liczbie jest remis.
+    .title = Koniec gry

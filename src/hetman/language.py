@@ -1,0 +1,182 @@
+"""What a person reads: Fluent messages with arguments, in each language of the table.
+
+A text is found in `<folder>/<code>.ftl`, in the common folder and in the folder of the game. Arguments are
+what an event or a prompt carries as JSON: a number, a string, or `[kind, token]` for a thing that has a name,
+such as `["unit", "archer"]`, `["hex", "d4"]` or `["seat", 0]`. `[kind, null]` is hidden from the reader.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentType
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Term
+
+LANGUAGES = ("en", "pl")
+COMMON = Path(__file__).parent / "text"
+HIDDEN = "hidden"
+
+Namer = Callable[[str, str, str], str]
+
+
+class TextError(LookupError):
+    """A text, a name or an argument that is missing; the message says which."""
+
+
+class Token(FluentType):
+    """A named thing in a sentence.
+
+    Fluent prints a FluentType by `format` and compares a selector with its variants by `==`. So `{ $unit }`
+    reads as the name, while `{ $unit -> [archer] … }` selects by the token.
+    """
+
+    def __init__(self, kind: str, token: str, namer: Namer, case: str = "") -> None:
+        self.kind = kind
+        self.token = token
+        self.namer = namer
+        self.case = case
+
+    def format(self, locale: Locale) -> str:
+        return self.namer(self.kind, self.token, self.case)
+
+    def __eq__(self, other: object) -> bool:
+        return self.token == (other.token if isinstance(other, Token) else other)
+
+    def __hash__(self) -> int:
+        return hash(self.token)
+
+
+def inflect(token: Any, *, case: str = "") -> FluentType:
+    """`NAME($unit, case: "acc")` in a sentence."""
+    if not isinstance(token, Token):
+        raise TypeError(f"NAME declines [kind, token] only, not {token!r}")
+    return Token(token.kind, token.token, token.namer, case)
+
+
+class Language:
+    """The texts of one language, read from several folders."""
+
+    def __init__(self, code: str, sources: Iterable[Path], seats: Mapping[int, str] | None = None) -> None:
+        if code not in LANGUAGES:
+            raise ValueError(f"unknown language {code!r}; there are: {', '.join(LANGUAGES)}")
+        self.code = code
+        self.seats: Mapping[int, str] = seats or {}
+        self._found: dict[str, Path] = {}
+        self._bundle = FluentBundle([code], functions={"NAME": inflect}, use_isolating=False)
+        for folder in sources:
+            self._load(folder / f"{code}.ftl")
+
+    def seated(self, seats: Mapping[int, str] | None) -> Language:
+        """The same texts with the players' own names; a seat without one keeps the name the game gives it."""
+        if seats is None:
+            return self
+        other = copy.copy(self)
+        other.seats = seats
+        return other
+
+    def has(self, key: str) -> bool:
+        return self._pattern(key) is not None
+
+    def keys(self, prefix: str) -> tuple[str, ...]:
+        """Texts whose key starts like this, in the order of the files: `keys("rules-")` for the rules."""
+        messages = (key for key in self._found if not key.startswith("-"))
+        return tuple(key for key in messages if key.startswith(prefix))
+
+    def say(self, key: str, /, **args: object) -> str:
+        """The text of `key`, or of an attribute by `key.attribute`."""
+        pattern = self._pattern(key)
+        if pattern is None:
+            raise TextError(f"{self.code}: there is no text {key!r}")
+        values = {name: self._value(key, name, value) for name, value in args.items()}
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            given = ", ".join(sorted(args)) or "none"
+            raise TextError(f"{self.code}: {key}: {errors[0]} (arguments given: {given})") from errors[0]
+        return str(text)
+
+    def event(self, event: Mapping[str, Any], seats: Mapping[int, str] | None = None) -> str:
+        """The sentence of the log for `{"key": "deploy", "args": {…}}`."""
+        return self.seated(seats).say(f"log-{event['key']}", **event.get("args", {}))
+
+    def prompt(self, prompt: Mapping[str, Any], you: bool = True, seats: Mapping[int, str] | None = None) -> str:
+        """What is to be decided: told to the one who decides, or to those who wait."""
+        voice = "prompt" if you else "wait"
+        return self.seated(seats).say(f"{voice}-{prompt['key']}", **prompt.get("args", {}))
+
+    def listed(self, items: Sequence[str], either: bool = False) -> str:
+        """`a, b and c`, or with `either` `a, b or c`."""
+        return format_list(items, style="or" if either else "standard", locale=self.code)
+
+    def _load(self, path: Path) -> None:
+        text = path.read_text(encoding="utf-8")
+        resource = FluentParser().parse(text)
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+                raise ValueError(f"{path}, line {line}: {entry.annotations[0].message}")
+            if isinstance(entry, (Message, Term)):
+                self._add(("-" if isinstance(entry, Term) else "") + entry.id.name, path)
+        self._bundle.add_resource(resource)
+
+    def _add(self, key: str, path: Path) -> None:
+        # Fluent keeps the first of two equal keys without a word.
+        if key in self._found:
+            raise ValueError(f"{path}: {key!r} is already defined in {self._found[key]}")
+        self._found[key] = path
+
+    def _pattern(self, key: str) -> Pattern | None:
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _value(self, key: str, name: str, value: object) -> object:
+        if isinstance(value, (list, tuple)) and len(value) == 2:
+            kind, token = value
+            return Token(str(kind), HIDDEN if token is None else str(token), self._name)
+        if isinstance(value, (str, int, float)) and not isinstance(value, bool):
+            return value
+        wanted = "a string, a number or [kind, token]"
+        raise TextError(f"{self.code}: {key}: the argument {name!r} is not {wanted}: {value!r}")
+
+    def _name(self, kind: str, token: str, case: str) -> str:
+        if kind == "seat" and token.isdecimal() and int(token) in self.seats:
+            return self.seats[int(token)]
+        key = f"{kind}-{token}"
+        pattern = self._pattern(f"{key}.{case}") if case else None
+        pattern = pattern or self._pattern(key)
+        if pattern is None:
+            return self._unnamed(kind, token)
+        text, errors = self._bundle.format_pattern(pattern)
+        if errors:
+            raise ValueError(f"{key}: {errors[0]}")
+        return str(text)
+
+    def _unnamed(self, kind: str, token: str) -> str:
+        """A hex is called by its token. But where others of the kind have names, a bare token is a mistake.
+
+        It is a ValueError because Fluent collects those while it formats; `say` makes a TextError of it.
+        """
+        named = (key for key in self.keys(f"{kind}-") if key != f"{kind}-{HIDDEN}")
+        if token == HIDDEN or any(named):
+            raise ValueError(f"there is no name {kind}-{token}")
+        return token
+
+
+@cache
+def language(code: str, game_folder: Path | str | None = None) -> Language:
+    """The common texts, and with a game's folder also those in its `text/`."""
+    sources = [COMMON]
+    if game_folder is not None:
+        sources.append(Path(game_folder) / "text")
+    return Language(code, sources)

@@ -1,0 +1,72 @@
+"""Everything a careful player could believe: all hidden histories that fit what a seat saw.
+
+The positions that could be true are carried along move by move. It grows fast, so it is for short games only.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from hetman.core.dice import Dice
+from hetman.core.state import State
+from hetman.testing.invariants import seen_move
+
+SAMPLES_EACH = 300
+"""Most imagined positions drawn for each possible one: enough for those that are ten times rarer than others."""
+
+
+class TooMany(Exception):
+    """More positions are possible than are worth counting."""
+
+
+def key(state: State) -> str:
+    return json.dumps(state.dump(), sort_keys=True)
+
+
+class Beliefs:
+    """The positions that are possible for a seat, and the true one."""
+
+    def __init__(self, start: State, seat: int, most: int = 5000) -> None:
+        self.seat = seat
+        self.most = most
+        self.true = start.copy()
+        self.possible: dict[str, State] = {key(start): start.copy()}
+
+    def see(self, move: int) -> None:
+        """The true position makes a move; what the seat sees of it narrows and widens what is possible."""
+        seen = seen_move(self.true, move, self.seat)
+        self.true.step(move)
+        view = self.true.view(self.seat)
+        after: dict[str, State] = {}
+        for state in self.possible.values():
+            for next_state in self.followers(state, seen, view):
+                after[key(next_state)] = next_state
+                if len(after) > self.most:
+                    raise TooMany
+        self.possible = after
+
+    def followers(self, state: State, seen: str, view: dict[str, Any]) -> Iterable[State]:
+        for move in state.moves():
+            if seen_move(state, move, self.seat) == seen:
+                after = state.copy()
+                after.step(move)
+                if after.view(self.seat) == view:
+                    yield after
+
+    def check(self, dice: Dice, most_for_spread: int = 60) -> None:
+        """What `imagine` yields is possible, and where few positions are, it yields them all."""
+        count = len(self.possible)
+        few = count <= most_for_spread
+        drawn: set[str] = set()
+        for _ in range(SAMPLES_EACH * count if few else 60):
+            drawn.add(key(self.true.imagine(self.seat, dice)))
+            if few and len(drawn) >= count:
+                break
+        wrong = drawn - set(self.possible)
+        if wrong:
+            raise AssertionError(f"seat {self.seat} imagines what cannot be: {sorted(wrong)[0]}")
+        if few and len(drawn) < count:
+            missed = sorted(set(self.possible) - drawn)[0]
+            raise AssertionError(f"seat {self.seat} never imagines {count - len(drawn)} of {count}: {missed}")

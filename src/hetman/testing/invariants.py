@@ -1,0 +1,299 @@
+"""What must hold in every position of every game. Each takes a match and random numbers, and leaves the match alone."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from collections import Counter
+from typing import Any
+
+from hetman.core.chronicle import Chronicle
+from hetman.core.decision import NATURE, OVER, Decision
+from hetman.core.dice import Dice
+from hetman.core.match import Match
+from hetman.core.record import Record
+from hetman.core.seat import Seat
+from hetman.core.state import State
+from hetman.core.verify import verify
+
+MOST_MOVES = 400
+DREAMS = 3
+SAMPLES = 300
+
+
+def expect(holds: bool, message: str) -> None:
+    if not holds:
+        raise AssertionError(message)
+
+
+# Moves
+
+
+def moves_are_proper(match: Match, dice: Dice) -> None:
+    """No dead end, no duplicate, no more than 400 moves, and an actor that exists."""
+    state = match.state
+    moves = state.moves()
+    if match.over:
+        expect(state.actor == OVER and not moves, "a game that is over has moves")
+        return
+    expect(0 <= state.actor < match.setup.seats, f"actor {state.actor} is no seat")
+    expect(bool(moves), "a dead end: no legal move")
+    expect(len(moves) <= MOST_MOVES, f"{len(moves)} moves in one decision")
+    expect(len(set(moves)) == len(moves), "the same move is listed twice")
+
+
+def notation_round_trips(match: Match, dice: Dice) -> None:
+    """Every move has its own notation, parses back, and has a number for learners."""
+    game = match.game
+    moves = match.state.moves()
+    texts = [game.notation(move) for move in moves]
+    expect(len(set(texts)) == len(texts), "two moves share a notation")
+    for move, text in zip(moves, texts, strict=True):
+        expect(game.parse(text) == move, f"{text!r} parses into another move")
+        expect(text == text.strip().lower() and "\n" not in text, f"{text!r} is not one line in lower case")
+        expect(set(game.tokens(move)) <= set(text.split()), f"{text!r} lacks a token")
+        expect(game.verbs.move(game.verbs.action(move)) == move, f"{text!r} has no action number of its own")
+
+
+def every_move_is_playable(match: Match, dice: Dice) -> None:
+    """Each legal move can be made, on a copy, and leads to a proper position; the position itself does not change."""
+    before = match.state.dump()
+    for move in match.state.moves():
+        after = match.state.copy()
+        after.play(move)
+        expect(not after.stack or bool(after.moves()), f"{match.game.notation(move)!r} leads to a dead end")
+    expect(match.state.dump() == before, "making moves on a copy changed the position")
+
+
+def illegal_moves_are_refused(match: Match, dice: Dice) -> None:
+    """Any packed move that is not listed is refused, and nothing changes."""
+    state = match.state
+    if match.over:
+        return
+    before, legal = state.dump(), set(state.moves())
+    for _ in range(10):
+        move = match.game.verbs.move(dice.below(match.game.verbs.actions))
+        if move in legal:
+            continue
+        try:
+            state.play(move)
+        except ValueError:
+            continue
+        raise AssertionError(f"{match.game.notation(move)!r} is not legal but was played")
+    expect(state.dump() == before, "a refused move changed the position")
+
+
+# Chance
+
+
+def nature_is_proper(match: Match, dice: Dice) -> None:
+    """From here, chance by chance: weights fit the moves, and a sample is one of them."""
+    state = match.state.copy()
+    for _ in range(30):
+        if not state.stack:
+            return
+        if state.actor == NATURE:
+            moves, odds = state.moves(), state.odds()
+            expect(len(moves) == len(odds) > 0, "NATURE's moves and odds differ in number")
+            expect(all(weight > 0 for weight in odds), "a chance of zero is listed")
+            expect(len(moves) <= MOST_MOVES, f"{len(moves)} moves of NATURE")
+            expect(len(set(moves)) == len(moves), "NATURE has the same move twice")
+            move = state.stack[-1].sample(state, dice)
+            expect(move in moves, "NATURE samples a move that is not listed")
+        else:
+            moves = state.moves()
+            move = moves[dice.below(len(moves))]
+        state.step(move)
+
+
+def samples_follow_the_odds(match: Match, dice: Dice) -> None:
+    """The shares of many samples are near the odds: within five standard deviations."""
+    state = match.state.copy()
+    while state.stack and state.actor != NATURE:
+        moves = state.moves()
+        state.step(moves[dice.below(len(moves))])
+    if not state.stack:
+        return
+    moves, odds = state.moves(), [int(weight) for weight in state.odds()]
+    counts = Counter(state.stack[-1].sample(state, dice) for _ in range(SAMPLES))
+    for move, weight in zip(moves, odds, strict=True):
+        share = weight / sum(odds)
+        spread = 5 * (SAMPLES * share * (1 - share)) ** 0.5 + 1
+        off = abs(counts[move] - SAMPLES * share)
+        expect(off <= spread, f"{match.game.notation(move)!r} is drawn too often or too rarely")
+
+
+# Copies, dumps, records
+
+
+def copies_are_independent(match: Match, dice: Dice) -> None:
+    before = match.state.dump()
+    copy = match.state.copy()
+    expect(copy == match.state, "a copy differs")
+    copy.playout(dice, 40)
+    expect(match.state.dump() == before, "playing on a copy changed the position")
+    other = match.state.copy()
+    kept = other.dump()
+    match.state.copy().playout(dice, 40)
+    expect(other.dump() == kept, "two copies share something")
+
+
+def playouts_repeat(match: Match, dice: Dice) -> None:
+    seed = int(dice.below(10**9))
+    one, other = match.state.copy(), match.state.copy()
+    expect(one.playout(Dice(seed), 60) == other.playout(Dice(seed), 60), "a playout differs with the same dice")
+    expect(one == other, "a playout ends elsewhere with the same dice")
+
+
+def dumps_restore(match: Match, dice: Dice) -> None:
+    state = match.state
+    data = state.dump()
+    restored = match.game.restore(json.loads(json.dumps(data)))
+    expect(restored.dump() == data, "a restored position dumps differently")
+    expect(restored.moves() == state.moves(), "a restored position has other moves")
+    expect(restored.view(None) == state.view(None), "a restored position looks different")
+    seed = int(dice.below(10**9))
+    again = state.copy()
+    restored.playout(Dice(seed), 30)
+    again.playout(Dice(seed), 30)
+    expect(restored == again, "a restored position goes on differently")
+
+
+def pickles(match: Match, dice: Dice) -> None:
+    expect(pickle.loads(pickle.dumps(match.state)) == match.state, "a pickled position differs")
+
+
+def records_replay(match: Match, dice: Dice) -> None:
+    """The record prints and parses exactly, replays to the same position without the seed, and verifies."""
+    record = match.record
+    text = str(record)
+    parsed = Record.parse(text)
+    expect(str(parsed) == text, "a record prints differently after parsing")
+    expect(parsed.replay() == match.state, "a record replays to another position")
+    if match.over:
+        expect(verify(parsed).dice == sum(made.actor == NATURE for made in record.moves), "dice were left unchecked")
+
+
+def undo_restores(match: Match, dice: Dice) -> None:
+    """Taking back gives the same position, and making the move again meets the same dice."""
+    if match.over:
+        return
+    trial = Match.resume(match.record, match.seed, free_undo=True)
+    before, made = trial.state.dump(), len(trial.entries)
+    moves = trial.state.moves()
+    move = moves[dice.below(len(moves))]
+    trial.play(move)
+    after, after_moves = trial.state.dump(), list(trial.entries)
+    expect(trial.undo() == len(after_moves) - made, "undo takes back another number of moves than were made")
+    expect(trial.state.dump() == before, "undo does not restore the position")
+    expect(len(trial.entries) == made, "undo leaves moves in the record")
+    trial.play(move)
+    expect(trial.state.dump() == after, "the same move meets other dice after an undo")
+
+
+# Secrets
+
+
+def views_are_plain(match: Match, dice: Dice) -> None:
+    """Views are JSON-able, and looking changes nothing."""
+    before = match.state.dump()
+    for seat in [None, *range(match.setup.seats)]:
+        view = match.state.view(seat)
+        expect(json.loads(json.dumps(view)) == view, f"the view of {seat} is not plain data")
+    expect(match.state.dump() == before, "looking changed the position")
+
+
+def dreams_look_alike(match: Match, dice: Dice) -> None:
+    """An imagined position gives its seat the same view, prompt and moves, and imagining changes nothing."""
+    state = match.state
+    before = state.dump()
+    for seat in range(match.setup.seats):
+        view, moves = state.view(seat), own_moves(state, seat)
+        for _ in range(DREAMS):
+            dream = state.imagine(seat, dice)
+            expect(dream.view(seat) == view, f"seat {seat} sees another view in an imagined position")
+            expect(own_moves(dream, seat) == moves, f"seat {seat} has other moves in an imagined position")
+            twice = dream.imagine(seat, dice)
+            expect(twice.view(seat) == view, f"seat {seat} sees another view in a position imagined twice")
+            copied = match.game.restore(dream.dump())
+            expect(copied == dream, "an imagined position does not restore")
+    expect(state.dump() == before, "imagining changed the position")
+
+
+def own_moves(state: State, seat: int) -> list[int]:
+    decision = state.sealed_for(seat)
+    if decision is not None:
+        return list(decision.moves(state))
+    return list(state.moves()) if state.actor == seat else []
+
+
+def nothing_leaks(match: Match, dice: Dice) -> None:
+    """Two positions that differ only in what a seat cannot know go on alike for it: events, views and moves.
+
+    The true position and an imagined one make the same move, as far as that seat can see it; then it must
+    be told the same and see the same.
+    """
+    for seat in range(match.setup.seats):
+        true, dream = match.state.copy(), match.state.imagine(seat, dice)
+        for _ in range(4):
+            if not true.stack:
+                break
+            moves = true.moves()
+            move = moves[dice.below(len(moves))]
+            twin = same_for(dream, seen_move(true, move, seat), seat)
+            if twin is None:
+                break
+            text = match.game.notation(move)
+            told, twin_told = listen(true, move, seat), listen(dream, twin, seat)
+            expect(told == twin_told, f"seat {seat} is told of {text!r} what it cannot know: {told} or {twin_told}")
+            expect(true.view(seat) == dream.view(seat), f"seat {seat} sees after {text!r} what it cannot know")
+            expect(own_moves(true, seat) == own_moves(dream, seat), f"seat {seat}: moves tell a secret after {text!r}")
+
+
+def seen_move(state: State, move: int, seat: int | None) -> str:
+    """A move of the open decision in notation, as that seat may read it."""
+    decision: Decision[Any] = state.stack[-1]
+    text: str = state.setup.game.verbs.notation(move, hidden=decision.witness != seat)
+    return text
+
+
+def same_for(state: State, seen: str, seat: int) -> int | None:
+    """A move of another position that looks the same to a seat."""
+    return next((move for move in state.moves() if seen_move(state, move, seat) == seen), None)
+
+
+def listen(state: State, move: int, seat: int | None) -> list[dict[str, Any]]:
+    """Make a move and return what that seat is told."""
+    state.chronicle = Chronicle([state.setup.game.event(state.stack[-1], move)])
+    chronicle = state.chronicle
+    state.step(move)
+    state.chronicle = None
+    return [event.seen_by(seat) for event in chronicle.events]
+
+
+def seats_hold_no_truth(match: Match, dice: Dice) -> None:
+    """What a bot gets offers the moves of its seat and an imagined position that only looks true."""
+    for seat in range(match.setup.seats):
+        offered = Seat(match.state, seat, dice)
+        expect(offered.moves() == own_moves(match.state, seat), f"seat {seat} is offered other moves")
+        expect(offered.view() == match.state.view(seat), f"seat {seat} is offered another view")
+
+
+# The end
+
+
+def results_agree(match: Match, dice: Dice) -> None:
+    """Scores and winners fit each other, teams win together, and nobody wins while the game runs."""
+    scores, winners = match.state.scores(), match.state.winners()
+    seats = range(match.setup.seats)
+    expect(len(scores) == match.setup.seats, "not one score for each seat")
+    expect(set(winners) <= set(seats) and len(set(winners)) == len(winners), "winners that are no seats")
+    if not match.over:
+        expect(not winners, "somebody has won while the game runs")
+        return
+    expect(bool(winners) or len(seats) == 1, "nobody won")
+    losers = [seat for seat in seats if seat not in winners]
+    for loser in losers:
+        expect(all(scores[loser] <= scores[winner] for winner in winners), "a loser scored more than a winner")
+    for team in match.game.teams(match.setup.seats):
+        expect(len({seat in winners for seat in team}) == 1, "partners do not win together")

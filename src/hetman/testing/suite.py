@@ -1,0 +1,119 @@
+"""The suite: random games of every setting of a game, with every invariant checked on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from hetman.core.dice import Dice
+from hetman.core.game import Game
+from hetman.core.match import Match
+from hetman.testing import invariants as must
+from hetman.testing.beliefs import Beliefs, TooMany
+from hetman.testing.walk import Failure, Invariant, walk
+
+# How often each invariant is checked: at every n-th decision, and always at the end. The dear ones more rarely.
+INVARIANTS: list[tuple[int, Invariant]] = [
+    (1, must.moves_are_proper),
+    (1, must.results_agree),
+    (3, must.notation_round_trips),
+    (7, must.views_are_plain),
+    (7, must.dreams_look_alike),
+    (5, must.nothing_leaks),
+    (5, must.nature_is_proper),
+    (11, must.every_move_is_playable),
+    (11, must.illegal_moves_are_refused),
+    (11, must.copies_are_independent),
+    (11, must.dumps_restore),
+    (13, must.seats_hold_no_truth),
+    (17, must.playouts_repeat),
+    (29, must.pickles),
+    (41, must.samples_follow_the_odds),
+    (43, must.undo_restores),
+    (97, must.records_replay),
+]
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One way to set up a game."""
+
+    seats: int
+    options: tuple[tuple[str, Any], ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join([f"{self.seats} seats", *[f"{name}={value}" for name, value in self.options]])
+
+
+def settings_of(game: Game) -> list[Settings]:
+    """Every seat count with the defaults, and with every other choice of each option alone; refused ones left out."""
+    found = []
+    for seats in game.seats:
+        candidates = [Settings(seats)]
+        for name, option in game.options.items():
+            values = [*option.choices] if option.kind != "bool" else [True, False]
+            candidates += [Settings(seats, ((name, value),)) for value in values if value != option.default]
+        found += [settings for settings in candidates if accepted(game, settings)]
+    return found
+
+
+def accepted(game: Game, settings: Settings) -> bool:
+    try:
+        game.start(settings.seats, **dict(settings.options))
+    except ValueError:
+        return False
+    return True
+
+
+def check(
+    game: Game,
+    settings: Iterable[Settings] | None = None,
+    *,
+    games: int = 2,
+    decisions: int = 250,
+    short_games: int = 2,
+    seed: int = 0,
+) -> int:
+    """Run the suite; Failure tells what does not hold and carries the record. Returns the decisions checked."""
+    checked = 0
+    for setting in settings_of(game) if settings is None else settings:
+        options = dict(setting.options)
+        for number in range(games):
+            match = walk(game, setting.seats, options, seed + number, decisions, INVARIANTS)
+            checked += len(match.entries)
+        for number in range(short_games):
+            check_beliefs(game, setting, seed + number)
+    return checked
+
+
+def check_beliefs(game: Game, setting: Settings, seed: int, moves: int = 60, most: int = 1500) -> int:
+    """A short game in which every possible position is known; returns how many moves could be followed."""
+    match = Match(game, seed=seed, seats=setting.seats, **dict(setting.options))
+    dice = Dice(seed)
+    beliefs = [Beliefs(game.begin(match.setup), seat, most) for seat in range(setting.seats)]
+    followed = 0
+    while not match.over and followed < moves and beliefs:
+        while followed < len(match.entries) and beliefs:
+            beliefs = [one for one in beliefs if follows(one, match.entries[followed].move)]
+            followed += 1
+        for belief in beliefs:
+            try:
+                belief.check(dice)
+            except AssertionError as error:
+                raise Failure("beliefs", str(error), match) from error
+        choose_and_play(match, dice)
+    return followed
+
+
+def follows(belief: Beliefs, move: int) -> bool:
+    try:
+        belief.see(move)
+    except TooMany:
+        return False
+    return True
+
+
+def choose_and_play(match: Match, dice: Dice) -> None:
+    moves = match.state.moves()
+    match.play(moves[dice.below(len(moves))])

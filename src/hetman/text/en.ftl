@@ -1,0 +1,198 @@
+### What the table itself says, whatever the game. Arguments are told above each text: (seat) is ["seat", number],
+### (number) a number, all others are plain strings. Names that come as one string are joined by Language.listed.
+
+## Prompts that every game has: to the one who decides, and to those who wait
+
+prompt-over = The game is over.
+wait-over = { prompt-over }
+prompt-nature = Chance decides.
+wait-nature = { prompt-nature }
+prompt-sealed = The others are choosing in secret.
+wait-sealed = { prompt-sealed }
+
+## Sitting down
+
+# $game: its name in this language
+table-welcome = Welcome to Hetman. On the table: { $game }.
+# $seat (seat)
+table-person = { $seat } plays at this keyboard.
+# $seat (seat), $bot: the bot's name
+table-bot = { $seat } is played by the bot { $bot }.
+table-hint = Type a move, its number or “{ command-help.word }”.
+
+## Whose move it is
+
+table-you = Your move.
+# $seat (seat): several people at one keyboard
+table-turn = { $seat } is to move.
+# $seat (seat): a bot
+table-thinking = { $seat } is thinking.
+table-ask = Move:
+# Told before the screen of the next person; $seat (seat)
+curtain = Pass the keyboard to { $seat }. Press Enter when only { $seat } can see the screen.
+
+## Answers to what was typed
+
+# $move: as it was typed
+input-illegal = “{ $move }” is not a legal move.
+# $moves: one or more, joined with "or"
+input-suggest = Did you mean { $moves }?
+# $text: as typed, $count (number): the heading of the moves that fit it
+input-many = { $count ->
+    [one] “{ $text }” fits { $count } move:
+   *[other] “{ $text }” fits { $count } moves:
+}
+# $count (number): the last number in the list
+input-number = { $count ->
+    [one] There is only one move: type 1.
+   *[other] Type a number from 1 to { $count }.
+}
+# $word: as typed
+input-command = There is no command “{ $word }”. Type “{ command-help.word }” to see them all.
+# $word: a command that is there but cannot be used so; $usage: how it is written
+input-usage = “{ $word }” is used like this: { $usage }
+input-ended = There is no more input: the table closes.
+
+## Lists
+
+# $count (number)
+list-moves = Legal moves ({ $count }):
+# $count (number): how many are not shown
+list-more = { $count ->
+    [one] One more is not shown; “{ command-moves.word }” lists them all.
+   *[other] { $count } more are not shown; “{ command-moves.word }” lists them all.
+}
+list-log = What has happened:
+list-log-empty = Nothing has happened yet.
+list-news = Since your last move:
+list-commands = Commands:
+list-rules = Rules:
+
+## Commands: what each does; "word" is how it is typed in this language, besides the English word
+
+command-help = shows this help
+    .word = help
+command-moves = lists the legal moves
+    .word = moves
+command-log = tells what has happened
+    .word = log
+command-rules = tells the rules of the game
+    .word = rules
+command-undo = takes back your last move
+    .word = undo
+command-save = writes the record of the game to a file
+    .word = save
+    .usage = save game.hetman
+command-language = changes the language
+    .word = language
+    .usage = language pl
+command-quit = leaves the table
+    .word = quit
+
+# $example: a legal move in notation
+help-moves = Type a whole move, such as “{ $example }”, or its number in the list. A part of it is enough: what fits is listed, and a single fitting move is made.
+
+## Undo
+
+undo-done = Your last move is taken back.
+undo-start = There is no move of yours to take back.
+undo-chance = That move cannot be taken back: chance has spoken since.
+undo-reveal = That move cannot be taken back: it has shown something hidden.
+undo-other = That move cannot be taken back: somebody else has moved since.
+undo-over = The game is over, and its record is closed.
+
+## Language
+
+language-done = The table speaks English now.
+# $code: as typed, $codes: those there are, joined with "or"
+language-unknown = There is no language “{ $code }”. Choose { $codes }.
+
+## Saving and leaving
+
+# $file
+save-done = The record is in { $file }.
+# $file, $reason: as the system gives it
+save-failed = { $file } could not be written: { $reason }
+# $file
+save-replay = Watch the game again: hetman replay { $file }
+# $file
+save-verify = Check its dice: hetman verify { $file }
+save-running = The seed is written when the game is over; until then the dice cannot be checked.
+quit-done = The table is closed.
+quit-lost = The game was not saved.
+
+## The end
+
+over-heading = The game is over.
+# $names: the winners, joined with "and"; $count (number): how many
+over-winners = { $count ->
+    [one] The winner is { $names }.
+   *[other] The winners are { $names }.
+}
+over-draw = The game is a draw.
+over-lost = Nobody wins.
+# $seat (seat), $score (number)
+over-score = { $seat }: { $score }
+
+## Reading a record, for replay and verify
+
+# $file
+file-missing = There is no file { $file }.
+# $file, $reason
+file-unreadable = { $file } is not a record that can be read: { $reason }
+# $record, $here: versions of the rules
+file-version = The record was played by rules { $record }, here are rules { $here }.
+# $game: its name in notation
+file-game = The record is of a game that is not here: { $game }.
+
+## Replay
+
+# $game, $count (number): moves in the record
+replay-heading = { $count ->
+    [one] { $game }: a record of one move.
+   *[other] { $game }: a record of { $count } moves.
+}
+# $number, $count (numbers), $move: notation
+replay-step = Move { $number } of { $count }: { $move }
+replay-start = The start of the game.
+replay-end = The record ends here.
+replay-open = The game in this record was not finished.
+replay-keys = Enter shows the next move, a number goes to that move, “{ command-quit.word }” leaves.
+
+## Verify: a sound record
+
+# $file
+verify-sound = { $file } is sound: every move is legal, and everything left to chance follows from the seed.
+verify-proved = What this proves:
+verify-dice = Dice, draws and deals follow from the seed whose fingerprint stands at the head of the record.
+verify-fixed = Nobody could change them once the record was open.
+# $names: joined with "and"; $count (number): how many
+verify-words = { $count ->
+    [one] { $names } added a word before the start, and so knows that the host did not pick a convenient seed.
+   *[other] { $names } added words before the start, and so know that the host did not pick a convenient seed.
+}
+verify-unproved = What it does not prove:
+verify-wordless = No seat added a word of its own, so the host may have picked a convenient seed.
+# $names: joined with "and"; $count (number): how many
+verify-without = { $count ->
+    [one] { $names } added no word, and cannot rule out that the host picked a convenient seed.
+   *[other] { $names } added no words, and cannot rule out that the host picked a convenient seed.
+}
+verify-people = It does not tell who sat in which seat.
+# $count (number)
+verify-undone = { $count ->
+    [one] Chance was taken back once, so that move was made by somebody who had seen what comes.
+   *[other] Chance was taken back { $count } times, so those moves were made by somebody who had seen what comes.
+}
+
+## Verify: a record that is not sound, or not closed
+
+# $file
+verify-failed = { $file } is not sound.
+verify-open = The record is not closed: it holds no seed yet, so the dice cannot be checked.
+verify-seed = The seed at the end does not fit the fingerprint at the head.
+verify-hash = The text was changed after the record had been closed.
+# $number (number), $move: notation
+verify-illegal = Move { $number }, “{ $move }”, is not legal there.
+# $number (number), $move, $expected: notation
+verify-chance = Move { $number } is “{ $move }”, but the seed gives “{ $expected }”.

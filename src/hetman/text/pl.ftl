@@ -1,0 +1,165 @@
+### What the table itself says, in Polish; the arguments are told in the English file.
+###
+### Players' names stand in the nominative only, and verbs in the present tense, so that no gender is needed.
+
+## Prompts that every game has: to the one who decides, and to those who wait
+
+prompt-over = Gra jest skończona.
+wait-over = { prompt-over }
+prompt-nature = Decyduje los.
+wait-nature = { prompt-nature }
+prompt-sealed = Pozostali wybierają w tajemnicy.
+wait-sealed = { prompt-sealed }
+
+## Sitting down
+
+table-welcome = Witaj przy stole Hetmana. Dziś na stole: { $game }.
+table-person = Przy tej klawiaturze gra { $seat }.
+table-bot = { $seat } to bot { $bot }.
+table-hint = Wpisz ruch, jego numer albo „{ command-help.word }”.
+
+## Whose move it is
+
+table-you = Twój ruch.
+table-turn = Teraz gra { $seat }.
+table-thinking = { $seat } zastanawia się nad ruchem.
+table-ask = Ruch:
+curtain = Teraz gra { $seat }: czas oddać klawiaturę. Naciśnij Enter, gdy ekran widzi tylko { $seat }.
+
+## Answers to what was typed
+
+input-illegal = „{ $move }” nie jest tu dozwolonym ruchem.
+input-suggest = Czy chodzi o { $moves }?
+input-many = { $count ->
+    [one] Do „{ $text }” pasuje { $count } ruch:
+    [few] Do „{ $text }” pasują { $count } ruchy:
+   *[many] Do „{ $text }” pasuje { $count } ruchów:
+}
+input-number = { $count ->
+    [one] Jest tylko jeden ruch: wpisz 1.
+   *[many] Wpisz numer od 1 do { $count }.
+}
+input-command = Nie ma polecenia „{ $word }”. Wpisz „{ command-help.word }”, aby zobaczyć wszystkie.
+input-usage = Polecenia „{ $word }” używa się tak: { $usage }
+input-ended = Nie ma już co czytać: stół się zamyka.
+
+## Lists
+
+list-moves = Dozwolone ruchy ({ $count }):
+list-more = { $count ->
+    [one] Jeszcze jednego nie widać; „{ command-moves.word }” pokaże wszystkie.
+   *[many] Jeszcze { $count } nie widać; „{ command-moves.word }” pokaże wszystkie.
+}
+list-log = Przebieg gry:
+list-log-empty = Jeszcze nic się nie wydarzyło.
+list-news = Od twojego ostatniego ruchu:
+list-commands = Polecenia:
+list-rules = Zasady:
+
+## Commands: what each does; "word" is how it is typed in this language, besides the English word
+
+command-help = pokazuje tę pomoc
+    .word = pomoc
+command-moves = wylicza dozwolone ruchy
+    .word = ruchy
+command-log = opowiada przebieg gry
+    .word = przebieg
+command-rules = podaje zasady gry
+    .word = zasady
+command-undo = cofa twój ostatni ruch
+    .word = cofnij
+command-save = zapisuje partię do pliku
+    .word = zapisz
+    .usage = zapisz partia.hetman
+command-language = zmienia język
+    .word = język
+    .usage = język en
+command-quit = zamyka stół
+    .word = koniec
+
+help-moves = Wpisz cały ruch, na przykład „{ $example }”, albo jego numer z listy. Wystarczy i część: zobaczysz wszystkie ruchy, które do niej pasują, a jeśli pasuje tylko jeden, zostanie wykonany.
+
+## Undo
+
+undo-done = Twój ostatni ruch jest cofnięty.
+undo-start = Nie masz jeszcze ruchu do cofnięcia.
+undo-chance = Tego ruchu nie można cofnąć: potem odezwał się los.
+undo-reveal = Tego ruchu nie można cofnąć: odsłonił coś ukrytego.
+undo-other = Tego ruchu nie można cofnąć: potem ruszył się ktoś inny.
+undo-over = Gra jest skończona, a jej zapis zamknięty.
+
+## Language
+
+language-done = Stół mówi teraz po polsku.
+language-unknown = Nie ma języka „{ $code }”. Do wyboru: { $codes }.
+
+## Saving and leaving
+
+save-done = Zapis partii jest w pliku { $file }.
+save-failed = Nie można zapisać pliku { $file }: { $reason }
+save-replay = Tak obejrzysz partię jeszcze raz: hetman replay { $file }
+save-verify = Tak sprawdzisz kości: hetman verify { $file }
+save-running = Ziarno trafi do zapisu po końcu gry; do tej pory nie można sprawdzić kości.
+quit-done = Stół jest zamknięty.
+quit-lost = Partia nie została zapisana.
+
+## The end
+
+over-heading = Koniec gry.
+over-winners = { $count ->
+    [one] Wygrywa { $names }.
+   *[many] Wygrywają { $names }.
+}
+over-draw = Gra kończy się remisem.
+over-lost = Nikt nie wygrywa.
+over-score = { $seat }: { $score }
+
+## Reading a record, for replay and verify
+
+file-missing = Nie ma pliku { $file }.
+file-unreadable = Z pliku { $file } nie da się odczytać partii: { $reason }
+file-version = Partię rozegrano według zasad w wersji { $record }, a tu jest wersja { $here }.
+file-game = To zapis gry, której tu nie ma: { $game }.
+
+## Replay
+
+replay-heading = { $count ->
+    [one] { $game }: zapis { $count } ruchu.
+   *[many] { $game }: zapis { $count } ruchów.
+}
+replay-step = Ruch { $number } z { $count }: { $move }
+replay-start = Początek gry.
+replay-end = Tu zapis się kończy.
+replay-open = Partia z tego zapisu nie została dokończona.
+replay-keys = Enter pokazuje następny ruch, numer przechodzi do tego ruchu, „{ command-quit.word }” zamyka.
+
+## Verify: a sound record
+
+verify-sound = Plik { $file } jest w porządku: wszystkie ruchy są dozwolone, a wszystko, co zależało od losu, wynika z ziarna.
+verify-proved = Czego to dowodzi:
+verify-dice = Rzuty, losowania i rozdania wynikają z ziarna, którego odcisk stoi na początku zapisu.
+verify-fixed = Od otwarcia zapisu nikt nie mógł ich zmienić.
+verify-words = { $count ->
+    [one] { $names } ma w losowaniu własne słowo, więc wie, że gospodarz nie dobrał sobie wygodnego ziarna.
+   *[many] { $names } mają w losowaniu własne słowa, więc wiedzą, że gospodarz nie dobrał sobie wygodnego ziarna.
+}
+verify-unproved = Czego to nie dowodzi:
+verify-wordless = Nikt nie dodał własnego słowa, więc gospodarz mógł dobrać sobie wygodne ziarno.
+verify-without = { $count ->
+    [one] { $names } nie ma w losowaniu własnego słowa i nie może wykluczyć, że gospodarz dobrał sobie wygodne ziarno.
+   *[many] { $names } nie mają w losowaniu własnych słów i nie mogą wykluczyć, że gospodarz dobrał sobie wygodne ziarno.
+}
+verify-people = Zapis nie mówi, kto siedział na którym miejscu.
+verify-undone = { $count ->
+    [one] Los cofnięto raz, więc ten ruch wykonał ktoś, kto znał już ciąg dalszy.
+   *[many] Los cofnięto { $count } razy, więc te ruchy wykonał ktoś, kto znał już ciąg dalszy.
+}
+
+## Verify: a record that is not sound, or not closed
+
+verify-failed = Plik { $file } nie jest w porządku.
+verify-open = Zapis nie jest zamknięty: nie ma w nim jeszcze ziarna, więc kości nie można sprawdzić.
+verify-seed = Ziarno na końcu nie pasuje do odcisku na początku.
+verify-hash = Tekst zmieniono już po zamknięciu zapisu.
+verify-illegal = Ruch { $number }, „{ $move }”, nie jest w tym miejscu dozwolony.
+verify-chance = Ruch { $number } to „{ $move }”, ale z ziarna wynika „{ $expected }”.

@@ -1,0 +1,296 @@
+"""Catalogues in every language agree, and sentences pick names, cases and hidden values."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from hetman.language import COMMON, LANGUAGES, Language, TextError, language
+
+FOLDERS = [COMMON, *sorted((COMMON.parent / "games").glob("*/text"))]
+GAMES = [folder.parent for folder in FOLDERS[1:]]
+
+A_WHOLE_KEY = re.compile(r'\bsay\(\s*"([^"]+)"')
+A_KEYS_START = re.compile(r'\bsay\(\s*f"([a-z][^"{]+)\{')
+
+COMMON_SAMPLES: dict[str, object] = {
+    "bot": "greedy",
+    "code": "cs",
+    "codes": "en, pl",
+    "count": 2,
+    "example": "deploy archer c4",
+    "expected": "draw archer",
+    "file": "game.hetman",
+    "game": "War Chest",
+    "here": "2",
+    "move": "pass royal",
+    "moves": "pass royal",
+    "names": "Kateřina",
+    "number": 3,
+    "reason": "No space left on device",
+    "record": "1",
+    "score": 4,
+    "seat": ["seat", 0],
+    "text": "pass",
+    "usage": "save game.hetman",
+    "word": "sava",
+}
+
+NAMES = """
+unit-archer = Łucznik
+    .acc = Łucznika
+unit-scout = Zwiadowca
+coin-archer = Łucznik
+coin-hidden = zakryty szton
+seat-0 = Kruk
+seat-1 = Wilk
+hex-hidden = nieznane pole
+log-deploy = { $seat } rozstawia { NAME($unit, case: "acc") } na { $hex }.
+log-show = { $unit }
+log-pass = { $coin ->
+    [hidden] { $seat } pasuje.
+   *[other] { $seat } pasuje: { $coin }.
+}
+log-shoot = { $unit ->
+    [archer] Strzał.
+   *[other] Nic.
+}
+prompt-turn = Twój ruch.
+wait-turn = Teraz gra { $seat }.
+again = { wait-turn }
+title = Tytuł
+    .short = T
+wrong = { NAME($text) }
+"""
+
+
+def walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                yield from walk(child)
+
+
+def variables(message: ast.Message) -> set[str]:
+    return {node.id.name for node in walk(message) if isinstance(node, ast.VariableReference)}
+
+
+def asked_cases(message: ast.Message) -> set[str]:
+    return {str(node.value.value) for node in walk(message) if isinstance(node, ast.NamedArgument)}
+
+
+def catalogue(folder: Path, code: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse((folder / f"{code}.ftl").read_text(encoding="utf-8"))
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def attributes(message: ast.Message) -> set[str]:
+    return {attribute.id.name for attribute in message.attributes}
+
+
+@pytest.fixture
+def polish(tmp_path: Path) -> Language:
+    (tmp_path / "pl.ftl").write_text(NAMES, encoding="utf-8")
+    return Language("pl", [tmp_path])
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_catalogues_agree(folder: Path) -> None:
+    english, polish = catalogue(folder, "en"), catalogue(folder, "pl")
+    assert list(english) == list(polish)
+    for key, message in english.items():
+        assert variables(message) == variables(polish[key]), key
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_attributes_agree_but_for_cases(folder: Path) -> None:
+    english, polish = catalogue(folder, "en"), catalogue(folder, "pl")
+    cases = {case for message in [*english.values(), *polish.values()] for case in asked_cases(message)}
+    for key, message in english.items():
+        assert attributes(message) - cases == attributes(polish[key]) - cases, key
+
+
+def test_every_argument_of_a_common_text_is_told() -> None:
+    for key, message in catalogue(COMMON, "en").items():
+        told = message.comment.content or "" if message.comment else ""
+        for variable in variables(message):
+            assert f"${variable}" in told, key
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("count", [1, 2, 5, 22])
+def test_every_common_text_renders(code: str, count: int) -> None:
+    lang = language(code).seated({0: "Kateřina"})
+    for key, message in catalogue(COMMON, code).items():
+        for full in [key, *(f"{key}.{attribute}" for attribute in attributes(message))]:
+            text = lang.say(full, **COMMON_SAMPLES | {"count": count})
+            assert text == text.strip(), full
+            assert "{" not in text, full
+            assert "  " not in text, full
+        spoken = lang.say(key, **COMMON_SAMPLES | {"count": count})
+        for name in variables(message) - {"count"}:
+            sample = "Kateřina" if name == "seat" else str(COMMON_SAMPLES[name])
+            assert sample in spoken, f"{key}: {name}"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_text_that_the_code_asks_for_exists(code: str) -> None:
+    for path in sorted(COMMON.parent.rglob("*.py")):
+        source = path.read_text(encoding="utf-8")
+        game = next((folder for folder in GAMES if folder in path.parents), None)
+        lang = language(code, game)
+        for key in A_WHOLE_KEY.findall(source):
+            assert lang.has(key), f"{path.name}: {key}"
+        # Outside the games, a key that is put together may be one that each game has.
+        for start in A_KEYS_START.findall(source) if game else ():
+            assert lang.keys(start), f"{path.name}: {start}…"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_command_words_differ(code: str) -> None:
+    english, local = language("en"), language(code)
+    words: dict[str, str] = {}
+    for key in local.keys("command-"):
+        for word in (english.say(f"{key}.word"), local.say(f"{key}.word")):
+            assert words.setdefault(word, key) == key
+
+
+def test_plurals_in_polish() -> None:
+    lang = language("pl")
+    assert lang.say("input-many", text="pass", count=1) == "Do „pass” pasuje 1 ruch:"
+    assert lang.say("input-many", text="pass", count=3) == "Do „pass” pasują 3 ruchy:"
+    assert lang.say("input-many", text="pass", count=12) == "Do „pass” pasuje 12 ruchów:"
+
+
+def test_lists() -> None:
+    assert language("pl").listed(["Ala", "Jan", "Ewa"]) == "Ala, Jan i Ewa"
+    assert language("pl").listed(["d4", "d5"], either=True) == "d4 lub d5"
+    assert language("en").listed(["Ala", "Jan"]) == "Ala and Jan"
+
+
+def test_a_name_in_its_case(polish: Language) -> None:
+    event = {"key": "deploy", "args": {"seat": ["seat", 1], "unit": ["unit", "archer"], "hex": ["hex", "d4"]}}
+    assert polish.event(event) == "Wilk rozstawia Łucznika na d4."
+
+
+def test_a_name_without_that_case_stands_as_it_is(polish: Language) -> None:
+    args = {"seat": ["seat", 1], "unit": ["unit", "scout"], "hex": ["hex", "d4"]}
+    assert polish.say("log-deploy", **args) == "Wilk rozstawia Zwiadowca na d4."
+
+
+def test_a_bare_token_reads_as_its_name(polish: Language) -> None:
+    assert polish.say("log-show", unit=["unit", "archer"]) == "Łucznik"
+    assert polish.say("log-show", unit=("unit", "archer")) == "Łucznik"
+    assert polish.say("log-show", unit="archer") == "archer"
+
+
+def test_selectors_work_on_the_token(polish: Language) -> None:
+    assert polish.say("log-shoot", unit=["unit", "archer"]) == "Strzał."
+    assert polish.say("log-shoot", unit=["unit", "scout"]) == "Nic."
+
+
+def test_hidden_values(polish: Language) -> None:
+    seat = ["seat", 0]
+    assert polish.event({"key": "pass", "args": {"seat": seat, "coin": ["coin", None]}}) == "Kruk pasuje."
+    open_event = {"key": "pass", "args": {"seat": seat, "coin": ["coin", "archer"]}}
+    assert polish.event(open_event) == "Kruk pasuje: Łucznik."
+    assert polish.say("log-show", unit=["coin", None]) == "zakryty szton"
+    assert polish.say("log-show", unit=["hex", None]) == "nieznane pole"
+
+
+def test_players_own_names(polish: Language) -> None:
+    event = {"key": "pass", "args": {"seat": ["seat", 0], "coin": ["coin", None]}}
+    assert polish.event(event, {0: "Kateřina"}) == "Kateřina pasuje."
+    assert polish.event(event, {1: "Stanisław"}) == "Kruk pasuje."
+    seated = polish.seated({0: "{ $coin }"})
+    assert seated.event(event) == "{ $coin } pasuje."
+    assert polish.event(event) == "Kruk pasuje."
+
+
+def test_prompts_for_the_one_who_decides_and_for_those_who_wait(polish: Language) -> None:
+    prompt = {"key": "turn", "args": {"seat": ["seat", 0]}}
+    assert polish.prompt(prompt) == "Twój ruch."
+    assert polish.prompt(prompt, you=False) == "Teraz gra Kruk."
+    assert polish.prompt(prompt, you=False, seats={0: "Kateřina"}) == "Teraz gra Kateřina."
+
+
+def test_attributes_can_be_said(polish: Language) -> None:
+    assert polish.say("title.short") == "T"
+    assert polish.has("title.short")
+    assert polish.has("title")
+    assert not polish.has("title.long")
+    assert not polish.has("heading")
+
+
+def test_keys_keep_their_order(polish: Language) -> None:
+    assert polish.keys("unit-") == ("unit-archer", "unit-scout")
+
+
+@pytest.mark.parametrize(
+    ("key", "args", "named"),
+    [
+        ("log-nothing", {}, "log-nothing"),
+        ("title.long", {}, "title.long"),
+        ("log-deploy", {"seat": ["seat", 0], "unit": ["unit", "archer"]}, "hex"),
+        ("log-deploy", {"seat": ["seat", 0], "hex": ["hex", "d4"]}, "unit"),
+        ("log-pass", {"seat": ["seat", 0]}, "coin"),
+        ("log-show", {"unit": ["unit", "archr"]}, "unit-archr"),
+        ("log-show", {"unit": ["unit", None]}, "unit-hidden"),
+        ("log-show", {"unit": ["seat", 7]}, "seat-7"),
+        ("again", {"seat": ["seat", 7]}, "seat-7"),
+        ("log-show", {"unit": ["unit"]}, "unit"),
+        ("log-show", {"unit": True}, "unit"),
+        ("log-show", {"unit": None}, "unit"),
+        ("log-show", {"unit": {"kind": "unit"}}, "unit"),
+        ("wrong", {"text": "archer"}, "archer"),
+    ],
+)
+def test_what_is_missing_is_named(polish: Language, key: str, args: dict[str, object], named: str) -> None:
+    with pytest.raises(TextError, match=named) as caught:
+        polish.say(key, **args)
+    assert key in str(caught.value)
+
+
+def test_a_waiting_prompt_never_falls_back_on_the_other(polish: Language) -> None:
+    with pytest.raises(TextError, match="wait-nothing"):
+        polish.prompt({"key": "nothing"}, you=False)
+
+
+def test_unknown_language() -> None:
+    with pytest.raises(ValueError, match=r"'cs'.*en, pl"):
+        language("cs")
+
+
+def test_a_language_is_read_once() -> None:
+    assert language("pl") is language("pl")
+    assert language("pl") is not language("en")
+
+
+def test_a_game_adds_its_texts(tmp_path: Path) -> None:
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / "en.ftl").write_text("log-fall = It falls.\n", encoding="utf-8")
+    lang = language("en", tmp_path)
+    assert lang.event({"key": "fall"}) == "It falls."
+    assert lang.say("over-draw") == language("en").say("over-draw")
+
+
+def test_a_key_defined_twice(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("over-draw = Draw.\n", encoding="utf-8")
+    with pytest.raises(ValueError, match="over-draw"):
+        Language("en", [COMMON, tmp_path])
+
+
+def test_a_broken_file_tells_the_line(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("good = Good.\n\nbad = { $x\n", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"en\.ftl, line 3"):
+        Language("en", [tmp_path])
+
+
+def test_a_missing_file_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        Language("en", [tmp_path])
