@@ -14,7 +14,7 @@ from hetman.core.errors import CannotUndo, IllegalMove, RecordError
 from hetman.core.game import Game, Option
 from hetman.core.match import Match
 from hetman.core.record import Record
-from hetman.core.registry import game, games
+from hetman.core.registry import game, games, register
 from hetman.core.seat import Seat
 from hetman.core.state import State
 from hetman.core.verify import verify
@@ -39,5 +39,6 @@ __all__ = [
     "bot",
     "game",
     "games",
+    "register",
     "verify",
 ]

@@ -8,6 +8,7 @@ such as `["unit", "archer"]`, `["hex", "d4"]` or `["seat", 0]`. `[kind, null]` i
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -112,6 +113,18 @@ class Language:
         voice = "prompt" if you else "wait"
         return self.seated(seats).say(f"{voice}-{prompt['key']}", **prompt.get("args", {}))
 
+    def name(self, kind: str, token: str) -> str:
+        """The name of a thing, or its token where things of that kind have none."""
+        return self.say("thing", thing=(kind, token))
+
+    def forms(self, kind: str, token: str) -> list[str]:
+        """The name of a thing and all its attributes, such as cases and a short code."""
+        key = f"{kind}-{token}"
+        if not self._bundle.has_message(key):
+            return [self.name(kind, token)]
+        attributes = self._bundle.get_message(key).attributes
+        return [self.name(kind, token), *[self.say(f"{key}.{attribute}") for attribute in attributes]]
+
     def listed(self, items: Sequence[str], either: bool = False) -> str:
         """`a, b and c`, or with `either` `a, b or c`."""
         return format_list(items, style="or" if either else "standard", locale=self.code)
@@ -180,3 +193,21 @@ def language(code: str, game_folder: Path | str | None = None) -> Language:
     if game_folder is not None:
         sources.append(Path(game_folder) / "text")
     return Language(code, sources)
+
+
+def preferred(asked: str | None, environment: Mapping[str, str]) -> str:
+    """The language asked for, that of HETMAN_LANGUAGE, or that of the locale if it is spoken here; else English."""
+    wish = asked or environment.get("HETMAN_LANGUAGE")
+    if wish:
+        code = tongue(wish)
+        if code not in LANGUAGES:
+            raise ValueError(f"unknown language {wish!r}; there are: {', '.join(LANGUAGES)}")
+        return code
+    settings = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    code = tongue(next(filter(None, settings), ""))
+    return code if code in LANGUAGES else LANGUAGES[0]
+
+
+def tongue(locale: str) -> str:
+    """`pl` of `pl_PL.UTF-8`."""
+    return re.split(r"[_.@-]", locale.lower(), maxsplit=1)[0]

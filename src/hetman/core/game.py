@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from hetman.core.chronicle import Event
@@ -78,6 +80,7 @@ class Setup:
             "version": self.game.version,
             "seats": self.seats,
             "options": dict(self.options),
+            "components": self.game.components_hash(),
         }
 
 
@@ -91,6 +94,8 @@ class Game:
     verbs: Vocabulary
     folder: Path
     """The game's own folder, where its texts and components are."""
+    own_components: Mapping[str, str] = MappingProxyType({})
+    """Somebody's own component files, name -> text, if the game is played with them; every record carries them."""
 
     def begin(self, setup: Setup) -> State:
         """The first position of a match; ValueError when options do not go together."""
@@ -112,9 +117,15 @@ class Game:
         """A view as plain text for a terminal, in the words of `say`."""
         return json.dumps(view, indent=1, ensure_ascii=False)
 
-    def with_components(self, source: str | Path) -> Game:
-        """The same game with somebody's own components; ValueError when it takes none."""
+    def with_components(self, files: Mapping[str, str]) -> Game:
+        """The same game with somebody's own component files; ValueError names the file and line that is wrong."""
         raise ValueError(f"{self.name} has no components to replace")
+
+    def components_hash(self) -> str | None:
+        """Tells somebody's own components apart; None for those of the box."""
+        if not self.own_components:
+            return None
+        return hashlib.sha256(json.dumps(dict(self.own_components), sort_keys=True).encode()).hexdigest()
 
     # Starting and restoring
 
@@ -136,15 +147,17 @@ class Game:
 
     def restore(self, data: Mapping[str, Any]) -> State:
         """The position that `State.dump` wrote; ValueError says what is wrong with the data."""
-        for key in ("game", "version", "seats", "options", "stack", "position"):
+        for key in ("game", "version", "seats", "options", "components", "stack", "position"):
             if key not in data:
                 raise ValueError(f"not a dumped position: {key!r} is missing")
         if data["game"] != self.name:
             raise ValueError(f"a position of {data['game']!r}, not of {self.name!r}")
         if data["version"] != self.version:
             raise ValueError(f"rules version {data['version']!r}; this is version {self.version!r}")
-        state = self.blank(self.setup(data["seats"], **data["options"]))
+        if data["components"] != self.components_hash():
+            raise ValueError("a position with other components than this game has")
         try:
+            state = self.blank(self.setup(data["seats"], **data["options"]))
             state.recall(data["position"])
             state.stack = [state.decision(code) for code in data["stack"]]
         except (KeyError, IndexError, TypeError) as error:
@@ -209,9 +222,9 @@ class Game:
         return Event(self.verbs.shape(move).verb.name, args, int(decision.witness), tuple(hidden))
 
     def __reduce__(self) -> Any:
-        from hetman.core.registry import game
+        from hetman.core.registry import with_files
 
-        return (game, (self.name,))
+        return (with_files, (self.name, dict(self.own_components)))
 
     def __repr__(self) -> str:
         return f"<game {self.name}, version {self.version}>"

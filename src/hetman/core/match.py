@@ -59,7 +59,7 @@ class Match:
     def resume(cls, record: Record, seed: int | str | bytes, free_undo: bool = False) -> Match:
         """Go on with a running game; the seed must be the one that its record promised."""
         if commitment(read_seed(seed)) != record.commitment:
-            raise RecordError(5 + len(record.options), "the seed is not the one whose hash stands here")
+            raise RecordError(record.line_with("commitment "), "the seed is not the one whose hash stands here")
         match = cls.__new__(cls)
         match.game = record.found_game()
         match.state = record.start()
@@ -129,16 +129,23 @@ class Match:
             del self.sealed[seat]
             return 0
         target = self.undo_target(seat)
-        last = len(self.entries)
-        if any(entry.decision.seat == NATURE for entry in self.entries[target:]):
-            self.undone.append(Undone(last, target))
+        made = len(self.entries)
+        self.note_undone(target)
         kept = self.entries[:target]
-        self.undone = [note for note in self.undone if note.first <= target]
         self.state, self.entries = self.game.begin(self.setup), []
         for entry in kept:
             self.step(entry.move)
         self.sealed.clear()
-        return last - target
+        return made - target
+
+    def note_undone(self, target: int) -> None:
+        """Dice that are taken back leave a note, which moves along when still more is taken back."""
+        passed = [note.last for note in self.undone if note.first > target]
+        if any(entry.decision.seat == NATURE for entry in self.entries[target:]):
+            passed.append(len(self.entries))
+        self.undone = [note for note in self.undone if note.first <= target]
+        if passed:
+            self.undone.append(Undone(max(passed), target))
 
     def can_undo(self, seat: int | None = None) -> bool:
         try:
@@ -211,6 +218,7 @@ class Match:
             self.setup.seats,
             {name: write_option(value) for name, value in self.setup.options.items()},
             commitment(self.seed),
+            dict(self.game.own_components),
             dict(self.words),
             [Made(int(entry.decision.seat), notation(entry.move, hidden(entry))) for entry in entries],
             list(self.undone),

@@ -5,6 +5,8 @@
     version 1
     seats 2
     option army first-game
+    component cards.json 2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
+    | { … }
     commitment 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9
     word 1 per aspera
     moves
@@ -15,9 +17,10 @@
     seed 0000000000000000000000000000000000000000000000000000000000000007
     hash …
 
-A move has its number, the seat or `nature`, and its notation; a hidden operand of a running game reads `?`.
-`undone 9 7` stands after move 7 and tells that one person took back moves 8 and 9, dice among them. A running game ends in
-`running` and a hash instead of result, seed and hash. The hash covers everything above its line.
+A move has its number, the seat or `nature`, and its notation; a hidden operand of a running game reads `?`. `undone
+9 7` stands after move 7 and tells that one person took back moves 8 and 9, dice among them. Component files stand here
+only if they are somebody's own. A running game ends in `running` and a hash instead of result, seed and hash. The hash
+covers everything above its line.
 """
 
 from __future__ import annotations
@@ -63,6 +66,8 @@ class Record:
     seats: int
     options: dict[str, str]
     commitment: str
+    components: dict[str, str] = field(default_factory=dict)
+    """Somebody's own component files, name -> text."""
     words: dict[int, str] = field(default_factory=dict)
     moves: list[Made] = field(default_factory=list)
     undone: list[Undone] = field(default_factory=list)
@@ -86,6 +91,9 @@ class Record:
     def opening(self) -> list[str]:
         lines = [FORMAT, f"game {self.game}", f"version {self.version}", f"seats {self.seats}"]
         lines += [f"option {name} {value}" for name, value in self.options.items()]
+        for name, text in self.components.items():
+            lines.append(f"component {name} {digest(text)}")
+            lines += [f"| {line}" for line in text.split("\n")]
         lines.append(f"commitment {self.commitment}")
         lines += [f"word {seat} {word}" for seat, word in sorted(self.words.items())]
         return [*lines, "moves"]
@@ -106,8 +114,9 @@ class Record:
         notes = sum(1 for note in self.undone if note.first < number)
         return len(self.opening()) + number + notes
 
-    def line_of_option(self, name: str) -> int:
-        return 5 + list(self.options).index(name)
+    def line_with(self, header: str) -> int:
+        """The first line of the opening that starts with these words."""
+        return 1 + next(at for at, line in enumerate(self.opening()) if line.startswith(header))
 
     def last_line(self) -> int:
         return len(str(self).splitlines())
@@ -127,6 +136,11 @@ class Record:
             game = find_game(self.game)
         except ValueError as error:
             raise RecordError(2, str(error)) from None
+        if self.components:
+            try:
+                game = game.with_components(self.components)
+            except ValueError as error:
+                raise RecordError(self.line_with("component "), str(error)) from None
         if game.version != self.version:
             raise RecordError(
                 3, f"played by version {self.version} of the rules of {self.game}; here is {game.version}"
@@ -140,11 +154,11 @@ class Record:
             raise RecordError(4, f"{game.name} takes {game.seats} seats, not {self.seats}")
         for name, value in self.options.items():
             if name not in game.options:
-                raise RecordError(self.line_of_option(name), f"{game.name} has no option {name!r}")
+                raise RecordError(self.line_with(f"option {name} "), f"{game.name} has no option {name!r}")
             try:
                 game.options[name].read(name, value)
             except ValueError as error:
-                raise RecordError(self.line_of_option(name), str(error)) from None
+                raise RecordError(self.line_with(f"option {name} "), str(error)) from None
         try:
             return game.start(self.seats, **self.options)
         except ValueError as error:
@@ -221,6 +235,8 @@ class Reader:
         while self.peek("option"):
             option, _, value = self.take("option").partition(" ")
             record.options[option] = value
+        while self.peek("component"):
+            self.read_component(record)
         record.commitment = self.take_digest("commitment")
         while self.peek("word"):
             seat, _, word = self.take("word").partition(" ")
@@ -232,6 +248,18 @@ class Reader:
             self.at = first_difference(str(record), self.text)
             raise self.fail("not written as records are: spaces, order or line ends differ")
         return record
+
+    def read_component(self, record: Record) -> None:
+        at = self.at
+        name, _, promised = self.take("component").rpartition(" ")
+        lines = []
+        while self.line().startswith("| "):
+            lines.append(self.line()[2:])
+            self.at += 1
+        record.components[name] = "\n".join(lines)
+        if digest(record.components[name]) != promised:
+            self.at = at
+            raise self.fail(f"the component file {name!r} below was changed: it does not have this hash")
 
     def read_moves(self, record: Record) -> None:
         while True:

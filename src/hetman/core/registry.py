@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import importlib
 import pkgutil
+from collections.abc import Mapping
 from importlib.metadata import entry_points
 from pathlib import Path
 
@@ -14,12 +15,19 @@ PACKAGE = "hetman.games"
 ENTRY_POINTS = "hetman.games"
 """Another package registers a game as an entry point of this group: `name = "package.module:GAME"`."""
 
+REGISTERED: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Make a game known in this process, for its author's tests and notebooks."""
+    REGISTERED[game.name] = game
+
 
 def games() -> tuple[str, ...]:
     """The names of all games, in alphabetical order."""
     package = importlib.import_module(PACKAGE)
     own = {module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg}
-    return tuple(sorted(own | {entry.name for entry in entry_points(group=ENTRY_POINTS)}))
+    return tuple(sorted(own | {entry.name for entry in entry_points(group=ENTRY_POINTS)} | set(REGISTERED)))
 
 
 def game(name: str, components: str | Path | None = None) -> Game:
@@ -29,10 +37,28 @@ def game(name: str, components: str | Path | None = None) -> Game:
         hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(games())}"
         raise ValueError(f"no game {name!r}; {hint}")
     found = load(name)
-    return found if components is None else found.with_components(components)
+    return found if components is None else found.with_components(read_files(Path(components)))
+
+
+def with_files(name: str, files: Mapping[str, str]) -> Game:
+    """The game of that name with component files that are already read, such as those of a record."""
+    return game(name).with_components(files) if files else game(name)
+
+
+def read_files(place: Path) -> dict[str, str]:
+    """Somebody's component files, name -> text: a folder of .json files, or one such file."""
+    paths = sorted(place.glob("*.json")) if place.is_dir() else [place]
+    if not paths:
+        raise ValueError(f"{place}: no .json files there; components are a folder of them, or one such file")
+    try:
+        return {path.name: path.read_text(encoding="utf-8") for path in paths}
+    except (OSError, UnicodeDecodeError) as error:
+        raise ValueError(f"{place}: cannot be read as components: {error}") from None
 
 
 def load(name: str) -> Game:
+    if name in REGISTERED:
+        return REGISTERED[name]
     for entry in entry_points(group=ENTRY_POINTS):
         if entry.name == name:
             outside: Game = entry.load()

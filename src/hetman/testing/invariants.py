@@ -109,18 +109,23 @@ def nature_is_proper(match: Match, dice: Dice) -> None:
 def samples_follow_the_odds(match: Match, dice: Dice) -> None:
     """The shares of many samples are near the odds: within five standard deviations."""
     state = match.state.copy()
-    while state.stack and state.actor != NATURE:
-        moves = state.moves()
-        state.step(moves[dice.below(len(moves))])
-    if not state.stack:
-        return
+    for _ in range(4):
+        while state.stack and state.actor != NATURE:
+            moves = state.moves()
+            state.step(moves[dice.below(len(moves))])
+        if state.stack:
+            compare_samples(state, dice)
+            state.step(state.stack[-1].sample(state, dice))
+
+
+def compare_samples(state: State, dice: Dice) -> None:
     moves, odds = state.moves(), [int(weight) for weight in state.odds()]
     counts = Counter(state.stack[-1].sample(state, dice) for _ in range(SAMPLES))
     for move, weight in zip(moves, odds, strict=True):
         share = weight / sum(odds)
         spread = 5 * (SAMPLES * share * (1 - share)) ** 0.5 + 1
         off = abs(counts[move] - SAMPLES * share)
-        expect(off <= spread, f"{match.game.notation(move)!r} is drawn too often or too rarely")
+        expect(off <= spread, f"{state.setup.game.notation(move)!r} is drawn too often or too rarely")
 
 
 # Copies, dumps, records
@@ -240,6 +245,8 @@ def nothing_leaks(match: Match, dice: Dice) -> None:
                 break
             moves = true.moves()
             move = moves[dice.below(len(moves))]
+            if shows_secrets(true, move):
+                break
             twin = same_for(dream, seen_move(true, move, seat), seat)
             if twin is None:
                 break
@@ -248,6 +255,36 @@ def nothing_leaks(match: Match, dice: Dice) -> None:
             expect(told == twin_told, f"seat {seat} is told of {text!r} what it cannot know: {told} or {twin_told}")
             expect(true.view(seat) == dream.view(seat), f"seat {seat} sees after {text!r} what it cannot know")
             expect(own_moves(true, seat) == own_moves(dream, seat), f"seat {seat}: moves tell a secret after {text!r}")
+
+
+def shows_secrets(state: State, move: int) -> bool:
+    """Whether a move opens what was hidden: the last answer of a sealed choice, or a verb that says so."""
+    sealed = state.stack[-1].sealed
+    below = state.stack[-2].sealed if len(state.stack) > 1 else 0
+    reveals: bool = state.setup.game.verbs.shape(move).verb.reveals
+    return reveals or bool(sealed and not below)
+
+
+def sealed_answers_stay_secret(match: Match, dice: Dice) -> None:
+    """While a sealed choice runs, an answer changes nothing that another seat or a spectator can see."""
+    if match.over or not match.state.stack[-1].sealed:
+        return
+    trial = Match.resume(match.record, match.seed)
+    while trial.state.stack[-1].sealed:
+        answers = trial.state.moves()
+        answer = answers[dice.below(len(answers))]
+        if shows_secrets(trial.state, answer):
+            return
+        actor = trial.actor
+        others = [None, *(seat for seat in range(trial.setup.seats) if seat != actor)]
+        before = [seen_by(trial, other) for other in others]
+        trial.play(answer)
+        for other, seen in zip(others, before, strict=True):
+            expect(seen_by(trial, other) == seen, f"{other} sees that seat {actor} has answered")
+
+
+def seen_by(match: Match, seat: int | None) -> tuple[Any, ...]:
+    return match.state.view(seat), match.log(seat), str(match.record_for(seat))
 
 
 def seen_move(state: State, move: int, seat: int | None) -> str:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from hetman.core.game import Game, Option, Setup
 from hetman.games.warchest.components import ARMIES
 from hetman.games.warchest.rules import Position
 from hetman.games.warchest.rules.armies import DRAFT, RANDOM, read_by_hand, set_up
 from hetman.games.warchest.rules.verbs import VERBS
+from hetman.games.warchest.sketch import sketch
 
 
 class WarChest(Game):
@@ -38,6 +39,9 @@ class WarChest(Game):
 
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
         return tuple(tuple(range(side, seats, 2)) for side in range(2))
+
+    def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
+        return sketch(view, say)
 
     def begin(self, setup: Setup) -> Position:
         state = Position(setup)

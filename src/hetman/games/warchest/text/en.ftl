@@ -15,7 +15,9 @@ game-about = Draw coins from your bag, lead your units and hold the key location
 ## Sides and seats: a seat is one person, so its name is singular, for those who have not given theirs
 
 side-0 = Ravens
+    .code = R
 side-1 = Wolves
+    .code = W
 team-0 = { side-0 }
 team-1 = { side-1 }
 seat-0 = Raven
@@ -27,42 +29,59 @@ seat-3 = Wolf II
 
 unit-archer = Archer
     .a = an Archer
+    .code = AR
 unit-berserker = Berserker
     .a = a Berserker
+    .code = BE
 unit-cavalry = Cavalry
     .a = a Cavalry
+    .code = CA
 unit-crossbowman = Crossbowman
     .a = a Crossbowman
+    .code = CR
 unit-ensign = Ensign
     .a = an Ensign
+    .code = EN
 unit-footman = Footman
     .a = a Footman
+    .code = FO
 unit-knight = Knight
     .a = a Knight
+    .code = KN
 unit-lancer = Lancer
     .a = a Lancer
+    .code = LA
 unit-lightcavalry = Light Cavalry
     .a = a Light Cavalry
+    .code = LC
 unit-marshall = Marshall
     .a = a Marshall
+    .code = MA
 unit-mercenary = Mercenary
     .a = a Mercenary
+    .code = ME
 unit-pikeman = Pikeman
     .a = a Pikeman
+    .code = PI
 unit-royalguard = Royal Guard
     .a = a Royal Guard
+    .code = RG
 unit-scout = Scout
     .a = a Scout
+    .code = SC
 unit-swordsman = Swordsman
     .a = a Swordsman
+    .code = SW
 unit-warriorpriest = Warrior Priest
     .a = a Warrior Priest
+    .code = WP
 
 ## Coins
 
 coin-royal = Royal coin
     .a = the royal coin
     .noun = royal coin
+    .code = RC
 coin-hidden = Hidden coin
     .a = a coin
     .noun = coin
@@ -326,6 +345,28 @@ card-coins = { $count ->
     [one] One coin
    *[other] { $count } coins
 }
+
+## A position as plain text. The attribute "code" of a unit, a side or the royal coin is what stands on the board there
+
+sketch-head = Round { $round } of { $goal }. Initiative: { $seat }.
+sketch-claimed = Round { $round } of { $goal }. Initiative: { $seat }, just claimed.
+sketch-draft = Armies are being chosen.
+sketch-side = { $side } { $count } of { $goal }
+sketch-free = free location
+sketch-you = { $seat } (you)
+sketch-supply = supply
+sketch-lost = lost
+sketch-sizes = hand { $hand }, bag { $bag }, face down { $down }
+sketch-up = face up: { $coins }
+sketch-up-none = nothing face up
+sketch-drawn = has just drawn a coin
+sketch-hand = Your hand: { $coins }
+sketch-hand-none = Your hand is empty.
+sketch-coin = Your drawn coin: { $coin }
+sketch-bag = In your bag: { $coins }
+sketch-bag-none = Your bag is empty.
+sketch-down = Your face-down coins: { $coins }
+sketch-pool = Cards to choose from:
 
 ## The board told to those who do not see it
 

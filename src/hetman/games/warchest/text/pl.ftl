@@ -13,8 +13,10 @@ game-about = Losuj sztony z worka, prowadź oddziały i zajmij kluczowe pozycje,
 
 side-0 = Kruki
     .gen = Kruków
+    .code = K
 side-1 = Wilki
     .gen = Wilków
+    .code = W
 team-0 = { side-0 }
     .gen = { side-0.gen }
 team-1 = { side-1 }
@@ -30,71 +32,88 @@ unit-archer = Łucznik
     .gen = Łucznika
     .acc = Łucznika
     .ins = Łucznikiem
+    .code = ŁU
 unit-berserker = Berserker
     .gen = Berserkera
     .acc = Berserkera
     .ins = Berserkerem
+    .code = BE
 unit-cavalry = Kawaleria
     .gen = Kawalerii
     .acc = Kawalerię
     .ins = Kawalerią
+    .code = KA
 unit-crossbowman = Kusznik
     .gen = Kusznika
     .acc = Kusznika
     .ins = Kusznikiem
+    .code = KU
 unit-ensign = Chorąży
     .gen = Chorążego
     .acc = Chorążego
     .ins = Chorążym
+    .code = CH
 unit-footman = Piechur
     .gen = Piechura
     .acc = Piechura
     .ins = Piechurem
+    .code = PI
 unit-knight = Rycerz
     .gen = Rycerza
     .acc = Rycerza
     .ins = Rycerzem
+    .code = RY
 unit-lancer = Kopijnik
     .gen = Kopijnika
     .acc = Kopijnika
     .ins = Kopijnikiem
+    .code = KO
 unit-lightcavalry = Lekka jazda
     .gen = Lekkiej jazdy
     .acc = Lekką jazdę
     .ins = Lekką jazdą
+    .code = LJ
 unit-marshall = Marszałek
     .gen = Marszałka
     .acc = Marszałka
     .ins = Marszałkiem
+    .code = MA
 unit-mercenary = Najemnik
     .gen = Najemnika
     .acc = Najemnika
     .ins = Najemnikiem
+    .code = NA
 unit-pikeman = Pikinier
     .gen = Pikiniera
     .acc = Pikiniera
     .ins = Pikinierem
+    .code = PK
 unit-royalguard = Gwardzista
     .gen = Gwardzisty
     .acc = Gwardzistę
     .ins = Gwardzistą
+    .code = GW
 unit-scout = Zwiadowca
     .gen = Zwiadowcy
     .acc = Zwiadowcę
     .ins = Zwiadowcą
+    .code = ZW
 unit-swordsman = Szermierz
     .gen = Szermierza
     .acc = Szermierza
     .ins = Szermierzem
+    .code = SZ
 unit-warriorpriest = Kapłan-wojownik
     .gen = Kapłana-wojownika
     .acc = Kapłana-wojownika
     .ins = Kapłanem-wojownikiem
+    .code = KW
 
 ## Coins
 
 coin-royal = Szton koronny
     .acc = szton koronny
+    .code = SK
 coin-hidden = Nieznany szton
     .acc = szton
 coin-archer = { unit-archer }
@@ -343,6 +362,28 @@ card-coins = { $count ->
     [few] { $count } sztony
    *[many] { $count } sztonów
 }
+
+## A position as plain text. The attribute "code" of a unit, a side or the royal coin is what stands on the board there
+
+sketch-head = Runda { $round } z { $goal }. Inicjatywa: { $seat }.
+sketch-claimed = Runda { $round } z { $goal }. Inicjatywa: { $seat }, dopiero co przejęta.
+sketch-draft = Wybieranie armii.
+sketch-side = { $side } { $count } z { $goal }
+sketch-free = wolna pozycja
+sketch-you = { $seat } (ty)
+sketch-supply = pula
+sketch-lost = utracone
+sketch-sizes = ręka { $hand }, worek { $bag }, zakryte { $down }
+sketch-up = odkryte: { $coins }
+sketch-up-none = nic odkrytego
+sketch-drawn = właśnie losuje szton
+sketch-hand = Twoja ręka: { $coins }
+sketch-hand-none = Twoja ręka jest pusta.
+sketch-coin = Twój wylosowany szton: { $coin }
+sketch-bag = W twoim worku: { $coins }
+sketch-bag-none = Twój worek jest pusty.
+sketch-down = Twoje zakryte sztony: { $coins }
+sketch-pool = Karty do wyboru:
 
 ## The board told to those who do not see it
 

@@ -1,0 +1,33 @@
+"""Legal moves on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hetman.language import Language
+from hetman.terminal.choices import Choice, Choices
+from hetman.terminal.screen import Screen
+
+MOST_OF_A_VERB = 24
+WIDEST_NOTATION = 36
+
+
+def list_moves(choices: Choices, screen: Screen, language: Language, whole: bool = False) -> None:
+    """All moves by their verbs, several in a line; of very many the first ones only, unless the `whole` is asked for."""
+    screen.tell(language.say("list-moves", count=len(choices.all)))
+    groups = list(choices.grouped())
+    width = max(len(label) for label, _ in groups)
+    left_out = 0
+    for label, group in groups:
+        shown = group if whole else group[:MOST_OF_A_VERB]
+        left_out += len(group) - len(shown)
+        screen.row(label, [f"{choice.number} {choice.short}" for choice in shown], width)
+    if left_out:
+        screen.tell(language.say("list-more", count=left_out))
+
+
+def list_fitting(found: Sequence[Choice], screen: Screen) -> None:
+    """Some moves, each in notation and as a sentence."""
+    width = min(max(len(choice.notation) for choice in found), WIDEST_NOTATION)
+    for choice in found:
+        screen.row(f"{choice.number:>3}  {choice.notation:{width}}", [choice.sentence], width + 5)

@@ -1,0 +1,173 @@
+"""The suite itself: it accepts a sound game and catches each fault that a game could have."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import hetman
+from ambush import DRAWS, LAYS, LOOKS, NO_CARD, PRIZE, Ambush, DrawCard, Lay, Look, Prize, Skirmish
+from hetman import Dice
+from hetman.testing import Failure, check
+
+
+def test_a_sound_game_passes(ambush: Ambush) -> None:
+    assert check(ambush, games=8, decisions=60) > 200
+
+
+class Leaky(Skirmish):
+    """Shows how strong the hands of the others are."""
+
+    def show(self, seat: int | None) -> dict[str, Any]:
+        return {**super().show(seat), "strength": [sum(i * n for i, n in enumerate(hand)) for hand in self.hands]}
+
+
+class TellsTooMuch(Skirmish):
+    """Names the card that was drawn in an event for everybody."""
+
+    def proceed(self) -> None:
+        if self.chronicle is not None:
+            self.tell("hand", {"cards": self.hands[0][:]})
+        super().proceed()
+
+
+class ShowsWhoAnswered(Skirmish):
+    """A sealed card leaves the hand for all to see."""
+
+    def in_hand(self, seat: int) -> int:
+        return sum(self.hands[seat])
+
+    def redraw(self, seat: int, dice: Dice) -> None:
+        return
+
+
+class ImaginesTheTruth(Skirmish):
+    """Imagined positions are the true one: nothing is drawn anew."""
+
+    def redraw(self, seat: int, dice: Dice) -> None:
+        return
+
+
+class ImaginesTheImpossible(Skirmish):
+    """Forgets that the peeker knows the top card."""
+
+    def redraw(self, seat: int, dice: Dice) -> None:
+        self.deck.mix()
+        super().redraw(seat, dice)
+
+
+class SharesAList(Skirmish):
+    def copy(self) -> Skirmish:
+        other = super().copy()
+        other.points = self.points
+        return other
+
+
+class ForgetsInDump(Skirmish):
+    def facts(self) -> dict[str, Any]:
+        return {**super().facts(), "points": [0] * self.seats}
+
+
+class WrongWinner(Skirmish):
+    def winners(self) -> tuple[int, ...]:
+        return () if self.stack else (0,)
+
+
+class WinsTooEarly(Skirmish):
+    def winners(self) -> tuple[int, ...]:
+        return (0,)
+
+
+class NoDumpOfUnknown(Skirmish):
+    """Its view is no plain data."""
+
+    def show(self, seat: int | None) -> dict[str, Any]:
+        return {**super().show(seat), "seen": {1: 2}}
+
+
+FAULTY = [
+    (Leaky, {"dreams_look_alike", "nothing_leaks"}),
+    (TellsTooMuch, {"nothing_leaks"}),
+    (ShowsWhoAnswered, {"sealed_answers_stay_secret", "dreams_look_alike", "nothing_leaks"}),
+    (ImaginesTheTruth, {"beliefs"}),
+    (ImaginesTheImpossible, {"beliefs", "dreams_look_alike"}),
+    (SharesAList, {"copies_are_independent", "every_move_is_playable"}),
+    (ForgetsInDump, {"dumps_restore", "undo_restores"}),
+    (WrongWinner, {"results_agree"}),
+    (WinsTooEarly, {"results_agree"}),
+    (NoDumpOfUnknown, {"views_are_plain"}),
+]
+
+
+@pytest.mark.parametrize(("position", "caught_by"), FAULTY, ids=[position.__name__ for position, _ in FAULTY])
+def test_a_faulty_position_is_caught(ambush: Ambush, position: type[Skirmish], caught_by: set[str]) -> None:
+    ambush.position = position
+    with pytest.raises(Failure) as failure:
+        check(ambush, games=8, decisions=60)
+    assert failure.value.invariant in caught_by
+    assert failure.value.record.startswith("hetman record 1\ngame ambush\n")
+
+
+def twice(self: Lay, state: Skirmish) -> list[int]:
+    return [2 + card * 256 for card in range(3) if state.hands[int(self.seat)][card]] * 2
+
+
+def dead_end(self: Look, state: Skirmish) -> list[int]:
+    return []
+
+
+def not_playable(self: Look, state: Skirmish) -> list[int]:
+    return [3, 4, 5 + 7 * 256]
+
+
+def unfair(self: Prize, state: Skirmish, dice: Dice) -> int:
+    return 0
+
+
+def unlisted(self: Prize, state: Skirmish, dice: Dice) -> int:
+    return 4
+
+
+def too_few_odds(self: DrawCard, state: Skirmish) -> list[int]:
+    return [1]
+
+
+FAULTY_DECISIONS: list[tuple[object, str, object, set[str]]] = [
+    (Lay, "moves", twice, {"moves_are_proper"}),
+    (Look, "moves", dead_end, {"moves_are_proper", "every_move_is_playable", "nature_is_proper"}),
+    (Look, "moves", not_playable, {"notation_round_trips", "every_move_is_playable"}),
+    (Prize, "sample", unfair, {"samples_follow_the_odds"}),
+    (Prize, "sample", unlisted, {"nature_is_proper", "samples_follow_the_odds"}),
+    (DrawCard, "odds", too_few_odds, {"nature_is_proper", "samples_follow_the_odds"}),
+]
+
+
+@pytest.mark.parametrize(("decision", "method", "fault", "caught_by"), FAULTY_DECISIONS)
+def test_a_faulty_decision_is_caught(
+    ambush: Ambush,
+    monkeypatch: pytest.MonkeyPatch,
+    decision: object,
+    method: str,
+    fault: object,
+    caught_by: set[str],
+) -> None:
+    monkeypatch.setattr(decision, method, fault)
+    with pytest.raises((Failure, AssertionError, ValueError, IndexError)) as failure:
+        check(ambush, games=8, decisions=60)
+    if isinstance(failure.value, Failure):
+        assert failure.value.invariant in caught_by
+
+
+def test_a_failure_is_saved_with_its_record_and_seed(ambush: Ambush, tmp_path: Any) -> None:
+    ambush.position = WinsTooEarly
+    with pytest.raises(Failure) as failure:
+        check(ambush)
+    place = failure.value.save(tmp_path)
+    assert hetman.Record.parse(place.read_text()).game == "ambush"
+    assert len(place.with_suffix(".seed").read_text().strip()) == 64
+
+
+def test_all_decisions_of_ambush_are_known() -> None:
+    assert len({int(decision.code) for decision in [PRIZE, *DRAWS, *LOOKS, *LAYS[2], *LAYS[3]]}) == 12
+    assert NO_CARD == 3

@@ -1,0 +1,104 @@
+"""Whatever is played, no coin or marker comes from nowhere or gets lost."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from hetman import NATURE, Dice, State
+from hetman.games.warchest import GAME
+from hetman.games.warchest.components import UNITS
+
+from .table import NOBODY, RAVENS, WOLVES, coins_of
+
+# Together the two lists of each pair hold all sixteen units.
+ARMIES = {
+    2: [
+        "archer,berserker,cavalry,crossbowman/ensign,footman,knight,lancer",
+        "lightcavalry,marshall,mercenary,pikeman/royalguard,scout,swordsman,warriorpriest",
+        "warriorpriest,marshall,berserker,footman/royalguard,pikeman,mercenary,ensign",
+    ],
+    4: [
+        "warriorpriest,knight,footman/royalguard,scout,archer/marshall,ensign,swordsman/berserker,pikeman,mercenary",
+        "berserker,cavalry,mercenary/warriorpriest,lancer,pikeman/crossbowman,ensign,scout/marshall,lightcavalry,footman",
+        "royalguard,berserker,archer/lancer,ensign,footman/swordsman,marshall,warriorpriest/knight,mercenary,pikeman",
+    ],
+}
+GAMES = [(seats, army, seed) for seats in (2, 4) for army in ARMIES[seats] for seed in range(4)]
+DECISIONS = 700
+
+
+def walk(seats: int, army: str, seed: int) -> list[State]:
+    """Every position of a random game, NATURE's moves included."""
+    dice = Dice(seed)
+    state = GAME.start(seats=seats, army=army, royal_guard=("revised", "classic")[seed % 2], round_limit=1000)
+    positions = [state.copy()]
+    while state.stack and len(positions) < DECISIONS:
+        decision = state.stack[-1]
+        moves = state.moves()
+        # Passing and recruiting make up most moves and change least.
+        busy = [move for move in moves if GAME.notation(move).split()[0] not in ("pass", "recruit", "initiative")]
+        if state.actor == NATURE:
+            state.step(decision.sample(state, dice))
+        elif busy and dice.below(4):
+            state.step(busy[dice.below(len(busy))])
+        else:
+            state.step(moves[dice.below(len(moves))])
+        positions.append(state.copy())
+    return positions
+
+
+@pytest.mark.parametrize(("seats", "army", "seed"), GAMES)
+def test_every_coin_is_conserved(seats: int, army: str, seed: int) -> None:
+    units = army.replace("/", ",").split(",")
+    expected = {unit: UNITS[unit] for unit in units} | {f"royal {seat}": 1 for seat in range(seats)}
+    for state in walk(seats, army, seed)[1:]:
+        assert coins_of(state.dump()["position"]) == expected
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_marker_is_on_the_board_or_with_its_team(seats: int) -> None:
+    goal = {2: 6, 4: 8}[seats]
+    for state in walk(seats, ARMIES[seats][0], 5):
+        holds = state.dump()["position"]["holds"]
+        assert set(holds.values()) <= {RAVENS, WOLVES, NOBODY}
+        for seat in range(seats):
+            placed = sum(team == seat % 2 for team in holds.values())
+            assert state.scores()[seat] == placed <= goal
+            assert (seat in state.winners()) == (placed == goal)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_more_units_stand_than_allowed(seats: int) -> None:
+    for army in ARMIES[seats]:
+        for state in walk(seats, army, 6):
+            standing = [unit for unit, _ in state.dump()["position"]["units"].values()]
+            assert all(standing.count(unit) <= (2 if unit == "footman" else 1) for unit in standing)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_counts_that_everybody_sees_are_those_of_the_piles(seats: int) -> None:
+    for state in walk(seats, ARMIES[seats][2], 7):
+        piles = state.dump()["position"]["piles"]
+        for player, pile in zip(state.view(None)["players"], piles, strict=True):
+            assert {name: player[name] for name in ("hand", "bag", "down")} == {
+                name: sum(pile[name].values()) for name in ("hand", "bag", "down")
+            }
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_position_survives_being_written_down(seats: int) -> None:
+    for army in ARMIES[seats]:
+        for state in walk(seats, army, 8)[::3]:
+            restored = GAME.restore(json.loads(json.dumps(state.dump())))
+            assert restored == state
+            assert restored.moves() == state.moves()
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_copies_are_independent(seats: int) -> None:
+    for state in walk(seats, ARMIES[seats][1], 9)[:-1:5]:
+        before = state.dump()
+        state.copy().playout(Dice(1), 8)
+        assert state.dump() == before
