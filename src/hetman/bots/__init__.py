@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from typing import Any
 
-from hetman.bots.bot import Bot
+from hetman.bots.base import Bot
 from hetman.bots.random import RandomBot
 
 BOTS: dict[str, type[Bot]] = {"random": RandomBot}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hetman.bots.bot import Bot
+from hetman.bots.base import Bot
 from hetman.core.dice import Dice
 from hetman.core.seat import Seat
 

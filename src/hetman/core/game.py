@@ -184,30 +184,18 @@ class Game:
     def legal_for(self, state: State, decision: Decision[Any], move: int | str) -> int:
         """The same for one of the open decisions."""
         moves = decision.moves(state)
-        legal = [self.notation(other) for other in moves]
+        if not isinstance(move, str) and move in moves:
+            return move
         try:
             packed = self.parse(move) if isinstance(move, str) else move
             text = self.notation(packed)
         except ValueError as error:
+            legal = [self.notation(other) for other in moves]
             raise IllegalMove(f"{error}. {listing(legal)}", legal) from None
         if packed in moves:
             return packed
-        raise IllegalMove(f"{text!r} is not legal now: {self.why_not(packed, moves)}", legal)
-
-    def why_not(self, move: int, moves: Sequence[int]) -> str:
-        """How far the move agrees with legal ones, and what could follow there."""
-        words = self.notation(move).split()
-        near = [self.notation(other).split() for other in moves]
-        agreed = 0
-        while agreed < len(words):
-            going_on = [other for other in near if len(other) > agreed and other[agreed] == words[agreed]]
-            if not going_on:
-                break
-            near, agreed = going_on, agreed + 1
-        choice = listing(sorted({" ".join(other) for other in near}))
-        if not agreed:
-            return f"no {words[0]!r} is possible. {choice}"
-        return f"after {' '.join(words[:agreed])!r} nothing like {' '.join(words[agreed:])!r} fits. {choice}"
+        legal = [self.notation(other) for other in moves]
+        raise IllegalMove(f"{text!r} is not legal now: {why_not(text, legal)}", legal)
 
     def event(self, decision: Decision[Any], move: int) -> Event:
         """A move as an event of the chronicle."""
@@ -228,6 +216,22 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<game {self.name}, version {self.version}>"
+
+
+def why_not(text: str, legal: Sequence[str]) -> str:
+    """How far a move agrees with legal ones, and what could follow there."""
+    words = text.split()
+    near = [other.split() for other in legal]
+    agreed = 0
+    while agreed < len(words):
+        going_on = [other for other in near if len(other) > agreed and other[agreed] == words[agreed]]
+        if not going_on:
+            break
+        near, agreed = going_on, agreed + 1
+    choice = listing(sorted({" ".join(other) for other in near}))
+    if not agreed:
+        return f"no {words[0]!r} is possible. {choice}"
+    return f"after {' '.join(words[:agreed])!r} nothing like {' '.join(words[agreed:])!r} fits. {choice}"
 
 
 def listing(legal: Sequence[str]) -> str:

@@ -6,7 +6,8 @@ import difflib
 import importlib
 import pkgutil
 from collections.abc import Mapping
-from importlib.metadata import entry_points
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 from hetman.core.game import Game
@@ -23,11 +24,22 @@ def register(game: Game) -> None:
     REGISTERED[game.name] = game
 
 
+@cache
+def outside() -> dict[str, EntryPoint]:
+    """Games that installed packages bring."""
+    return {entry.name: entry for entry in entry_points(group=ENTRY_POINTS)}
+
+
+@cache
+def inside() -> frozenset[str]:
+    """Games in folders of their own in `hetman.games`."""
+    package = importlib.import_module(PACKAGE)
+    return frozenset(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg)
+
+
 def games() -> tuple[str, ...]:
     """The names of all games, in alphabetical order."""
-    package = importlib.import_module(PACKAGE)
-    own = {module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg}
-    return tuple(sorted(own | {entry.name for entry in entry_points(group=ENTRY_POINTS)} | set(REGISTERED)))
+    return tuple(sorted({*inside(), *outside(), *REGISTERED}))
 
 
 def game(name: str, components: str | Path | None = None) -> Game:
@@ -57,11 +69,11 @@ def read_files(place: Path) -> dict[str, str]:
 
 
 def load(name: str) -> Game:
+    found: Game
     if name in REGISTERED:
-        return REGISTERED[name]
-    for entry in entry_points(group=ENTRY_POINTS):
-        if entry.name == name:
-            outside: Game = entry.load()
-            return outside
-    own: Game = importlib.import_module(f"{PACKAGE}.{name}").GAME
-    return own
+        found = REGISTERED[name]
+    elif name in outside():
+        found = outside()[name].load()
+    else:
+        found = importlib.import_module(f"{PACKAGE}.{name}").GAME
+    return found

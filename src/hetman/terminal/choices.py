@@ -6,6 +6,7 @@ import difflib
 from collections.abc import Iterator
 from functools import cached_property
 from itertools import groupby
+from typing import Any
 
 from hetman.core.decision import Decision
 from hetman.core.game import Game
@@ -21,7 +22,7 @@ SUGGESTED = 3
 class Choice:
     """One legal move in the reader's words."""
 
-    def __init__(self, game: Game, decision: Decision[object], move: int, language: Language) -> None:
+    def __init__(self, game: Game, decision: Decision[Any], move: int, language: Language) -> None:
         self.move = move
         self.number = 0
         self.language = language

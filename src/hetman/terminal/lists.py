@@ -13,7 +13,7 @@ WIDEST_NOTATION = 36
 
 
 def list_moves(choices: Choices, screen: Screen, language: Language, whole: bool = False) -> None:
-    """All moves by their verbs, several in a line; of very many the first ones only, unless the `whole` is asked for."""
+    """All moves by their verbs, several in a line; of very many only the first ones, unless the `whole` is asked."""
     screen.tell(language.say("list-moves", count=len(choices.all)))
     groups = list(choices.grouped())
     width = max(len(label) for label, _ in groups)

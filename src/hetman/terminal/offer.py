@@ -20,7 +20,7 @@ def show_games(screen: Screen, code: str, environment: Mapping[str, str]) -> Non
         own = language(code, game.folder)
         seats = lang.listed([str(count) for count in game.seats], either=True)
         screen.show(f"{name}  {own.say('game-name')}", STRONG)
-        screen.tell(own.say("game-about"), indent=2)
+        screen.paragraph(own.say("game-about"), indent=2)
         screen.tell(lang.say("offer-seats", seats=seats), indent=2)
         screen.show("  " + lang.say("offer-play", game=name))
     running = list(unfinished(environment))
@@ -36,7 +36,7 @@ def show_game(screen: Screen, code: str, game: Game) -> None:
     lang = language(code, game.folder)
     seats = lang.listed([str(count) for count in game.seats], either=True)
     screen.show(f"{game.name}  {lang.say('game-name')}", STRONG)
-    screen.tell(lang.say("game-about"))
+    screen.paragraph(lang.say("game-about"))
     screen.tell(lang.say("offer-seats", seats=seats))
     for name, option in game.options.items():
         screen.show()
@@ -49,22 +49,26 @@ def show_option(screen: Screen, lang: Language, name: str, option: Option) -> No
     key = f"option-{name}"
     screen.show(f"{flag(name)}  {lang.say(key) if lang.has(key) else ''}".rstrip(), STRONG)
     screen.tell(lang.say(f"{key}.help") if lang.has(f"{key}.help") else option.help)
-    values = values_of(option)
+    values = {value: [lang.say(f"{key}-{value}")] if lang.has(f"{key}-{value}") else [] for value in values_of(option)}
+    if shown(option.default) in values:
+        values[shown(option.default)].append(lang.say("offer-default"))
+    if option.free is not None and lang.has(f"{key}-own.example"):
+        values[lang.say(f"{key}-own.example")] = [lang.say(f"{key}-own")]
     width = max(map(len, values), default=0)
-    for value in values:
-        told = [lang.say(f"{key}-{value}")] if lang.has(f"{key}-{value}") else []
-        if value == str(option.default):
-            told.append(lang.say("offer-default"))
+    for value, told in values.items():
         screen.row(value, [" ".join(told)], width)
     if option.range is not None:
-        low, high = option.range
-        screen.tell(lang.say("offer-range", low=low, high=high, default=option.default), indent=2)
-    if option.free is not None and option.help:
-        screen.tell(option.help, indent=2)
+        low, high = map(str, option.range)
+        screen.tell(lang.say("offer-range", low=low, high=high, default=str(option.default)), indent=2)
 
 
 def values_of(option: Option) -> list[str]:
-    return ["yes", "no"] if option.kind == "bool" else [str(choice) for choice in option.choices]
+    return [shown(value) for value in ((True, False) if option.kind == "bool" else option.choices)]
+
+
+def shown(value: object) -> str:
+    """A value as it is typed."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def flag(name: str) -> str:

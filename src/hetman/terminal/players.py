@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hetman.bots import bot
-from hetman.bots.bot import Bot
+from hetman.bots.base import Bot
 from hetman.core.game import Game
 from hetman.core.match import Match
 

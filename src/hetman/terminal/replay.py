@@ -106,28 +106,32 @@ class Replay:
         say = self.language.say
         self.head(screen)
         screen.tell(say("replay-keys"), FAINT)
-        at = shown = min(to, len(self.frames))
+        at = min(to, len(self.frames))
         if not at:
             screen.tell(say("replay-start"))
         self.show_position(screen, at)
-        while at < len(self.frames) or shown != at:
+        while True:
+            if at == len(self.frames):
+                self.tail(screen, at)
             typed = screen.ask(say("replay-ask"))
-            if commands.read(typed, self.language) == ("quit", ""):
+            if commands.read(typed, self.language) == ("quit", "") or (not typed and at == len(self.frames)):
                 return
-            if not typed:
-                shown, at = at, self.next_decision(at)
-            elif typed.isascii() and typed.isdigit() and int(typed) <= len(self.frames):
-                at = int(typed)
-                shown = max(at - 1, 0)
-            else:
+            target = self.target(typed, at)
+            if target is None:
                 screen.tell(say("replay-number", count=len(self.frames)))
-                continue
-            self.show_steps(screen, shown, at)
-            shown = at
-        self.tail(screen, at)
+            else:
+                self.show_steps(screen, at if not typed else max(target - 1, 0), target)
+                at = target
+
+    def target(self, typed: str, at: int) -> int | None:
+        """The move to go to: the next that a seat made, or the one whose number was typed."""
+        if not typed:
+            return self.next_decision(at)
+        known = typed.isascii() and typed.isdigit() and int(typed) <= len(self.frames)
+        return int(typed) if known else None
 
     def next_decision(self, at: int) -> int:
-        """The number of the next move that a seat made; what NATURE does after it belongs to it at the very end."""
+        """The number of the next move that a seat made, or of the last move."""
         later = [frame.number for frame in self.frames[at:] if frame.decision.seat != NATURE]
         return later[0] if later else len(self.frames)
 

@@ -42,8 +42,9 @@ class Screen:
     def heading(self, text: str) -> None:
         self.tell(text, STRONG)
 
-    def paragraph(self, text: str) -> None:
-        self.show("\n".join(textwrap.wrap(text, self.width)))
+    def paragraph(self, text: str, indent: int = 0) -> None:
+        start = " " * indent
+        self.show("\n".join(textwrap.wrap(text, self.width, initial_indent=start, subsequent_indent=start)))
 
     def row(self, label: str, items: Sequence[str], width: int, gap: str = "   ") -> None:
         """A label and what belongs to it, in as many lines as it takes; an item is never broken."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 import time
 
-from hetman.bots.bot import Bot
+from hetman.bots.base import Bot
 from hetman.core.errors import CannotUndo
 from hetman.core.match import Match
 from hetman.core.seat import Seat

@@ -61,5 +61,6 @@ def walk(
         if match.over:
             break
         moves = match.state.moves()
-        match.play(moves[dice.below(len(moves))])
+        match.step(moves[dice.below(len(moves))])
+        match.resolve()
     return match

@@ -1,6 +1,10 @@
 ### What the table itself says, whatever the game. Arguments are told above each text: (seat) is ["seat", number],
 ### (number) a number, all others are plain strings. Names that come as one string are joined by Language.listed.
 
+## A thing by its name alone; $thing is [kind, token]
+
+thing = { $thing }
+
 ## Prompts that every game has: to the one who decides, and to those who wait
 
 prompt-over = The game is over.
@@ -18,18 +22,18 @@ table-welcome = Welcome to Hetman. On the table: { $game }.
 table-person = { $seat } plays at this keyboard.
 # $seat (seat), $bot: the bot's name
 table-bot = { $seat } is played by the bot { $bot }.
-table-hint = Type a move, its number or “{ command-help.word }”.
+table-hint = Type a move, a part of it, or its number; “{ command-help.word }” tells more, “{ command-rules.word }” the rules.
 
 ## Whose move it is
 
-table-you = Your move.
-# $seat (seat): several people at one keyboard
-table-turn = { $seat } is to move.
-# $seat (seat): a bot
-table-thinking = { $seat } is thinking.
+# $seat (seat), $prompt: what is asked; told where people have several seats
+table-turn = { $seat }: { $prompt }
 table-ask = Move:
 # Told before the screen of the next person; $seat (seat)
 curtain = Pass the keyboard to { $seat }. Press Enter when only { $seat } can see the screen.
+# $seat (seat): who has just moved
+curtain-undo = { $seat } may still type “{ command-undo.word }”.
+curtain-ask = Enter:
 
 ## Answers to what was typed
 
@@ -47,10 +51,10 @@ input-number = { $count ->
     [one] There is only one move: type 1.
    *[other] Type a number from 1 to { $count }.
 }
-# $word: as typed
-input-command = There is no command “{ $word }”. Type “{ command-help.word }” to see them all.
 # $word: a command that is there but cannot be used so; $usage: how it is written
 input-usage = “{ $word }” is used like this: { $usage }
+# $word: as typed after the command "rules"
+input-rule = There is no rule about “{ $word }”. “{ command-rules.word }” alone tells all of them.
 input-ended = There is no more input: the table closes.
 
 ## Lists
@@ -67,26 +71,32 @@ list-log-empty = Nothing has happened yet.
 list-news = Since your last move:
 list-commands = Commands:
 list-rules = Rules:
+# $word: the name of something that has a rule of its own
+list-cards = “{ command-rules.word } { $word }” tells the rule of one of them.
+# $text: a sentence, $count (number): how many times in a row it holds
+list-times = { $text } ({ $count }×)
 
 ## Commands: what each does; "word" is how it is typed in this language, besides the English word
 
 command-help = shows this help
     .word = help
-command-moves = lists the legal moves
+command-look = shows the table again, as does Enter alone
+    .word = look
+command-moves = lists the legal moves; with a word after it, those that fit
     .word = moves
 command-log = tells what has happened
     .word = log
-command-rules = tells the rules of the game
+command-rules = tells the rules of the game; with a name after it, the rule of that thing
     .word = rules
 command-undo = takes back your last move
     .word = undo
-command-save = writes the record of the game to a file
+command-save = tells where the game is kept, or keeps it in another file from now on
     .word = save
     .usage = save game.hetman
 command-language = changes the language
     .word = language
     .usage = language pl
-command-quit = leaves the table
+command-quit = leaves the table; the game can be taken up again
     .word = quit
 
 # $example: a legal move in notation
@@ -110,14 +120,17 @@ language-unknown = There is no language “{ $code }”. Choose { $codes }.
 ## Saving and leaving
 
 # $file
-save-done = The record is in { $file }.
+save-done = The game is in { $file }
 # $file, $reason: as the system gives it
 save-failed = { $file } could not be written: { $reason }
 # $file
+save-exists = { $file } is already there. Choose another name.
+# $file
+save-resume = Go on with the game: hetman play --resume { $file }
+# $file
 save-replay = Watch the game again: hetman replay { $file }
 # $file
-save-verify = Check its dice: hetman verify { $file }
-save-running = The seed is written when the game is over; until then the dice cannot be checked.
+save-verify = Check that chance was fair: hetman verify { $file }
 quit-done = The table is closed.
 quit-lost = The game was not saved.
 
@@ -134,16 +147,6 @@ over-lost = Nobody wins.
 # $seat (seat), $score (number)
 over-score = { $seat }: { $score }
 
-## Reading a record, for replay and verify
-
-# $file
-file-missing = There is no file { $file }.
-# $file, $reason
-file-unreadable = { $file } is not a record that can be read: { $reason }
-# $record, $here: versions of the rules
-file-version = The record was played by rules { $record }, here are rules { $here }.
-# $game: its name in notation
-file-game = The record is of a game that is not here: { $game }.
 
 ## Replay
 
@@ -155,16 +158,23 @@ replay-heading = { $count ->
 # $number, $count (numbers), $move: notation
 replay-step = Move { $number } of { $count }: { $move }
 replay-start = The start of the game.
-replay-end = The record ends here.
 replay-open = The game in this record was not finished.
 replay-keys = Enter shows the next move, a number goes to that move, “{ command-quit.word }” leaves.
+replay-ask = Move:
+# $count (number): the last move
+replay-number = Type a number up to { $count }, Enter or “{ command-quit.word }”.
+replay-hidden = What comes next holds a secret of the running game, and is not shown before its end.
 
 ## Verify: a sound record
 
 # $file
 verify-sound = { $file } is sound: every move is legal, and everything left to chance follows from the seed.
 verify-proved = What this proves:
-verify-dice = Dice, draws and deals follow from the seed whose fingerprint stands at the head of the record.
+# $count (number): how often chance decided
+verify-dice = { $count ->
+    [one] The one draw of chance follows from the seed whose fingerprint stands at the head of the record.
+   *[other] All { $count } draws of chance follow from the seed whose fingerprint stands at the head of the record.
+}
 verify-fixed = Nobody could change them once the record was open.
 # $names: joined with "and"; $count (number): how many
 verify-words = { $count ->
@@ -187,12 +197,37 @@ verify-undone = { $count ->
 
 ## Verify: a record that is not sound, or not closed
 
-# $file
-verify-failed = { $file } is not sound.
+# $file, $reason: the line that does not hold, and why
+verify-failed = { $file } is not sound: { $reason }
+# $file, $count (number): moves
+verify-legal = { $count ->
+    [one] The one move in { $file } is legal.
+   *[other] All { $count } moves in { $file } are legal.
+}
 verify-open = The record is not closed: it holds no seed yet, so the dice cannot be checked.
-verify-seed = The seed at the end does not fit the fingerprint at the head.
-verify-hash = The text was changed after the record had been closed.
-# $number (number), $move: notation
-verify-illegal = Move { $number }, “{ $move }”, is not legal there.
-# $number (number), $move, $expected: notation
-verify-chance = Move { $number } is “{ $move }”, but the seed gives “{ $expected }”.
+
+## The games on offer, and what can be set
+
+# $seats: numbers, joined with "or"
+offer-seats = Seats: { $seats }
+# $game: its name in notation
+offer-play = hetman play { $game }
+offer-default = (default)
+# $low, $high, $default: numbers as they are typed
+offer-range = a number from { $low } to { $high }, default { $default }
+offer-unfinished = Games that are not finished:
+
+## Measuring speed: rows and columns of a table
+
+bench-decisions = decisions a second
+bench-forced = forced decisions
+bench-games = games a second
+bench-copy = copy of a position, µs
+bench-playouts = playouts a second
+bench-memory = bytes of a position
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-ratio = faster
+# $game: its name, $seats (number)
+bench-title = { $game }, { $seats } seats
+bench-pure = The rules are not compiled here: only plain Python is measured.

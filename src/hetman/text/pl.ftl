@@ -2,6 +2,10 @@
 ###
 ### Players' names stand in the nominative only, and verbs in the present tense, so that no gender is needed.
 
+## A thing by its name alone
+
+thing = { $thing }
+
 ## Prompts that every game has: to the one who decides, and to those who wait
 
 prompt-over = Gra jest skończona.
@@ -16,15 +20,15 @@ wait-sealed = { prompt-sealed }
 table-welcome = Witaj przy stole Hetmana. Dziś na stole: { $game }.
 table-person = Przy tej klawiaturze gra { $seat }.
 table-bot = { $seat } to bot { $bot }.
-table-hint = Wpisz ruch, jego numer albo „{ command-help.word }”.
+table-hint = Wpisz ruch, jego część albo numer; „{ command-help.word }” powie więcej, a „{ command-rules.word }” poda zasady.
 
 ## Whose move it is
 
-table-you = Twój ruch.
-table-turn = Teraz gra { $seat }.
-table-thinking = { $seat } zastanawia się nad ruchem.
+table-turn = { $seat }: { $prompt }
 table-ask = Ruch:
 curtain = Teraz gra { $seat }: czas oddać klawiaturę. Naciśnij Enter, gdy ekran widzi tylko { $seat }.
+curtain-undo = { $seat } może jeszcze wpisać „{ command-undo.word }”.
+curtain-ask = Enter:
 
 ## Answers to what was typed
 
@@ -39,8 +43,8 @@ input-number = { $count ->
     [one] Jest tylko jeden ruch: wpisz 1.
    *[many] Wpisz numer od 1 do { $count }.
 }
-input-command = Nie ma polecenia „{ $word }”. Wpisz „{ command-help.word }”, aby zobaczyć wszystkie.
 input-usage = Polecenia „{ $word }” używa się tak: { $usage }
+input-rule = Nie ma zasady o „{ $word }”. Samo „{ command-rules.word }” podaje wszystkie.
 input-ended = Nie ma już co czytać: stół się zamyka.
 
 ## Lists
@@ -55,26 +59,30 @@ list-log-empty = Jeszcze nic się nie wydarzyło.
 list-news = Od twojego ostatniego ruchu:
 list-commands = Polecenia:
 list-rules = Zasady:
+list-cards = „{ command-rules.word } { $word }” podaje zasadę jednej z tych rzeczy.
+list-times = { $text } ({ $count }×)
 
 ## Commands: what each does; "word" is how it is typed in this language, besides the English word
 
 command-help = pokazuje tę pomoc
     .word = pomoc
-command-moves = wylicza dozwolone ruchy
+command-look = pokazuje stół od nowa, tak jak sam Enter
+    .word = stół
+command-moves = wylicza dozwolone ruchy, a z dopisanym słowem tylko te, które do niego pasują
     .word = ruchy
 command-log = opowiada przebieg gry
     .word = przebieg
-command-rules = podaje zasady gry
+command-rules = podaje zasady gry, a z dopisaną nazwą tylko to, co jej dotyczy
     .word = zasady
 command-undo = cofa twój ostatni ruch
     .word = cofnij
-command-save = zapisuje partię do pliku
+command-save = mówi, gdzie jest partia, albo przenosi ją do innego pliku
     .word = zapisz
     .usage = zapisz partia.hetman
 command-language = zmienia język
     .word = język
     .usage = język en
-command-quit = zamyka stół
+command-quit = zamyka stół; do partii można potem wrócić
     .word = koniec
 
 help-moves = Wpisz cały ruch, na przykład „{ $example }”, albo jego numer z listy. Wystarczy i część: zobaczysz wszystkie ruchy, które do niej pasują, a jeśli pasuje tylko jeden, zostanie wykonany.
@@ -95,11 +103,12 @@ language-unknown = Nie ma języka „{ $code }”. Do wyboru: { $codes }.
 
 ## Saving and leaving
 
-save-done = Zapis partii jest w pliku { $file }.
+save-done = Partia jest w pliku { $file }
 save-failed = Nie można zapisać pliku { $file }: { $reason }
+save-exists = Plik { $file } już jest. Wybierz inną nazwę.
+save-resume = Tak wrócisz do partii: hetman play --resume { $file }
 save-replay = Tak obejrzysz partię jeszcze raz: hetman replay { $file }
-save-verify = Tak sprawdzisz kości: hetman verify { $file }
-save-running = Ziarno trafi do zapisu po końcu gry; do tej pory nie można sprawdzić kości.
+save-verify = Tak sprawdzisz, czy los był uczciwy: hetman verify { $file }
 quit-done = Stół jest zamknięty.
 quit-lost = Partia nie została zapisana.
 
@@ -114,12 +123,6 @@ over-draw = Gra kończy się remisem.
 over-lost = Nikt nie wygrywa.
 over-score = { $seat }: { $score }
 
-## Reading a record, for replay and verify
-
-file-missing = Nie ma pliku { $file }.
-file-unreadable = Z pliku { $file } nie da się odczytać partii: { $reason }
-file-version = Partię rozegrano według zasad w wersji { $record }, a tu jest wersja { $here }.
-file-game = To zapis gry, której tu nie ma: { $game }.
 
 ## Replay
 
@@ -129,15 +132,20 @@ replay-heading = { $count ->
 }
 replay-step = Ruch { $number } z { $count }: { $move }
 replay-start = Początek gry.
-replay-end = Tu zapis się kończy.
 replay-open = Partia z tego zapisu nie została dokończona.
 replay-keys = Enter pokazuje następny ruch, numer przechodzi do tego ruchu, „{ command-quit.word }” zamyka.
+replay-ask = Ruch:
+replay-number = Wpisz numer nie większy niż { $count }, sam Enter albo „{ command-quit.word }”.
+replay-hidden = Dalszy ciąg zdradza tajemnicę trwającej gry: zobaczysz go po jej końcu.
 
 ## Verify: a sound record
 
 verify-sound = Plik { $file } jest w porządku: wszystkie ruchy są dozwolone, a wszystko, co zależało od losu, wynika z ziarna.
 verify-proved = Czego to dowodzi:
-verify-dice = Rzuty, losowania i rozdania wynikają z ziarna, którego odcisk stoi na początku zapisu.
+verify-dice = { $count ->
+    [one] Jedyna decyzja losu wynika z ziarna, którego odcisk stoi na początku zapisu.
+   *[many] Wszystkie decyzje losu ({ $count }) wynikają z ziarna, którego odcisk stoi na początku zapisu.
+}
 verify-fixed = Od otwarcia zapisu nikt nie mógł ich zmienić.
 verify-words = { $count ->
     [one] { $names } ma w losowaniu własne słowo, więc wie, że gospodarz nie dobrał sobie wygodnego ziarna.
@@ -157,9 +165,31 @@ verify-undone = { $count ->
 
 ## Verify: a record that is not sound, or not closed
 
-verify-failed = Plik { $file } nie jest w porządku.
+verify-failed = Plik { $file } nie jest w porządku: { $reason }
+verify-legal = { $count ->
+    [one] Jedyny ruch w pliku { $file } jest dozwolony.
+   *[many] Wszystkie ruchy w pliku { $file } ({ $count }) są dozwolone.
+}
 verify-open = Zapis nie jest zamknięty: nie ma w nim jeszcze ziarna, więc kości nie można sprawdzić.
-verify-seed = Ziarno na końcu nie pasuje do odcisku na początku.
-verify-hash = Tekst zmieniono już po zamknięciu zapisu.
-verify-illegal = Ruch { $number }, „{ $move }”, nie jest w tym miejscu dozwolony.
-verify-chance = Ruch { $number } to „{ $move }”, ale z ziarna wynika „{ $expected }”.
+
+## The games on offer, and what can be set
+
+offer-seats = Miejsca przy stole: { $seats }
+offer-play = hetman play { $game }
+offer-default = (domyślnie)
+offer-range = liczba od { $low } do { $high }, domyślnie { $default }
+offer-unfinished = Niedokończone partie:
+
+## Measuring speed: rows and columns of a table
+
+bench-decisions = decyzje na sekundę
+bench-forced = decyzje bez wyboru
+bench-games = partie na sekundę
+bench-copy = kopia pozycji, µs
+bench-playouts = rozgrywki próbne na sekundę
+bench-memory = bajty pozycji
+bench-compiled = skompilowane
+bench-interpreted = interpretowane
+bench-ratio = szybciej
+bench-title = { $game }, miejsca: { $seats }
+bench-pure = Zasady nie są tu skompilowane: mierzony jest tylko zwykły Python.

@@ -105,10 +105,7 @@ def draw_hex(grid: list[list[str]], x: int, y: int, inside: str, name: str) -> N
 def inside(view: View, name: str, say: Say) -> str:
     """The holder's mark and the unit."""
     holder = view["holds"].get(name)
-    if holder is None:
-        where = " "
-    else:
-        where = FREE if holder == NOBODY else side_mark(holder, say)
+    where = {None: " ", NOBODY: FREE}.get(holder) or side_mark(holder, say)
     unit = next((unit for unit in view["units"] if unit["hex"] == name), None)
     return where if unit is None else f"{where} {code(unit['unit'], unit['seat'], say)}{unit['height']}"
 
@@ -187,7 +184,5 @@ def pool(view: View, say: Say) -> list[str]:
         return []
     names = {unit: say(f"unit-{unit}") for unit in view["pool"]}
     width = max(map(len, names.values()))
-    cards = [
-        f"  {say(f'unit-{unit}.code')} {name:{width}}  {say(f'rule-{unit}')}" for unit, name in names.items()
-    ]
+    cards = [f"  {say(f'unit-{unit}.code')} {name:{width}}  {say(f'rule-{unit}')}" for unit, name in names.items()]
     return ["", say("sketch-pool"), *cards]

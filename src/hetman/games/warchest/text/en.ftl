@@ -199,6 +199,15 @@ verb-draw = Draw
 verb-deal = Deal
 verb-toss = Toss
 
+## Moves in a list, after the verb; where there is none, the names of the operands stand in a row
+
+choice-recruit = { $unit } for { $coin }
+choice-move_from = { $unit } from { $from } to { $to }
+choice-attack_from = { $unit } from { $from }: { $target }
+choice-charge = { $unit } to { $to }, attacks { $target }
+choice-order = { $unit }: { $other } { $hex }
+choice-order_from = { $unit }: { $other } from { $from } to { $hex }
+
 ## Options; the attribute "help" says what an option is for
 
 option-army = Armies
@@ -209,7 +218,8 @@ option-army-draft = draft
 option-army-gaugamela = Gaugamela, 331 BC
 option-army-bannockburn = Bannockburn, 1314
 option-army-crecy = Crécy, 1346
-option-army-own = by hand
+option-army-own = by hand: a list for each player
+    .example = archer,scout,…/knight,ensign,…
 option-royal_guard = Royal Guard
     .help = Which printing of its card is used.
 option-royal_guard-revised = revised: up to two hexes, to a location of yours

@@ -214,6 +214,15 @@ verb-draw = Losuj
 verb-deal = Rozdaj
 verb-toss = Rzuć żetonem
 
+## Moves in a list, after the verb; where there is none, the names of the operands stand in a row
+
+choice-recruit = { $unit } za: { $coin }
+choice-move_from = { $unit } z { $from } na { $to }
+choice-attack_from = { $unit } z { $from }: { $target }
+choice-charge = { $unit } na { $to }, atak na { $target }
+choice-order = { $unit }: { $other } { $hex }
+choice-order_from = { $unit }: { $other } z { $from } na { $hex }
+
 ## Options; the attribute "help" says what an option is for
 
 option-army = Armie
@@ -224,7 +233,8 @@ option-army-draft = wybierane na zmianę
 option-army-gaugamela = Gaugamela, 331 p.n.e.
 option-army-bannockburn = Bannockburn, 1314
 option-army-crecy = Crécy, 1346
-option-army-own = własny wybór
+option-army-own = własny wybór: lista dla każdego gracza
+    .example = archer,scout,…/knight,ensign,…
 option-royal_guard = Gwardzista
     .help = Według którego wydania karty gracie.
 option-royal_guard-revised = nowa karta: do dwóch pól, na własną pozycję

@@ -1,0 +1,160 @@
+"""How fast the rules are: compiled and interpreted, measured by turns in one run.
+
+Each round is a process of its own, since one process holds either the compiled modules or the sources. Rounds of both
+kinds alternate and the median counts, so that a machine that is busy for a while does not favour one of them.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable, Iterator
+
+from hetman.core import state as compiled_module
+from hetman.core.decision import NATURE
+from hetman.core.dice import Dice
+from hetman.core.game import Game
+from hetman.core.registry import game as find_game
+from hetman.core.state import State
+
+Figures = dict[str, float]
+Comparison = dict[str, Figures]
+"""Figures by kind of run: `compiled`, if there is such a kernel here, and `interpreted`."""
+
+LIVE_DECISIONS = 200
+GAME_DECISIONS = 1000
+MIDDLE = 60
+PLAYOUT_DECISIONS = 40
+COPIES = 1000
+BATCH = 20
+SURVEYED_GAMES = 25
+ROUNDS = 5
+TIMED = ("decisions", "games", "copies", "playouts")
+"""What each round takes time for; the other figures are counted."""
+
+
+class BenchError(RuntimeError):
+    """A round that did not end well; the message says why."""
+
+
+# One round, in this process
+
+
+def measure(game: Game, seats: int, seconds: float, seed: int = 1) -> Figures:
+    """All figures of one round, each timed one for `seconds`."""
+    dice = Dice(seed)
+    decisions, taken = count_live_decisions(game, seats, seconds, dice)
+    middles = [position_after(game, seats, MIDDLE, dice) for _ in range(BATCH)]
+    return {
+        "decisions": decisions / taken,
+        "forced": share_of_forced(game, seats),
+        "games": rate(lambda: game.start(seats).playout(dice, GAME_DECISIONS), seconds),
+        "copy": 1e6 / BATCH / rate(lambda: [middle.copy() for middle in middles], seconds),
+        "playouts": BATCH * rate(lambda: [m.copy().playout(dice, PLAYOUT_DECISIONS) for m in middles], seconds),
+        "memory": memory_of(middles[0]),
+    }
+
+
+def count_live_decisions(game: Game, seats: int, seconds: float, dice: Dice) -> tuple[int, float]:
+    """Decisions of seats in the first part of random games, and the time they took with NATURE's moves between."""
+    made, taken = 0, 0.0
+    while taken < seconds:
+        begun = [position_after(game, seats, 0, dice) for _ in range(BATCH)]
+        start = time.perf_counter()
+        for state in begun:
+            made += state.playout(dice, LIVE_DECISIONS)
+        taken += time.perf_counter() - start
+    return made, taken
+
+
+def position_after(game: Game, seats: int, decisions: int, dice: Dice) -> State:
+    """A random position; a game that ends so early is begun again."""
+    while True:
+        state = game.start(seats)
+        state.playout(dice, decisions)
+        if state.stack:
+            return state
+
+
+def rate(action: Callable[[], object], seconds: float) -> float:
+    """How often a second the action can be done."""
+    done, start = 0, time.perf_counter()
+    while (taken := time.perf_counter() - start) < seconds or not done:
+        action()
+        done += 1
+    return done / taken
+
+
+def share_of_forced(game: Game, seats: int) -> float:
+    """How many of the decisions of seats leave no choice; the same seeds give the same share in every run."""
+    forced = [choices == 1 for seed in range(SURVEYED_GAMES) for choices in choices_in(game.start(seats), Dice(seed))]
+    return sum(forced) / len(forced)
+
+
+def choices_in(state: State, dice: Dice) -> Iterator[int]:
+    """The number of legal moves at each decision of a seat."""
+    for _ in range(LIVE_DECISIONS):
+        state.roll(dice)
+        if not state.stack or state.actor == NATURE:
+            return
+        moves = state.moves()
+        yield len(moves)
+        state.step(moves[dice.below(len(moves))])
+
+
+def memory_of(state: State) -> float:
+    """Bytes of a position, from what a thousand copies take."""
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    copies = [state.copy() for _ in range(COPIES)]
+    taken = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return taken / len(copies)
+
+
+# Rounds of both kinds, each in its own process
+
+
+def compare(game: str, seats: int, seconds: float, progress: Callable[[], None] = lambda: None) -> Comparison:
+    """Medians of several rounds of each kind; all together take about `seconds`."""
+    kinds = ["compiled", "interpreted"] if is_compiled() else ["interpreted"]
+    each = seconds / ROUNDS / len(kinds) / len(TIMED)
+    found: dict[str, list[Figures]] = {kind: [] for kind in kinds}
+    for _ in range(ROUNDS):
+        for kind in kinds:
+            found[kind].append(run_round(game, seats, each, pure=kind == "interpreted"))
+            progress()
+    return {kind: medians(rounds) for kind, rounds in found.items()}
+
+
+def is_compiled() -> bool:
+    return not compiled_module.__file__.endswith(".py")
+
+
+def run_round(game: str, seats: int, seconds: float, pure: bool) -> Figures:
+    command = [sys.executable, "-m", "hetman.bench", game, str(seats), str(seconds)]
+    environment = {**os.environ, "HETMAN_PURE": "1" if pure else "0"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    if done.returncode:
+        last = done.stderr.strip().splitlines()[-1:] or [f"exit status {done.returncode}"]
+        raise BenchError(f"measuring {game} failed: {last[0]}")
+    figures: Figures = json.loads(done.stdout)
+    return figures
+
+
+def medians(rounds: list[Figures]) -> Figures:
+    return {name: statistics.median(figures[name] for figures in rounds) for name in rounds[0]}
+
+
+def main(name: str, seats: str, seconds: str) -> None:
+    """One round for `compare`."""
+    print(json.dumps(measure(find_game(name), int(seats), float(seconds))))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
