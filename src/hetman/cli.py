@@ -20,7 +20,7 @@ from hetman import bench as benchmark
 from hetman.language import language as texts
 from hetman.language import preferred
 from hetman.terminal.figures import show_figures
-from hetman.terminal.kept import FileError, Kept, fresh, read_record
+from hetman.terminal.kept import FileError, Kept, fresh, read_record, read_text
 from hetman.terminal.offer import flag, show_game, show_games, values_of
 from hetman.terminal.players import BOT, PERSON, seat_company
 from hetman.terminal.replay import Replay
@@ -67,9 +67,11 @@ class Commands(TyperGroup):
     def main(self, *args: Any, **settings: Any) -> Any:
         try:
             status = super().main(*args, **{**settings, "standalone_mode": False})
-            sys.stdout.flush()
+            if sys.stdout is not None:
+                sys.stdout.flush()
         except typer.TyperException as error:
-            fail(error.format_message())
+            context = getattr(error, "ctx", None)
+            fail(error.format_message() + (f" (see {context.command_path} --help)" if context else ""))
         except typer.Abort:
             sys.exit(WRONG)
         except BrokenPipeError:
@@ -352,8 +354,8 @@ def verify(file: FileArgument, language: LanguageOption = None) -> None:
     code = spoken(language)
     try:
         with mistakes():
-            record = read_record(file)
-        sound = tell_verdict(str(file), record, Screen(), code)
+            text = read_text(file)
+        sound = tell_verdict(str(file), hetman.Record.parse(text), Screen(), code)
     except hetman.RecordError as error:
         raise Mistake(texts(code).say("verify-failed", file=str(file), reason=str(error))) from None
     if not sound:

@@ -70,11 +70,14 @@ class Answers:
 
     def explain(self, typed: str) -> None:
         """Nothing fits: tell what would."""
+        language = self.table.language
         self.screen.tell(self.say("input-illegal", move=typed))
-        near = [choice.notation for choice in self.choices.nearest(typed)]
+        near = [choice.phrase for choice in self.choices.nearest(typed)]
+        command = commands.misspelt(typed, language)
+        if command is not None:
+            near.insert(0, command)
         if near:
-            moves = self.table.language.listed(near, either=True)
-            self.screen.tell(self.say("input-suggest", moves=moves))
+            self.screen.tell(self.say("input-suggest", moves=language.listed(near, either=True)))
         else:
             self.screen.tell(self.say("table-hint"))
 

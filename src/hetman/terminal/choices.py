@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterator
 from functools import cached_property
 from itertools import groupby
@@ -12,7 +11,7 @@ from hetman.core.decision import Decision
 from hetman.core.game import Game
 from hetman.core.match import Match
 from hetman.language import Language
-from hetman.terminal.words import fold, words_of
+from hetman.terminal.words import closest, fold, words_of
 
 SHORTEST_START = 3
 """A shorter beginning of a word could be a slip of the finger, and would make a move."""
@@ -45,6 +44,11 @@ class Choice:
             return self.language.say(key, **self.event["args"])
         return " ".join(self.language.name(kind, token) for kind, token in self.operands) or self.label
 
+    @property
+    def phrase(self) -> str:
+        """The whole move in the reader's words; typed, it means this move."""
+        return f"{self.label} {self.short}" if self.operands else self.label
+
     @cached_property
     def sentence(self) -> str:
         return self.language.event(self.event)
@@ -54,15 +58,38 @@ class Choice:
         return frozenset(fold(word) for word in self.notation.split())
 
     @cached_property
-    def words(self) -> frozenset[str]:
-        """Everything that somebody could call this move by: notation, names in all their forms, the sentence."""
-        forms = [form for kind, token in self.operands for form in self.language.forms(kind, token)]
-        return self.tokens | {word for text in (self.label, self.sentence, *forms) for word in words_of(text)}
+    def steps(self) -> list[frozenset[str]]:
+        """The words for the verb, then for each operand: its token and its name in all forms."""
+        named = [[token, *self.language.forms(kind, token)] for kind, token in self.operands]
+        return [
+            frozenset(word for text in texts for word in words_of(text))
+            for texts in [[self.verb.word, self.label], *named]
+        ]
 
-    def begun_by(self, word: str) -> bool:
-        return word in self.words or (
-            len(word) >= SHORTEST_START and any(known.startswith(word) for known in self.words)
-        )
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """Everything that somebody could call this move by: notation, names, the words of its sentence."""
+        return self.tokens.union(*self.steps, words_of(self.sentence))
+
+    def means(self, word: str) -> bool:
+        return begins(word, self.words)
+
+    def in_order(self, typed: list[str]) -> bool:
+        """Whether the words come as in the notation; those that name neither verb nor operand may stand anywhere."""
+        place = 0
+        for word in typed:
+            if not any(begins(word, step) for step in self.steps):
+                continue
+            while place < len(self.steps) and not begins(word, self.steps[place]):
+                place += 1
+            if place == len(self.steps):
+                return False
+        return True
+
+
+def begins(word: str, known: frozenset[str]) -> bool:
+    """Whether it is one of the known words, or long enough a beginning of one."""
+    return word in known or (len(word) >= SHORTEST_START and any(other.startswith(word) for other in known))
 
 
 class Choices:
@@ -93,22 +120,22 @@ class Choices:
         return self.all[number - 1] if 0 < number <= len(self.all) else None
 
     def fitting(self, text: str) -> list[Choice]:
-        """The moves that every typed word belongs to: as notation, else as any word, else as a word's beginning."""
+        """The moves that every typed word belongs to: as notation, else as any word, else as a word's beginning.
+
+        Where words in that order mean some of them, it is those: `recruit archer scout` pays with the scout.
+        """
         typed = words_of(text)
         if not typed:
             return []
-        by_token = [choice for choice in self.all if all(word in choice.tokens for word in typed)]
-        by_word = by_token or [choice for choice in self.all if all(word in choice.words for word in typed)]
-        return by_word or [choice for choice in self.all if all(choice.begun_by(word) for word in typed)]
+        found = [choice for choice in self.all if all(word in choice.tokens for word in typed)]
+        found = found or [choice for choice in self.all if all(word in choice.words for word in typed)]
+        found = found or [choice for choice in self.all if all(choice.means(word) for word in typed)]
+        return [choice for choice in found if choice.in_order(typed)] or found
 
     def nearest(self, text: str) -> list[Choice]:
-        """Legal moves that somebody may have meant who typed what fits none."""
+        """Legal moves that somebody may have meant who typed what fits none: those that most of the words belong to."""
         known = sorted({word for choice in self.all for word in choice.words})
-        close = [difflib.get_close_matches(word, known, n=1) or [word] for word in words_of(text)]
-        typed = [word for [word] in close]
-        while typed:
-            found = self.fitting(" ".join(typed))
-            if found:
-                return found[:SUGGESTED]
-            typed.pop()
-        return []
+        typed = [closest(word, known) or word for word in words_of(text)]
+        scores = [sum(choice.means(word) for word in typed) for choice in self.all]
+        best = max(scores)
+        return [choice for choice, score in zip(self.all, scores, strict=True) if score == best > 0][:SUGGESTED]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hetman.language import Language
-from hetman.terminal.words import fold
+from hetman.terminal.words import closest, fold
 
 COMMANDS = ("help", "look", "moves", "log", "rules", "undo", "save", "language", "quit")
 TAKE_MORE = {"moves", "rules", "save", "language"}
@@ -35,3 +35,10 @@ def read(text: str, language: Language) -> tuple[str, str] | None:
         if fold(word) in [fold(known) for known in words(command, language)]:
             return command, rest.strip()
     return None
+
+
+def misspelt(text: str, language: Language) -> str | None:
+    """The command word that was probably meant by a single word."""
+    known = {fold(word): word for command in COMMANDS for word in words(command, language)}
+    meant = closest(fold(text), known)
+    return None if meant is None else known[meant]

@@ -8,21 +8,30 @@ from hetman.core.match import Match
 from hetman.core.state import State
 from hetman.language import Language
 from hetman.terminal.kept import Kept
-from hetman.terminal.news import sentences
+from hetman.terminal.news import Told, sentences
+from hetman.terminal.players import Company
 from hetman.terminal.screen import Screen
 
 
-def tell_result(match: Match, screen: Screen, language: Language) -> None:
+def tell_result(match: Match, company: Company, screen: Screen, language: Language) -> None:
     """What happened last, the position as everybody may see it, and who won."""
-    decided = [place for place, entry in enumerate(match.entries) if entry.decision.seat >= 0]
-    last = match.entries[decided[-1] if decided else 0 :]
     screen.show()
-    for sentence in sentences([event.seen_by(None) for entry in last for event in entry.events], language):
+    for sentence in sentences(last_news(match, company), language):
         screen.tell(sentence)
-    screen.show()
+    if company.people:
+        screen.show()
     screen.show(match.game.sketch(match.state.view(None), language.say))
     screen.show()
     tell_winners(match.state, screen, language)
+
+
+def last_news(match: Match, company: Company) -> list[Told]:
+    """Everything from the last decision of a person on; of bots alone all has been told already."""
+    decided = [place for place, entry in enumerate(match.entries) if entry.decision.seat in company.people]
+    if not decided:
+        return []
+    reader = None if company.curtained else int(match.entries[decided[-1]].decision.seat)
+    return [event.seen_by(reader) for entry in match.entries[decided[-1] :] for event in entry.events]
 
 
 def tell_winners(state: State, screen: Screen, language: Language) -> None:

@@ -31,9 +31,10 @@ def show_rules(screen: Screen, language: Language, game: Game) -> None:
         screen.show()
         screen.show(language.say(f"{key}.title"), STRONG)
         screen.paragraph(language.say(key))
-    if any(cards(game, language)):
+    names = [name for _, name, _ in cards(game, language)]
+    if names:
         screen.show()
-        screen.tell(language.say("list-cards", word=next(cards(game, language))[1]))
+        screen.paragraph(language.say("list-cards", names=", ".join(names)))
 
 
 def show_cards(screen: Screen, language: Language, game: Game, typed: str) -> None:

@@ -47,15 +47,17 @@ class Screen:
         self.show("\n".join(textwrap.wrap(text, self.width, initial_indent=start, subsequent_indent=start)))
 
     def row(self, label: str, items: Sequence[str], width: int, gap: str = "   ") -> None:
-        """A label and what belongs to it, in as many lines as it takes; an item is never broken."""
-        indent = "  " + " " * width + "  "
-        lines = [f"  {label:{width}}  "]
-        for item in items:
-            fresh = lines[-1] == indent or lines[-1].endswith("  ")
-            if not fresh and len(lines[-1]) + len(gap) + len(item) > self.width:
-                lines.append(indent)
-                fresh = True
-            lines[-1] += item if fresh else gap + item
+        """A label and what belongs to it, in as many lines as it takes; one of several items is never broken."""
+        start, indent = f"  {label:{width}}  ", " " * (width + 4)
+        if len(items) == 1:
+            lines = textwrap.wrap(items[0], self.width, initial_indent=start, subsequent_indent=indent)
+        else:
+            lines = [start]
+            for place, item in enumerate(items):
+                if place and len(lines[-1]) + len(gap) + len(item) > self.width:
+                    lines.append(indent + item)
+                else:
+                    lines[-1] += gap + item if place else item
         self.show("\n".join(lines))
 
     def ask(self, prompt: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import time
+from contextlib import suppress
 
 from hetman.bots.base import Bot
 from hetman.core.errors import CannotUndo
@@ -55,7 +56,13 @@ class Table:
         except KeyboardInterrupt:
             self.screen.show()
             return self.leave(INTERRUPTED)
-        ending.tell_result(self.match, self.screen, self.language)
+        except BaseException:
+            # A closed pipe, a full disk, a fault in a bot: whatever ends the table, the game is kept.
+            if self.kept is not None:
+                with suppress(OSError):
+                    self.kept.write(self.match, self.company)
+            raise
+        ending.tell_result(self.match, self.company, self.screen, self.language)
         ending.tell_files(self.kept, self.screen, self.language)
         return 0
 
@@ -140,7 +147,9 @@ class Table:
 
     def curtain(self, seat: int) -> bool:
         """Hide the screen until `seat` looks at it; whoever moved last may still take that back, which returns True."""
-        self.screen.clear()
+        if self.looking is not None:
+            self.screen.clear()
+        self.screen.show()
         self.screen.heading(self.language.say("curtain", seat=("seat", seat)))
         if self.looking is not None and self.match.can_undo(self.looking):
             self.screen.tell(self.language.say("curtain-undo", seat=("seat", self.looking)), FAINT)
@@ -196,9 +205,10 @@ class Table:
         return True
 
     def leave(self, status: int) -> int:
-        """The game stays on disk, unless no seat has decided anything yet."""
+        """The game stays on disk, unless there is nothing in it that anybody decided."""
         say = self.language.say
-        begun = any(entry.decision.seat >= 0 for entry in self.match.entries)
+        deciders = self.company.people or list(self.bots)
+        begun = any(entry.decision.seat in deciders for entry in self.match.entries)
         if self.kept is not None and not begun:
             self.kept.remove()
             self.screen.tell(say("quit-done"))

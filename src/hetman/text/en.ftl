@@ -27,7 +27,7 @@ table-hint = Type a move, a part of it, or its number; “{ command-help.word }�
 ## Whose move it is
 
 # $seat (seat), $prompt: what is asked; told where people have several seats
-table-turn = { $seat }: { $prompt }
+table-turn = { $seat } – { $prompt }
 table-ask = Move:
 # Told before the screen of the next person; $seat (seat)
 curtain = Pass the keyboard to { $seat }. Press Enter when only { $seat } can see the screen.
@@ -71,8 +71,8 @@ list-log-empty = Nothing has happened yet.
 list-news = Since your last move:
 list-commands = Commands:
 list-rules = Rules:
-# $word: the name of something that has a rule of its own
-list-cards = “{ command-rules.word } { $word }” tells the rule of one of them.
+# $names: things that have a rule of their own, joined with commas
+list-cards = Write one of these after “{ command-rules.word }” to read its own rule: { $names }.
 # $text: a sentence, $count (number): how many times in a row it holds
 list-times = { $text } ({ $count }×)
 

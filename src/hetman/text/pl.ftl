@@ -24,7 +24,7 @@ table-hint = Wpisz ruch, jego część albo numer; „{ command-help.word }” p
 
 ## Whose move it is
 
-table-turn = { $seat }: { $prompt }
+table-turn = { $seat } – { $prompt }
 table-ask = Ruch:
 curtain = Teraz gra { $seat }: czas oddać klawiaturę. Naciśnij Enter, gdy ekran widzi tylko { $seat }.
 curtain-undo = { $seat } może jeszcze wpisać „{ command-undo.word }”.
@@ -59,7 +59,7 @@ list-log-empty = Jeszcze nic się nie wydarzyło.
 list-news = Od twojego ostatniego ruchu:
 list-commands = Polecenia:
 list-rules = Zasady:
-list-cards = „{ command-rules.word } { $word }” podaje zasadę jednej z tych rzeczy.
+list-cards = Dopisz do „{ command-rules.word }” jedną z tych nazw, a poznasz jej zasadę: { $names }.
 list-times = { $text } ({ $count }×)
 
 ## Commands: what each does; "word" is how it is typed in this language, besides the English word

@@ -48,6 +48,11 @@ WITHOUT: Final[list[list[i64]]] = [
 OF_SIZE: Final[list[list[i64]]] = [
     [number for number, size in enumerate(SIZE) if size == wanted] for wanted in range(LARGEST + 1)
 ]
+FEWER: Final[list[list[i64]]] = [
+    [sum([BIT[number] for number, hand in enumerate(HELD) if hand[place] <= most]) for most in range(6)]
+    for place in range(PLACES)
+]
+"""By place and number: the set of all hands with at most so many coins of that place."""
 NOTHING: Final = 1
 """The set that holds only the empty hand: nothing is known."""
 
@@ -108,22 +113,26 @@ def explained(known: i64, hand: i64, hidden: list[i64], fresh: bool, buried: i64
     return False
 
 
-def after_showing(known: i64, place: i64, hidden: list[i64], from_held: bool, room: i64) -> i64:
-    """What is known after a coin was shown.
+def after_showing(known: i64, place: i64, left: i64) -> i64:
+    """What is known after a coin was shown that did not come from a held hand; `left` are secret ones of its kind."""
+    return known & FEWER[place][left]
 
-    `from_held`: it came from a hand that may hold coins from before the refill. `hidden` are the coins still
-    secret, `room` how many secret coins of that hand are left, or -1 if that hand is long played.
+
+def after_showing_held(known: i64, place: i64, left: i64, room: i64) -> i64:
+    """The same for a coin from a hand that may hold coins from before the refill.
+
+    `room` is how many secret coins of that hand are left.
     """
     now: i64 = 0
     held: i64 = 0
     while known:
         if known & 1:
-            left: i64 = WITHOUT[held][place] if from_held else held
-            if within(left, hidden) and (room < 0 or SIZE[left] <= room):
-                now |= BIT[left]
+            still: i64 = WITHOUT[held][place]
+            if SIZE[still] <= room:
+                now |= BIT[still]
         known >>= 1
         held += 1
-    return simplest(now)
+    return simplest(now & FEWER[place][left])
 
 
 def choose_held(known: i64, hidden: list[i64], dice: Dice) -> i64:

@@ -284,11 +284,12 @@ class Position(State):
             if coin == kind:
                 break
             place += 1
-        fresh = self.ledger[at + FRESH] == 1
-        room: i64 = self.ledger[at + BURIED] + self.ledger[at + IN_HAND] if fresh else -1
-        self.ledger[at + HELD] = deduction.after_showing(
-            self.ledger[at + HELD], place, self.hidden(seat), fresh and from_hand, room
-        )
+        left: i64 = self.coins[HAND + kind] + self.coins[BAG + kind] + self.coins[DOWN + kind]
+        if from_hand and self.ledger[at + FRESH] == 1:
+            room: i64 = self.ledger[at + BURIED] + self.ledger[at + IN_HAND]
+            self.ledger[at + HELD] = deduction.after_showing_held(self.ledger[at + HELD], place, left, room)
+        else:
+            self.ledger[at + HELD] = deduction.after_showing(self.ledger[at + HELD], place, left)
 
     # Units on the board
 
