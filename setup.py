@@ -96,7 +96,9 @@ def compiler_flags() -> list[str]:
     # some compiler gives is no reason to run uncompiled.
     flags = ["-fvisibility=hidden", "-Wno-error"]
     if compiles("#if defined __clang__ || !defined __GNUC__\n#error\n#endif"):
-        # What makes mypyc's C fast is inlining. With as much of it as at level 3, level 1 takes MEASURE
+        # What makes mypyc's C fast is inlining. Four games of 1,900 lines take two cores 25 s at level 1 with as
+        # much of it as at level 3, 34 s at level 2 and 41 s at level 3; War Chest then makes 1.05, 1.01 and 1.07
+        # million decisions a second.
         flags += ["-O1", "-finline-functions", "-finline-small-functions"]
         flags += ["--param=early-inlining-insns=14", "--param=max-inline-insns-auto=30"]
     return flags

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from hetman.language import COMMON, LANGUAGES, Language, TextError, language
+from hetman.language import COMMON, LANGUAGES, Language, TextError, language, preferred
 
 FOLDERS = [COMMON, *sorted((COMMON.parent / "games").glob("*/text"))]
 GAMES = [folder.parent for folder in FOLDERS[1:]]
@@ -22,20 +22,24 @@ COMMON_SAMPLES: dict[str, object] = {
     "code": "cs",
     "codes": "en, pl",
     "count": 2,
+    "default": "7",
     "example": "deploy archer c4",
-    "expected": "draw archer",
     "file": "game.hetman",
     "game": "War Chest",
-    "here": "2",
+    "high": "9",
+    "low": "6",
     "move": "pass royal",
     "moves": "pass royal",
     "names": "Kateřina",
     "number": 3,
+    "prompt": "Choose a card.",
     "reason": "No space left on device",
-    "record": "1",
     "score": 4,
     "seat": ["seat", 0],
+    "seats": "2 or 4",
+    "setting": "4 seats",
     "text": "pass",
+    "thing": ["seat", 0],
     "usage": "save game.hetman",
     "word": "sava",
 }
@@ -134,7 +138,7 @@ def test_every_common_text_renders(code: str, count: int) -> None:
             assert "  " not in text, full
         spoken = lang.say(key, **COMMON_SAMPLES | {"count": count})
         for name in variables(message) - {"count"}:
-            sample = "Kateřina" if name == "seat" else str(COMMON_SAMPLES[name])
+            sample = "Kateřina" if name in ("seat", "thing") else str(COMMON_SAMPLES[name])
             assert sample in spoken, f"{key}: {name}"
 
 
@@ -145,7 +149,8 @@ def test_every_text_that_the_code_asks_for_exists(code: str) -> None:
         game = next((folder for folder in GAMES if folder in path.parents), None)
         lang = language(code, game)
         for key in A_WHOLE_KEY.findall(source):
-            assert lang.has(key), f"{path.name}: {key}"
+            in_every_game = game is None and all(language(code, folder).has(key) for folder in GAMES)
+            assert lang.has(key) or in_every_game, f"{path.name}: {key}"
         # Outside the games, a key that is put together may be one that each game has.
         for start in A_KEYS_START.findall(source) if game else ():
             assert lang.keys(start), f"{path.name}: {start}…"
@@ -261,6 +266,11 @@ def test_a_waiting_prompt_never_falls_back_on_the_other(polish: Language) -> Non
         polish.prompt({"key": "nothing"}, you=False)
 
 
+def test_a_very_long_string_is_cut_off(polish: Language) -> None:
+    assert polish.say("log-show", unit="x" * 999) == "x" * 999
+    assert polish.say("log-show", unit="x" * 5000) == "x" * 999 + "…"
+
+
 def test_unknown_language() -> None:
     with pytest.raises(ValueError, match=r"'cs'.*en, pl"):
         language("cs")
@@ -294,3 +304,38 @@ def test_a_broken_file_tells_the_line(tmp_path: Path) -> None:
 def test_a_missing_file_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         Language("en", [tmp_path])
+
+
+def test_things_by_name_alone(polish: Language) -> None:
+    (folder,) = {path.parent for path in polish._found.values()}
+    lang = Language("pl", [COMMON, folder])
+    assert lang.name("unit", "archer") == "Łucznik"
+    assert lang.name("hex", "d4") == "d4"
+    assert lang.forms("unit", "archer") == ["Łucznik", "Łucznika"]
+    assert lang.forms("hex", "d4") == ["d4"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "environment", "code"),
+    [
+        (None, {}, "en"),
+        (None, {"LANG": "pl_PL.UTF-8"}, "pl"),
+        (None, {"LANG": "pl"}, "pl"),
+        (None, {"LANG": "pl_PL.UTF-8", "LC_MESSAGES": "en_GB"}, "en"),
+        (None, {"LANG": "en_US", "LC_MESSAGES": "", "LC_ALL": "pl_PL@euro"}, "pl"),
+        (None, {"LANG": "cs_CZ.UTF-8"}, "en"),
+        (None, {"LANG": "C"}, "en"),
+        (None, {"LANG": "en_US", "HETMAN_LANGUAGE": "pl"}, "pl"),
+        ("en", {"LANG": "pl_PL", "HETMAN_LANGUAGE": "pl"}, "en"),
+        ("pl-PL", {}, "pl"),
+        ("PL", {}, "pl"),
+    ],
+)
+def test_the_preferred_language(asked: str | None, environment: dict[str, str], code: str) -> None:
+    assert preferred(asked, environment) == code
+
+
+@pytest.mark.parametrize(("asked", "environment"), [("cs", {}), (None, {"HETMAN_LANGUAGE": "cs"})])
+def test_a_language_that_was_asked_for_must_be_there(asked: str | None, environment: dict[str, str]) -> None:
+    with pytest.raises(ValueError, match=r"'cs'.*en, pl"):
+        preferred(asked, environment)

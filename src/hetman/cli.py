@@ -1,4 +1,4 @@
-"""The command line: `hetman games`, `play`, `replay`, `verify`, `bench`."""
+"""The command line: `hetman play`, `games`, `replay`, `verify`, `bench`, `soak`."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ from hetman.terminal.kept import FileError, Kept, fresh, read_record, read_text
 from hetman.terminal.offer import flag, show_game, show_games, values_of
 from hetman.terminal.players import BOT, PERSON, seat_company
 from hetman.terminal.replay import Replay
-from hetman.terminal.screen import Screen
+from hetman.terminal.screen import FAINT, Screen
 from hetman.terminal.table import Table
 from hetman.terminal.verdict import tell_verdict
+from hetman.testing.soak import soak as soak_games
 
 WRONG = 2
 """The exit status of everything that went wrong because of what was asked for."""
@@ -378,7 +379,8 @@ def bench(
     """Measure how fast the rules are, compiled and interpreted.
 
     Decisions a second are those of seats in the first 200 decisions of random games; the time of everything left to
-    chance between them is counted in. A game ends or is cut off after 1,000 decisions, a playout after 40.
+    chance between them is counted in. A game ends or is cut off after 1,000 decisions, a playout after 40. Seconds are
+    those of the processor, so that other work on the machine counts little.
     """
     code = spoken(language)
     with mistakes():
@@ -402,6 +404,35 @@ def measured(game: str, seats: int, seconds: float) -> benchmark.Comparison:
             return benchmark.compare(game, seats, seconds)
         except benchmark.BenchError as error:
             raise Mistake(str(error)) from None
+
+
+# hetman soak
+
+
+@app.command()
+def soak(
+    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Else all games.")] = None,
+    decisions: Annotated[int, typer.Option(min=1, help="How many decisions of seats in all, at least.")] = 5_000_000,
+    folder: Annotated[Path, typer.Option(help="Where the game of a fault is saved.")] = Path("soak"),
+    language: LanguageOption = None,
+) -> None:
+    """Play at random for long on all cores, and check the rules on the way.
+
+    A game that shows a fault is saved as a record, and the exit status is 1.
+    """
+    lang = texts(spoken(language))
+    with mistakes():
+        chosen = tuple(hetman.game(name).name for name in names or hetman.games())
+    screen, made, faults = Screen(), 0, 0
+    for done in soak_games(chosen, decisions, folder):
+        made += done.decisions
+        batch = done.batch
+        screen.show(lang.say("soak-batch", count=done.decisions, game=batch.name, setting=str(batch.setting)), FAINT)
+        if done.failure is not None:
+            faults += 1
+            screen.show(done.failure)
+    screen.tell(lang.say("soak-failed", count=faults) if faults else lang.say("soak-done", count=made))
+    raise typer.Exit(1 if faults else 0)
 
 
 def main() -> None:

@@ -25,6 +25,8 @@ from fluent.syntax.ast import Junk, Message, Term
 LANGUAGES = ("en", "pl")
 COMMON = Path(__file__).parent / "text"
 HIDDEN = "hidden"
+LONGEST = 1000
+"""Fluent refuses longer strings in a sentence; what somebody typed or named a file is rather cut off."""
 
 Namer = Callable[[str, str, str], str]
 
@@ -157,7 +159,9 @@ class Language:
         if isinstance(value, (list, tuple)) and len(value) == 2:
             kind, token = value
             return Token(str(kind), HIDDEN if token is None else str(token), self._name)
-        if isinstance(value, (str, int, float)) and not isinstance(value, bool):
+        if isinstance(value, str):
+            return value if len(value) < LONGEST else f"{value[: LONGEST - 1]}…"
+        if isinstance(value, (int, float)) and not isinstance(value, bool):
             return value
         wanted = "a string, a number or [kind, token]"
         raise TextError(f"{self.code}: {key}: the argument {name!r} is not {wanted}: {value!r}")

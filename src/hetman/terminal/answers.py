@@ -11,6 +11,7 @@ from hetman.terminal.choices import Choice, Choices
 from hetman.terminal.kept import Kept
 from hetman.terminal.lists import list_fitting, list_moves
 from hetman.terminal.news import sentences
+from hetman.terminal.words import shorten
 
 if TYPE_CHECKING:
     from hetman.terminal.table import Table
@@ -65,13 +66,13 @@ class Answers:
         return False
 
     def list_fitting(self, typed: str, found: list[Choice]) -> None:
-        self.screen.tell(self.say("input-many", text=typed, count=len(found)))
+        self.screen.tell(self.say("input-many", text=shorten(typed), count=len(found)))
         list_fitting(found, self.screen)
 
     def explain(self, typed: str) -> None:
         """Nothing fits: tell what would."""
         language = self.table.language
-        self.screen.tell(self.say("input-illegal", move=typed))
+        self.screen.tell(self.say("input-illegal", move=shorten(typed)))
         near = [choice.phrase for choice in self.choices.nearest(typed)]
         command = commands.misspelt(typed, language)
         if command is not None:

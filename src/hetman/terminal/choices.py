@@ -76,14 +76,16 @@ class Choice:
 
     def in_order(self, typed: list[str]) -> bool:
         """Whether the words come as in the notation; those that name neither verb nor operand may stand anywhere."""
-        place = 0
+        place, used = 0, set[str]()
         for word in typed:
             if not any(begins(word, step) for step in self.steps):
                 continue
-            while place < len(self.steps) and not begins(word, self.steps[place]):
-                place += 1
+            # A word that comes again means something else: in `recruit scout scout` first the unit, then the coin.
+            while place < len(self.steps) and (word in used or not begins(word, self.steps[place])):
+                place, used = place + 1, set()
             if place == len(self.steps):
                 return False
+            used.add(word)
         return True
 
 

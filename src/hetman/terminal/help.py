@@ -8,7 +8,7 @@ from hetman.core.game import Game
 from hetman.language import Language
 from hetman.terminal import commands
 from hetman.terminal.screen import STRONG, Screen
-from hetman.terminal.words import words_of
+from hetman.terminal.words import shorten, words_of
 
 
 def show_help(screen: Screen, language: Language, example: str) -> None:
@@ -47,7 +47,7 @@ def show_cards(screen: Screen, language: Language, game: Game, typed: str) -> No
         screen.show(name, STRONG)
         screen.paragraph(language.say(key))
     if not found:
-        screen.tell(language.say("input-rule", word=typed))
+        screen.tell(language.say("input-rule", word=shorten(typed)))
 
 
 def cards(game: Game, language: Language) -> Iterator[tuple[str, str, set[str]]]:

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 WITHOUT_STROKE = str.maketrans("łŁ", "ll")
 ALIKE = 0.7
 """How much of a word must be right for it to be taken as misspelt."""
+REPEATED = 60
 AROUND = "„”“\"'.,;:!?()[]…"
 
 
@@ -28,3 +29,8 @@ def words_of(text: str) -> list[str]:
 def closest(word: str, known: Iterable[str]) -> str | None:
     """The known word that was probably meant."""
     return next(iter(difflib.get_close_matches(word, list(known), n=1, cutoff=ALIKE)), None)
+
+
+def shorten(text: str) -> str:
+    """As much of what was typed as is worth repeating."""
+    return text if len(text) <= REPEATED else f"{text[: REPEATED - 1]}…"

@@ -1,8 +1,9 @@
 ### What the table itself says, whatever the game. Arguments are told above each text: (seat) is ["seat", number],
 ### (number) a number, all others are plain strings. Names that come as one string are joined by Language.listed.
 
-## A thing by its name alone; $thing is [kind, token]
+## A thing by its name alone
 
+# $thing: [kind, token]
 thing = { $thing }
 
 ## Prompts that every game has: to the one who decides, and to those who wait
@@ -231,3 +232,15 @@ bench-ratio = faster
 # $game: its name, $seats (number)
 bench-title = { $game }, { $seats } seats
 bench-pure = The rules are not compiled here: only plain Python is measured.
+
+## Playing at random for long, to find faults
+
+# $count (number), $game: its name, $setting: as it is set up
+soak-batch = { $count } decisions of { $game }, { $setting }
+# $count (number): decisions in all
+soak-done = { $count } decisions, and no fault.
+# $count (number): faults
+soak-failed = { $count ->
+    [one] One fault was found.
+   *[other] { $count } faults were found.
+}

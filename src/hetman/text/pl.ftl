@@ -193,3 +193,13 @@ bench-interpreted = interpretowane
 bench-ratio = szybciej
 bench-title = { $game }, miejsca: { $seats }
 bench-pure = Zasady nie są tu skompilowane: mierzony jest tylko zwykły Python.
+
+## Playing at random for long, to find faults
+
+soak-batch = decyzje: { $count }, { $game }, { $setting }
+soak-done = Decyzje: { $count }, i żadnego błędu.
+soak-failed = { $count ->
+    [one] Jest jeden błąd.
+    [few] Są { $count } błędy.
+   *[many] Jest { $count } błędów.
+}

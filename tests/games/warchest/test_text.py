@@ -106,6 +106,10 @@ SAMPLES: dict[str, object] = {
     "height": 3,
     "count": 4,
     "goal": 6,
+    "hand": 3,
+    "bag": 5,
+    "down": 2,
+    "coins": "AR SC",
 }
 KINDS = {"unit": "unit", "other": "unit", "coin": "coin", "side": "side", "team": "team"}
 

@@ -1,7 +1,7 @@
 """The rules of War Chest, in the order of the rulebook.
 
-armies: setting up; draws: drawing coins; turn: the nine actions; tactics and attributes: what the units' cards
-say; position: the coins and markers, and what happens to them; deduction: what can be known of secret coins.
+armies: setting up; draws: drawing coins; turn: the nine actions; tactics and attributes: what the units' cards say;
+position: the coins and markers, and what happens to them; secrets and deduction: what can be known of hidden coins.
 """
 
 from __future__ import annotations

@@ -8,7 +8,8 @@ from hetman.core.decision import FIRST, NATURE, Decision, first
 from hetman.core.native import i64
 from hetman.games.warchest.components import ARMIES, UNITS
 from hetman.games.warchest.rules import pending
-from hetman.games.warchest.rules.position import FREE, Position
+from hetman.games.warchest.rules.counts import FREE
+from hetman.games.warchest.rules.position import Position
 from hetman.games.warchest.rules.units import KINDS, NAMES
 from hetman.games.warchest.rules.verbs import DEAL, PICK, TOSS
 

@@ -8,7 +8,8 @@ from hetman.core.decision import FIRST, SECOND, Decision, second
 from hetman.core.native import i64
 from hetman.games.warchest.rules import pending
 from hetman.games.warchest.rules.board import HEXES
-from hetman.games.warchest.rules.position import EMPTY, LOST, NOWHERE, SUPPLY, UP, Position, add
+from hetman.games.warchest.rules.counts import EMPTY, LOST, NOWHERE, SUPPLY, UP, add
+from hetman.games.warchest.rules.position import Position
 from hetman.games.warchest.rules.turn import add_footman, add_plain, manoeuvre
 from hetman.games.warchest.rules.units import BERSERKER, FOOTMAN, MERCENARY, ROYAL_GUARD, SWORDSMAN
 from hetman.games.warchest.rules.verbs import MOVE, SKIP, SOAK, SUFFER

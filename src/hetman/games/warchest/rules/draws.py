@@ -8,7 +8,8 @@ from hetman.core.decision import FIRST, NATURE, Decision, first
 from hetman.core.dice import Dice
 from hetman.core.native import i64
 from hetman.games.warchest.rules import pending
-from hetman.games.warchest.rules.position import BAG, DOWN, HAND, HAND_SIZE, IN_BAG, IN_HAND, LEDGER, UP, Position, add
+from hetman.games.warchest.rules.counts import BAG, DOWN, HAND, HAND_SIZE, IN_BAG, IN_HAND, LEDGER, UP, add
+from hetman.games.warchest.rules.position import Position
 from hetman.games.warchest.rules.units import ROYAL
 from hetman.games.warchest.rules.verbs import DRAW
 

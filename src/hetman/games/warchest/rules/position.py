@@ -2,13 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from hetman.core.dice import Dice
 from hetman.core.native import i64
 from hetman.core.state import State
-from hetman.games.warchest.rules import deduction, pending
-from hetman.games.warchest.rules.board import BOARDS, HEXES, NUMBERS, Board
+from hetman.games.warchest.rules import deduction, dumping, pending, secrets, showing
+from hetman.games.warchest.rules.board import BOARDS, HEXES, Board
+from hetman.games.warchest.rules.counts import (
+    BAG,
+    BURIED,
+    DOWN,
+    EMPTY,
+    FREE,
+    FRESH,
+    HAND,
+    HELD,
+    IN_BAG,
+    IN_HAND,
+    LEDGER,
+    LOST,
+    NOBODY,
+    NOWHERE,
+    PILES,
+    RUNNING,
+    SUPPLY,
+    TIE,
+    UP,
+    add,
+)
 from hetman.games.warchest.rules.units import (
     BERSERKER,
     COINS,
@@ -21,39 +43,7 @@ from hetman.games.warchest.rules.units import (
     ROYAL_GUARD,
     SWORDSMAN,
     WARRIOR_PRIEST,
-    coin_name,
 )
-
-NOBODY: Final = -1
-RUNNING: Final = -1
-# In lists, "none" is a number above all others: compiled code reads small positive numbers fastest.
-EMPTY: Final = KINDS
-FREE: Final = 2
-NOWHERE: Final = 63
-TIE: Final = 2
-HAND_SIZE: Final = 3
-
-# Piles: a coin of kind c in a pile is counted in coins[pile + c]; the royal coin of a seat is kind ROYAL + seat.
-HAND: Final = 0
-BAG: Final = 20
-DOWN: Final = 40
-UP: Final = 60
-SUPPLY: Final = 80
-LOST: Final = 100
-PILES: Final = 120
-
-# The ledger: five numbers of each seat, from LEDGER * seat on. The last three are what everybody can deduce.
-IN_HAND: Final = 0
-IN_BAG: Final = 1
-HELD: Final = 2
-FRESH: Final = 3
-BURIED: Final = 4
-LEDGER: Final = 5
-
-
-def add(counts: list[i64], place: i64, by: i64) -> None:
-    """`counts[place] += by`, which compiled code would do with boxed numbers, at three times the cost."""
-    counts[place] = counts[place] + by
 
 
 class Position(State):
@@ -192,7 +182,7 @@ class Position(State):
 
     def refill(self, seat: i64) -> None:
         """The bag is empty: the whole discard pile, face up and face down, goes into it."""
-        self.note_refill(seat)
+        secrets.note_refill(self, seat)
         coins = self.coins
         size: i64 = 0
         for coin in self.army[seat]:
@@ -250,46 +240,8 @@ class Position(State):
         from_hand = self.drawn == NOBODY
         kind: i64 = self.spend(coin, seat)
         if self.ledger[LEDGER * seat + HELD] != deduction.NOTHING:
-            self.note_shown(seat, kind, from_hand)
+            secrets.note_shown(self, seat, kind, from_hand)
         return kind
-
-    # What can be deduced (see deduction.py)
-
-    def hidden(self, seat: i64) -> list[i64]:
-        """Secret coins of a seat, by their place in its army."""
-        coins = self.coins
-        counts: list[i64] = []
-        for coin in self.army[seat]:
-            secret: i64 = coins[HAND + coin] + coins[BAG + coin] + coins[DOWN + coin]
-            if coin == self.drawn:
-                secret += 1
-            counts.append(secret)
-        return counts
-
-    def note_refill(self, seat: i64) -> None:
-        at: i64 = LEDGER * seat
-        fresh = self.ledger[at + FRESH] == 1
-        hidden = self.hidden(seat)
-        held = deduction.after_refill(
-            self.ledger[at + HELD], hidden, self.ledger[at + IN_HAND], fresh, self.ledger[at + BURIED]
-        )
-        self.ledger[at + HELD] = held
-        self.ledger[at + FRESH] = 1
-        self.ledger[at + BURIED] = 0
-
-    def note_shown(self, seat: i64, kind: i64, from_hand: bool) -> None:
-        at: i64 = LEDGER * seat
-        place: i64 = 0
-        for coin in self.army[seat]:
-            if coin == kind:
-                break
-            place += 1
-        left: i64 = self.coins[HAND + kind] + self.coins[BAG + kind] + self.coins[DOWN + kind]
-        if from_hand and self.ledger[at + FRESH] == 1:
-            room: i64 = self.ledger[at + BURIED] + self.ledger[at + IN_HAND]
-            self.ledger[at + HELD] = deduction.after_showing_held(self.ledger[at + HELD], place, left, room)
-        else:
-            self.ledger[at + HELD] = deduction.after_showing(self.ledger[at + HELD], place, left)
 
     # Units on the board
 
@@ -427,193 +379,19 @@ class Position(State):
             return ()
         return tuple(seat for seat in range(int(self.seats)) if self.winner in (TIE, seat % 2))
 
-    # What a seat sees
+    # What the kernel asks for, written in modules of their own
 
     def show(self, seat: int | None) -> dict[str, Any]:
-        return {
-            "round": int(self.round),
-            "round_limit": int(self.round_limit),
-            "initiative": int(self.initiative),
-            "claimed": self.claimed,
-            "goal": int(self.board.goal),
-            "holds": {HEXES[hex]: self.holder_of(hex) for hex in self.board.locations},
-            "units": [self.show_unit(hex) for hex in range(int(self.board.size)) if self.unit[hex] != EMPTY],
-            "players": [self.show_player(other, seat) for other in range(int(self.seats))],
-            "pool": [NAMES[kind] for kind in self.pool],
-        }
-
-    def holder_of(self, hex: i64) -> int:
-        """The team that holds a location, or NOBODY."""
-        return NOBODY if self.holder[hex] == FREE else int(self.holder[hex])
-
-    def show_unit(self, hex: int) -> dict[str, Any]:
-        kind = self.unit[hex]
-        return {
-            "hex": HEXES[hex],
-            "unit": NAMES[kind],
-            "seat": int(self.owner[kind]),
-            "height": int(self.height[hex]),
-        }
-
-    def show_player(self, seat: int, viewer: int | None) -> dict[str, Any]:
-        units = [kind for kind in self.army[seat] if kind < ROYAL]
-        own = seat == viewer
-        drawn = None
-        if self.drawn in self.army[seat]:
-            drawn = coin_name(self.drawn) if own else "hidden"
-        secret = {"hand": self.pile(seat, HAND), "bag": self.pile(seat, BAG), "down": self.pile(seat, DOWN)}
-        return {
-            "seat": seat,
-            "army": [NAMES[kind] for kind in units],
-            "supply": {NAMES[kind]: int(self.coins[SUPPLY + kind]) for kind in units},
-            "lost": {NAMES[kind]: int(self.coins[LOST + kind]) for kind in units},
-            "up": self.pile(seat, UP),
-            "hand": int(self.ledger[LEDGER * seat + IN_HAND]),
-            "bag": int(self.ledger[LEDGER * seat + IN_BAG]),
-            "down": sum(secret["down"].values()),
-            "drawn": drawn,
-            "coins": secret if own else None,
-        }
-
-    def pile(self, seat: int, pile: int) -> dict[str, int]:
-        """The coins of one of a seat's piles, by name."""
-        kinds = self.army[seat]
-        return {coin_name(kind): int(self.coins[pile + kind]) for kind in kinds if self.coins[pile + kind]}
-
-    # What a seat cannot know
+        return showing.show(self, seat)
 
     def redraw(self, seat: int, dice: Dice) -> None:
-        """Spread the secret coins of the other seats anew over hand, face-down discards, bag and priest's draw."""
-        other: i64
-        for other in range(self.seats):
-            if other != seat:
-                self.spread(other, dice)
-
-    def spread(self, seat: i64, dice: Dice) -> None:
-        known: i64 = self.ledger[LEDGER * seat + HELD]
-        secret = self.hidden(seat)
-        down: i64 = 0
-        for coin in self.army[seat]:
-            down += self.coins[DOWN + coin]
-        hand: i64 = self.ledger[LEDGER * seat + IN_HAND]
-        buried: i64 = 0
-        held: list[i64] = [0] * len(secret)
-        if known != deduction.NOTHING:
-            number: i64 = deduction.choose_held(known, secret, dice)
-            for place in range(len(secret)):
-                held[place] = deduction.HELD[number][place]
-                secret[place] -= held[place]
-            fresh = self.ledger[LEDGER * seat + FRESH] == 1
-            buried = self.ledger[LEDGER * seat + BURIED] if fresh else down
-            self.deal_held(seat, held, secret, buried, hand if fresh else 0, dice)
-            hand = 0 if fresh else hand
-        else:
-            self.clear_pile(seat, HAND)
-            self.clear_pile(seat, DOWN)
-        self.deal_into(seat, HAND, secret, hand, dice)
-        self.deal_into(seat, DOWN, secret, down - buried, dice)
-        if self.drawn != NOBODY and self.drawn in self.army[seat]:
-            self.drawn = self.army[seat][self.pick_one(secret, dice)]
-        for place in range(len(secret)):
-            self.coins[BAG + self.army[seat][place]] = secret[place]
-
-    def deal_held(self, seat: i64, held: list[i64], secret: list[i64], buried: i64, hand: i64, dice: Dice) -> None:
-        """The held coins and others at random are `buried` face-down coins and `hand` coins of the hand."""
-        mixed: list[i64] = held[:]
-        missing: i64 = buried + hand
-        for count in held:
-            missing -= count
-        for _ in range(missing):
-            add(mixed, self.pick_one(secret, dice), 1)
-        self.clear_pile(seat, HAND)
-        self.clear_pile(seat, DOWN)
-        self.deal_into(seat, HAND, mixed, hand, dice)
-        self.deal_into(seat, DOWN, mixed, buried, dice)
-
-    def clear_pile(self, seat: i64, pile: i64) -> None:
-        for coin in self.army[seat]:
-            self.coins[pile + coin] = 0
-
-    def deal_into(self, seat: i64, pile: i64, source: list[i64], count: i64, dice: Dice) -> None:
-        """Move `count` random coins of `source` into a pile."""
-        for _ in range(count):
-            add(self.coins, pile + self.army[seat][self.pick_one(source, dice)], 1)
-
-    def pick_one(self, source: list[i64], dice: Dice) -> i64:
-        place: i64 = dice.index(source)
-        add(source, place, -1)
-        return place
-
-    # Dump and restore
+        secrets.redraw(self, seat, dice)
 
     def facts(self) -> dict[str, Any]:
-        """`units`: hex -> [unit, height]; `holds`: location -> team; `piles`: by seat, pile -> coin -> count;
-        `known`: by seat, what everybody can deduce (deduction.py); the rest by name."""
-        seats = range(int(self.seats))
-        return {
-            "army": [[coin_name(kind) for kind in self.army[seat]] for seat in seats],
-            "units": {
-                HEXES[hex]: [NAMES[self.unit[hex]], int(self.height[hex])]
-                for hex in range(int(self.board.size))
-                if self.unit[hex] != EMPTY
-            },
-            "holds": {HEXES[hex]: self.holder_of(hex) for hex in self.board.locations},
-            "piles": [{name: self.pile(seat, pile) for name, pile in PILE_NAMES.items()} for seat in seats],
-            "known": [[int(n) for n in self.ledger[LEDGER * s + HELD : LEDGER * s + LEDGER]] for s in seats],
-            "drawn": coin_name(self.drawn) if self.drawn != NOBODY else None,
-            "drawer": next((seat for seat in seats if self.drawn in self.army[seat]), None),
-            "pool": [NAMES[kind] for kind in self.pool],
-            "round": int(self.round),
-            "initiative": int(self.initiative),
-            "claimed": self.claimed,
-            "turn": int(self.turn),
-            "winner": int(self.winner),
-        }
+        return dumping.facts(self)
 
     def recall(self, facts: dict[str, Any]) -> None:
-        for seat, names in enumerate(facts["army"]):
-            for name in names:
-                if name != "royal":
-                    self.enlist(seat, NAMES.index(name))
-            if "royal" in names:
-                self.army[seat] = [*self.army[seat], ROYAL + seat]
-        for name, team in facts["holds"].items():
-            self.holder[NUMBERS[name]] = FREE if team == NOBODY else team
-        for name, (unit, height) in facts["units"].items():
-            self.put(NAMES.index(unit), NUMBERS[name])
-            self.height[NUMBERS[name]] = height
-        for seat, piles in enumerate(facts["piles"]):
-            self.recall_piles(seat, piles)
-        for seat, known in enumerate(facts["known"]):
-            self.ledger[LEDGER * seat + HELD : LEDGER * seat + LEDGER] = known
-        if facts["drawn"] is not None:
-            self.drawn = self.coin_number(facts["drawn"], facts["drawer"])
-        self.pool = [NAMES.index(name) for name in facts["pool"]]
-        self.round = facts["round"]
-        self.initiative = facts["initiative"]
-        self.claimed = facts["claimed"]
-        self.turn = facts["turn"]
-        self.winner = facts["winner"]
-
-    def recall_piles(self, seat: int, piles: dict[str, dict[str, int]]) -> None:
-        for name, pile in PILE_NAMES.items():
-            for coin, count in piles[name].items():
-                self.coins[pile + self.coin_number(coin, seat)] = count
-        self.ledger[LEDGER * seat + IN_HAND] = sum(piles["hand"].values())
-        self.ledger[LEDGER * seat + IN_BAG] = sum(piles["bag"].values())
-
-    def coin_number(self, name: str, seat: int) -> int:
-        return ROYAL + seat if name == "royal" else NAMES.index(name)
+        dumping.recall(self, facts)
 
     def decision(self, code: int) -> Any:
         return pending.by_code()[code]
-
-
-PILE_NAMES: Final[dict[str, int]] = {
-    "hand": HAND,
-    "bag": BAG,
-    "down": DOWN,
-    "up": UP,
-    "supply": SUPPLY,
-    "lost": LOST,
-}

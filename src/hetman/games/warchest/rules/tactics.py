@@ -5,7 +5,8 @@ from __future__ import annotations
 from hetman.core.decision import FIRST, FOURTH, SECOND, THIRD, first, fourth, second, third
 from hetman.core.native import i64
 from hetman.games.warchest.rules import pending
-from hetman.games.warchest.rules.position import EMPTY, NOWHERE, Position
+from hetman.games.warchest.rules.counts import EMPTY, NOWHERE
+from hetman.games.warchest.rules.position import Position
 from hetman.games.warchest.rules.units import (
     ARCHER,
     CAVALRY,

@@ -7,7 +7,8 @@ from typing import Any
 from hetman.core.decision import FIRST, SECOND, THIRD, Decision, first, second, third, verb_of
 from hetman.core.native import i64
 from hetman.games.warchest.rules import pending, tactics
-from hetman.games.warchest.rules.position import EMPTY, HAND, NOWHERE, SUPPLY, UP, Position, add
+from hetman.games.warchest.rules.counts import EMPTY, HAND, NOWHERE, SUPPLY, UP, add
+from hetman.games.warchest.rules.position import Position
 from hetman.games.warchest.rules.units import (
     ARCHER,
     FOOTMAN,

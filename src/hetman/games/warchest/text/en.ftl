@@ -356,7 +356,8 @@ card-coins = { $count ->
    *[other] { $count } coins
 }
 
-## A position as plain text. The attribute "code" of a unit, a side or the royal coin is what stands on the board there
+## A position as plain text. The attribute "code" of a unit, a side or the royal coin is what stands on the board there.
+## $hand, $bag, $down are numbers, $coins is a plain string
 
 sketch-head = Round { $round } of { $goal }. Initiative: { $seat }.
 sketch-claimed = Round { $round } of { $goal }. Initiative: { $seat }, just claimed.

@@ -1,0 +1,161 @@
+"""Which move a typed text means."""
+
+from __future__ import annotations
+
+import pytest
+
+import hetman
+from hetman.language import language
+from hetman.terminal.choices import Choices
+
+from .seated import scene
+
+ANYTHING = [
+    *("", "   ", "\t", "0", "22", "-1", "1.5", "999999999999999999999", "²", "١", "deploy", "deploy archer", "xyzzy"),
+    *("deploy swordsman f4", "attack swordsman e6", "e6 e6 e6", "{", "{ $seat }", "[bold]", "\\", "'; drop table", "ala ma kota"),
+    *("%s", "…", "🐴", "a" * 5000, "with", "the", "de", "e", "pass swordsman royal", "undo", "moves", "moves deploy", "rules"),
+    *("moves xyzzy", "\x1b[2J", "\x00", "deploy swordsman e6 h5"),
+]
+
+
+def positions(seats: int, seeds: int = 12) -> list[hetman.Match]:
+    """Matches of War Chest somewhere in the middle, with all kinds of units among them."""
+    found = []
+    for seed in range(seeds):
+        match = hetman.Match(hetman.game("warchest"), seed=seed, seats=seats)
+        dice = hetman.Dice(seed)
+        for _ in range(10 + 13 * seed):
+            moves = match.state.moves()
+            if match.over or not moves:
+                break
+            match.play(moves[dice.below(len(moves))])
+        if not match.over:
+            found.append(match)
+    return found
+
+
+@pytest.mark.parametrize("typed", ANYTHING)
+def test_wrong_or_vague_input_changes_nothing(typed: str) -> None:
+    played = scene([typed])
+    before = played.match.state.dump()
+    asked = len(played.text)
+    played.run()
+    assert played.match.state.dump() == before
+    answer = played.since(asked).split("Move:")[-1]
+    assert answer.strip()
+    assert "\x1b" not in played.text
+    assert "\x00" not in played.text
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        *("deploy swordsman e6", "DEPLOY Swordsman E6", "  deploy   swordsman e6 ", "1", "swordsman e6", "e6 swordsman"),
+        *("sword e6", "sw e6", "deploy sword e6", "Raven deploys the Swordsman on e6.", "Deploy Swordsman e6"),
+    ],
+)
+def test_many_ways_to_type_a_move(typed: str) -> None:
+    played = scene([typed])
+    played.run()
+    assert "Raven deploys the Swordsman on e6." in played.text
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        *("rozstaw szermierza e6", "Rozstaw Szermierz e6", "szermierz e6", "SZ e6", "rozstawia szerm e6", "deploy szermierza e6"),
+        *("deploy swordsman e6", "Kruk rozstawia Szermierza na e6.", "e6 szermierzem"),
+    ],
+)
+def test_many_ways_in_polish(typed: str) -> None:
+    played = scene([typed], code="pl")
+    played.run()
+    assert "Kruk rozstawia Szermierza na e6." in played.text
+
+
+@pytest.mark.parametrize("typed", ["lucznik d1", "Łucznik d1", "łucznika d1", "lucznika d1", "ŁU d1", "lu d1"])
+def test_diacritics_may_be_left_out(typed: str) -> None:
+    army = "knight,ensign,scout,footman/archer,lancer,cavalry,marshall"
+    for seed in range(20):
+        played = scene([typed], "random,person", code="pl", seed=seed, army=army)
+        if any(choice.notation == "deploy archer d1" for choice in choices_of(played.match, "pl").all):
+            played.run()
+            assert "Wilk rozstawia Łucznika na d1." in played.text
+            return
+    pytest.fail("no archer was drawn")
+
+
+def choices_of(match: hetman.Match, code: str) -> Choices:
+    return Choices(match, language(code, match.game.folder))
+
+
+@pytest.mark.parametrize("code", ["en", "pl"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_move_can_be_typed_as_it_is_shown(seats: int, code: str) -> None:
+    verbs = set()
+    for match in positions(seats):
+        choices = choices_of(match, code)
+        assert sorted(choice.move for choice in choices.all) == sorted(match.state.moves())
+        for choice in choices.all:
+            verbs.add(choice.verb.name)
+            assert choices.exactly(choice.notation) is choice
+            assert choices.numbered(str(choice.number)) is choice
+            assert choices.fitting(choice.phrase) == [choice], choice.phrase
+            assert choices.fitting(choice.notation) == [choice], choice.notation
+            assert choice in choices.fitting(choice.sentence), choice.sentence
+    assert {"deploy", "recruit", "pass", "move", "control", "attack"} <= verbs
+
+
+def test_moves_of_one_verb_stand_together() -> None:
+    for match in positions(2):
+        labels = [label for label, _ in choices_of(match, "en").grouped()]
+        assert len(set(labels)) == len(labels)
+
+
+def test_the_order_of_words_tells_who_pays() -> None:
+    match = scene([]).match
+    choices = choices_of(match, "en")
+    (paid,) = choices.fitting("recruit swordsman pikeman")
+    assert paid.notation == "recruit swordsman with pikeman"
+    (other,) = choices.fitting("recruit pikeman swordsman")
+    assert other.notation == "recruit pikeman with swordsman"
+
+
+def test_a_number_is_one_of_the_list() -> None:
+    played = scene(["99"])
+    played.run()
+    assert f"Type a number from 1 to {len(played.table.choices().all)}." in played.text
+
+
+@pytest.mark.parametrize(
+    ("typed", "hint"),
+    [
+        ("deploy ensign e6", "Deploy Swordsman e6"),
+        ("deplyo swordsman e6", "Deploy Swordsman e6"),
+        ("swordsmna h5", "Deploy Swordsman h5"),
+        ("helo", "help"),
+        ("rulse", "rules"),
+    ],
+)
+def test_what_was_probably_meant(typed: str, hint: str) -> None:
+    played = scene([typed])
+    played.run()
+    answer = " ".join(played.text.split(f"“{typed}” is not a legal move.")[1].split())
+    assert answer.startswith("Did you mean")
+    assert hint in answer.split("?")[0]
+
+
+def test_many_fitting_moves_keep_their_numbers() -> None:
+    played = scene(["pass", "moves pass"])
+    played.run()
+    numbers = [choice.number for choice in played.table.choices().all if choice.verb.name == "pass"]
+    assert numbers[0] > 1
+    for number, notation in zip(numbers, ["pass swordsman", "pass pikeman", "pass lightcavalry"], strict=True):
+        assert played.text.count(f"{number}  {notation}") == 2
+
+
+def test_a_game_without_texts_for_its_verbs_is_listed_by_notation(ambush_texts: hetman.Game) -> None:
+    match = hetman.Match(ambush_texts, seed=1)
+    choices = choices_of(match, "en")
+    assert {label for label, _ in choices.grouped()} == {"lay"}
+    assert all(choices.fitting(choice.phrase) == [choice] for choice in choices.all)
