@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hetman import pure
 
 pure.obey_environment()
@@ -18,6 +20,15 @@ from hetman.core.registry import game, games, register
 from hetman.core.seat import Seat
 from hetman.core.state import State
 from hetman.core.verify import verify
+
+
+def _english(game: Game) -> Callable[..., str]:
+    from hetman.language import language
+
+    return language("en", game.folder).say
+
+
+Game.speaker = _english
 
 COMPILED = not _state.__file__.endswith(".py")
 """Whether the compiled kernel is loaded."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import hetman
 import pytest
+
+import hetman
 from ambush import Ambush
 
 TEXT = """

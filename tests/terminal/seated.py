@@ -1,8 +1,8 @@
 """People at a scripted table: what they type, and what each of them gets to see.
 
-    scene = Scene(match, "person,random", ["deploy", "1", "quit"])
-    scene.run()
-    assert "fits" in scene.text
+scene = Scene(match, "person,random", ["deploy", "1", "quit"])
+scene.run()
+assert "fits" in scene.text
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
@@ -93,7 +94,7 @@ def scene(
     kept: Path | None = None,
     seed: int = 7,
     alone: bool = False,
-    **options: object,
+    **options: Any,
 ) -> Scene:
     """A fresh match at a table; War Chest's first game of three rounds, unless said otherwise."""
     if game is None:

@@ -96,6 +96,8 @@ class Game:
     """The game's own folder, where its texts and components are."""
     own_components: Mapping[str, str] = MappingProxyType({})
     """Somebody's own component files, name -> text, if the game is played with them; every record carries them."""
+    speaker: ClassVar[Callable[[Game], Callable[..., str]] | None] = None
+    """Gives the words for pictures of positions in notebooks; the kernel itself knows no language."""
 
     def begin(self, setup: Setup) -> State:
         """The first position of a match; ValueError when options do not go together."""
@@ -109,8 +111,8 @@ class Game:
         """Who plays with whom; everybody alone unless the game says otherwise."""
         return tuple((seat,) for seat in range(seats))
 
-    def picture(self, view: Mapping[str, Any]) -> str | None:
-        """A view as an SVG picture that stands by itself, if the game draws one."""
+    def picture(self, view: Mapping[str, Any], say: Callable[..., str]) -> str | None:
+        """A view as an SVG picture that stands by itself, in the words of `say`, if the game draws one."""
         return None
 
     def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:

@@ -143,7 +143,10 @@ class State:
         return f"<{self.setup.game.name}: {self.setup.seats} seats, actor {self.actor}>"
 
     def _repr_svg_(self) -> str | None:
-        picture: str | None = self.setup.game.picture(self.view(None))
+        game = self.setup.game
+        picture: str | None = None
+        if game.speaker is not None:
+            picture = game.picture(self.view(None), game.speaker())
         return picture
 
     # For a game to write

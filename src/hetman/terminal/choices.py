@@ -15,6 +15,8 @@ from hetman.terminal.words import closest, fold, words_of
 
 SHORTEST_START = 3
 """A shorter beginning of a word could be a slip of the finger, and would make a move."""
+MOST_WORDS = 40
+"""No move is told in more."""
 SUGGESTED = 3
 
 
@@ -58,35 +60,44 @@ class Choice:
         return frozenset(fold(word) for word in self.notation.split())
 
     @cached_property
-    def steps(self) -> list[frozenset[str]]:
-        """The words for the verb, then for each operand: its token and its name in all forms."""
+    def names(self) -> list[list[list[str]]]:
+        """What the verb can be called, then each operand: names as lists of words."""
         named = [[token, *self.language.forms(kind, token)] for kind, token in self.operands]
-        return [
-            frozenset(word for text in texts for word in words_of(text))
-            for texts in [[self.verb.word, self.label], *named]
-        ]
+        return [[words_of(name) for name in names] for names in [[self.verb.word, self.label], *named]]
+
+    @cached_property
+    def parts(self) -> list[frozenset[str]]:
+        """The words of those names."""
+        return [frozenset(word for name in names for word in name) for names in self.names]
 
     @cached_property
     def words(self) -> frozenset[str]:
         """Everything that somebody could call this move by: notation, names, the words of its sentence."""
-        return self.tokens.union(*self.steps, words_of(self.sentence))
+        return self.tokens.union(*self.parts, words_of(self.sentence))
 
     def means(self, word: str) -> bool:
         return begins(word, self.words)
 
-    def in_order(self, typed: list[str]) -> bool:
-        """Whether the words come as in the notation; those that name neither verb nor operand may stand anywhere."""
-        place, used = 0, set[str]()
-        for word in typed:
-            if not any(begins(word, step) for step in self.steps):
-                continue
-            # A word that comes again means something else: in `recruit scout scout` first the unit, then the coin.
-            while place < len(self.steps) and (word in used or not begins(word, self.steps[place])):
-                place, used = place + 1, set()
-            if place == len(self.steps):
-                return False
-            used.add(word)
-        return True
+    def distance(self, typed: list[str]) -> int:
+        """How far the words are from the verb and its operands in their order.
+
+        A whole name costs nothing, a part of a name 1, any other word 2. So `cavalry` is nearer to the Cavalry than to
+        the Light Cavalry, and `recruit archer scout` pays with the scout.
+        """
+        count = len(self.names)
+        later = [[0] * (count + 1)]
+        for at in range(len(typed) - 1, -1, -1):
+            costs = [2 + later[0][count]] * (count + 1)
+            for place in range(count - 1, -1, -1):
+                reached = [costs[place + 1], 2 + later[0][place]]
+                if begins(typed[at], self.parts[place]):
+                    reached.append(1 + later[0][place])
+                for name in self.names[place]:
+                    if name == typed[at : at + len(name)]:
+                        reached.append(later[len(name) - 1][place + 1])
+                costs[place] = min(reached)
+            later.insert(0, costs)
+        return later[0][0]
 
 
 def begins(word: str, known: frozenset[str]) -> bool:
@@ -122,22 +133,22 @@ class Choices:
         return self.all[number - 1] if 0 < number <= len(self.all) else None
 
     def fitting(self, text: str) -> list[Choice]:
-        """The moves that every typed word belongs to: as notation, else as any word, else as a word's beginning.
+        """The moves that every typed word belongs to, be it as a word or, if there are none, as a word's beginning.
 
-        Where words in that order mean some of them, it is those: `recruit archer scout` pays with the scout.
+        Where the words are nearer to some of them, it is those.
         """
         typed = words_of(text)
-        if not typed:
+        if not 0 < len(typed) <= MOST_WORDS:
             return []
-        found = [choice for choice in self.all if all(word in choice.tokens for word in typed)]
-        found = found or [choice for choice in self.all if all(word in choice.words for word in typed)]
+        found = [choice for choice in self.all if all(word in choice.words for word in typed)]
         found = found or [choice for choice in self.all if all(choice.means(word) for word in typed)]
-        return [choice for choice in found if choice.in_order(typed)] or found
+        distances = [choice.distance(typed) for choice in found]
+        return [choice for choice, far in zip(found, distances, strict=True) if far == min(distances)]
 
     def nearest(self, text: str) -> list[Choice]:
         """Legal moves that somebody may have meant who typed what fits none: those that most of the words belong to."""
         known = sorted({word for choice in self.all for word in choice.words})
-        typed = [closest(word, known) or word for word in words_of(text)]
+        typed = [closest(word, known) or word for word in words_of(text)[:MOST_WORDS]]
         scores = [sum(choice.means(word) for word in typed) for choice in self.all]
         best = max(scores)
         return [choice for choice, score in zip(self.all, scores, strict=True) if score == best > 0][:SUGGESTED]

@@ -94,11 +94,3 @@ def test_every_position_survives_being_written_down(seats: int) -> None:
             restored = GAME.restore(json.loads(json.dumps(state.dump())))
             assert restored == state
             assert restored.moves() == state.moves()
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_copies_are_independent(seats: int) -> None:
-    for state in walk(seats, ARMIES[seats][1], 9)[:-1:5]:
-        before = state.dump()
-        state.copy().playout(Dice(1), 8)
-        assert state.dump() == before

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from hetman.core.game import Game, Option, Setup
 from hetman.games.warchest.components import ARMIES
+from hetman.games.warchest.drawing import svg
 from hetman.games.warchest.rules import Position
 from hetman.games.warchest.rules.armies import DRAFT, RANDOM, read_by_hand, set_up
 from hetman.games.warchest.rules.verbs import VERBS
@@ -39,6 +40,9 @@ class WarChest(Game):
 
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
         return tuple(tuple(range(side, seats, 2)) for side in range(2))
+
+    def picture(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
+        return svg(view, say)
 
     def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         return sketch(view, say)
