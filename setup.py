@@ -21,8 +21,8 @@ from setuptools.errors import CompileError, LinkError
 SOURCES = Path("src")
 COMPILED = [
     "hetman/core/dice.py",
-    "hetman/core/verbs.py",
     "hetman/core/decision.py",
+    "hetman/core/pile.py",
     "hetman/core/state.py",
     "hetman/games/*/rules.py",
     "hetman/games/*/rules/*.py",
@@ -135,7 +135,7 @@ def compiles(program: str) -> bool:
 
 
 def say_uncompiled(reason: str) -> None:
-    line = f"hetman: installed as plain Python, which runs about ten times slower: {reason}"
+    line = f"hetman: installed as plain Python, which runs several times slower: {reason}"
     print(line, file=sys.stderr)
     # pip shows nothing of what a build prints, unless asked to.
     if not sys.stderr.isatty():

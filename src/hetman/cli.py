@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import metadata
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -135,12 +136,17 @@ def hetman_command(
 ) -> None:
     """A table for medieval board games: play them in the terminal, with friends or against bots."""
     if version:
-        from importlib.metadata import version as installed
-
-        Screen().show(f"hetman {installed('hetman')}")
+        Screen().show(f"hetman {installed_version()}")
         raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
+
+
+def installed_version() -> str:
+    try:
+        return metadata.version("hetman")
+    except metadata.PackageNotFoundError:
+        return "(not installed)"
 
 
 def spoken(language: str | None) -> str:

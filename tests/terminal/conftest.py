@@ -8,6 +8,7 @@ import pytest
 
 import hetman
 from ambush import Ambush
+from hetman.core import registry
 
 TEXT = """
 game-name = Ambush
@@ -31,6 +32,11 @@ wait-lay = {{ $seat }} lays a card.
 prompt-look = Look?
 wait-look = {{ $seat }} may look.
 """
+
+
+@pytest.fixture(autouse=True)
+def only_games_that_come_with_hetman(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "REGISTERED", {})
 
 
 @pytest.fixture

@@ -6,9 +6,7 @@ The figure takes `currentColor`; what is cut out of it takes `--field`, the colo
 from __future__ import annotations
 
 CUT = 'fill="var(--field)"'
-CUT_LINE = (
-    'fill="none" stroke="var(--field)" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"'
-)
+CUT_LINE = 'fill="none" stroke="var(--field)" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"'
 STROKE = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"'
 OVER = 'paint-order="stroke" stroke="var(--field)" stroke-width="2.6" stroke-linejoin="round"'
 """Where two parts cross, the upper one is parted from the lower by a gap."""
@@ -47,10 +45,7 @@ CHARGES = {
         '<path d="M-4.8-12.6-9.8-20.6C-6.6-20.4-5.4-22.4-2.6-22.2-1.4-22-.8-21.4 0-21.4S1.4-22 2.6-22.2'
         'C5.4-22.4 6.6-20.4 9.8-20.6L4.8-12.6Z"/>'
     ),
-    "hand": (
-        f'<circle cy="-8" r="11"/><circle {OVER} cx="-10" cy="8" r="11"/>'
-        f'<circle {OVER} cx="10" cy="8" r="11"/>'
-    ),
+    "hand": (f'<circle cy="-8" r="11"/><circle {OVER} cx="-10" cy="8" r="11"/><circle {OVER} cx="10" cy="8" r="11"/>'),
     "face-up": f'<circle {STROKE} stroke-width="3.4" r="17"/><path d="M0-9 7.6 0 0 9-7.6 0Z"/>',
     "face-down": f'<circle r="18.6"/><circle {CUT_LINE} r="13"/>',
     "flag": (
@@ -61,18 +56,14 @@ CHARGES = {
     "lost": f'<path {STROKE} stroke-width="4" d="M-13-13 13 13M13-13-13 13"/>',
     "dot": '<circle r="10"/>',
     "plus": f'<path {STROKE} stroke-width="7" d="M-13 0H13M0-13V13"/>',
-    "clock": (
-        f'<circle {STROKE} stroke-width="3.6" r="17"/><path {STROKE} stroke-width="3.6" d="M0-10V0L7 5"/>'
-    ),
+    "clock": (f'<circle {STROKE} stroke-width="3.6" r="17"/><path {STROKE} stroke-width="3.6" d="M0-10V0L7 5"/>'),
     "chat": '<path d="M-18-15H18V9H-3L-11 17V9H-18Z"/>',
     "undo": f'<path {STROKE} stroke-width="4" d="M-14-3H7C13-3 16 1.4 16 6S13 15 7 15H-4M-6-12-15-3-6 6"/>',
     "reset": (
-        f'<path {STROKE} stroke-width="4" d="M-2-3H7C13-3 17 1.4 17 6S13 15 7 15H-4M-11-12-20-3-11 6'
-        'M-1-12-10-3-1 6"/>'
+        f'<path {STROKE} stroke-width="4" d="M-2-3H7C13-3 17 1.4 17 6S13 15 7 15H-4M-11-12-20-3-11 6M-1-12-10-3-1 6"/>'
     ),
     "book": (
-        '<path d="M-20-15C-12-18-5-17-1.4-13V17C-5 13-12 12-20 15ZM20-15C12-18 5-17 1.4-13V17C5 13 12 12 '
-        '20 15Z"/>'
+        '<path d="M-20-15C-12-18-5-17-1.4-13V17C-5 13-12 12-20 15ZM20-15C12-18 5-17 1.4-13V17C5 13 12 12 20 15Z"/>'
     ),
     "moon": '<path d="M4-19C-8-18-17-8-16 4-15 14-5 21 6 19 13 18 17 13 19 8 6 13-8 0 4-19Z"/>',
     "more": '<circle cx="-13" r="3.6"/><circle r="3.6"/><circle cx="13" r="3.6"/>',
@@ -86,9 +77,7 @@ CHARGES = {
         '<circle cx="-8" cy="-8" r="7"/><path d="M-21 16C-21 6-16 2-8 2S5 6 5 16Z"/>'
         '<circle cx="11" cy="-6" r="5.6"/><path d="M9 3C18 2 22 7 22 15H8.6C8.8 10 9 7 6 4Z"/>'
     ),
-    "device": (
-        f'<path d="M-11-21H11V21H-11Z"/><path {CUT} d="M-8-16.5H8V13H-8Z"/><circle {CUT} cy="17" r="1.8"/>'
-    ),
+    "device": (f'<path d="M-11-21H11V21H-11Z"/><path {CUT} d="M-8-16.5H8V13H-8Z"/><circle {CUT} cy="17" r="1.8"/>'),
     "play": '<path d="M-11-16 17 0-11 16Z"/>',
     "table": '<path d="M-19-8H19V-1H-19Z"/><path d="M-14-1H-9V18H-14ZM9-1H14V18H9Z"/>',
     "robot": '<path d="M-12-19.4H-6V-14H-3V-19.4H3V-14H6V-19.4H12V-8.4H-12ZM-15-5.6H15L12 19H-12Z"/>',

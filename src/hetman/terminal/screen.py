@@ -50,7 +50,9 @@ class Screen:
         """A label and what belongs to it, in as many lines as it takes; one of several items is never broken."""
         start, indent = f"  {label:{width}}  ", " " * (width + 4)
         if len(items) == 1:
-            lines = textwrap.wrap(items[0], self.width, initial_indent=start, subsequent_indent=indent)
+            lines = textwrap.wrap(items[0], self.width, initial_indent=start, subsequent_indent=indent) or [
+                start.rstrip()
+            ]
         else:
             lines = [start]
             for place, item in enumerate(items):

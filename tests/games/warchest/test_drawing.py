@@ -353,9 +353,9 @@ def test_the_unit_that_gets_an_order_is_lit_and_not_the_coin_that_pays() -> None
 
 def test_a_partners_unit_is_pointed_out_and_not_attacked() -> None:
     units = [unit("c4", "footman", 0), unit("e4", "ensign", 2)]
-    board = draw(
-        table(4, seat=2, actor=2, units=units), echo, moves=[("tactic", "ensign", "footman", "c4", "d4")]
-    )["board"]
+    board = draw(table(4, seat=2, actor=2, units=units), echo, moves=[("tactic", "ensign", "footman", "c4", "d4")])[
+        "board"
+    ]
     assert lit_fields(board) == {"c4", "d4"}
     assert signs(board) == {"d4": ["dot"]}
 
@@ -377,9 +377,7 @@ def test_of_two_footmen_the_one_that_acts_is_chosen_and_can_still_be_bolstered()
 
 def test_what_was_chosen_is_drawn_as_chosen() -> None:
     parts = draw(table(), echo, moves=MOVES, chosen=("cavalry", "g3"))
-    pressed = [
-        held.get("id") for held in of_class(parts["hand"], "held") if held.get("aria-pressed") == "true"
-    ]
+    pressed = [held.get("id") for held in of_class(parts["hand"], "held") if held.get("aria-pressed") == "true"]
     assert pressed == ["hand-cavalry-1"], "of two equal coins one is chosen"
     outlines = [group for group in parse(parts["board"]) if "chosen" in group.get("class", "").split()]
     assert [spot(outline) for outline in outlines] == [spots(parts["board"])["g3"]]

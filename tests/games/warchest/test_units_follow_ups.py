@@ -130,8 +130,11 @@ def test_mercenary_manoeuvre_is_free(manoeuvre: str, units: dict[str, str], hold
 
 def test_mercenary_manoeuvre_is_optional() -> None:
     t = hiring()
-    t.play("recruit mercenary with archer", "skip")
+    t.play("recruit mercenary with archer")
+    before = t.coins()
+    t.play("skip")
     assert t.units == {"d4": "mercenary"}
+    assert t.coins() == before
     assert t.actor == 1
 
 

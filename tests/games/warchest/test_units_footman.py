@@ -163,9 +163,11 @@ def test_tactic_with_one_footman_that_can_manoeuvre(t: Table, able: str) -> None
 
 def test_tactic_footman_that_cannot_manoeuvre_is_passed_over() -> None:
     t = cornered(holder=WOLVES)
+    before = t.units
     t.play("tactic footman", "control footman d1")
     t.forced("skip")
     t.play("skip")
+    assert t.units == before
     assert t.actor == 1
 
 
@@ -227,6 +229,11 @@ def test_orders_name_the_footman_where_two_stand(order: str) -> None:
     t = table(f"{order} f4, footman f5, footman f3", "scout f6, lancer f2", hand=order)
     chosen = {text.split()[1] for text in t.choices(f"tactic {order}")}
     assert chosen == {"f5", "f3"}
+
+
+def test_orders_to_others_do_not_depend_on_two_footmen_standing() -> None:
+    t = table("ensign f4, knight f6, footman f2, footman e3", "", hand="ensign")
+    assert t.choices("tactic ensign knight") == {"f5", "e5", "g5"}
 
 
 def test_ensign_orders_one_of_two_footmen() -> None:

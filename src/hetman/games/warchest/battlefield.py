@@ -222,17 +222,13 @@ class Battlefield:
     def unit_id(self, unit: Unit) -> str:
         """Two Footmen of one seat are told apart by their order in the view."""
         kind, seat = unit["unit"], unit["seat"]
-        alike = [
-            other["hex"] for other in self.view["units"] if (other["unit"], other["seat"]) == (kind, seat)
-        ]
+        alike = [other["hex"] for other in self.view["units"] if (other["unit"], other["seat"]) == (kind, seat)]
         return f"unit-{seat}-{kind}-{alike.index(unit['hex']) + 1}"
 
     def chosen_ring(self, kind: str) -> str:
         if kind not in self.lit.chosen:
             return ""
-        return tag(
-            "circle", class_="chosen", r=34.2, fill="var(--surface)", stroke="var(--ink)", stroke_width=3.5
-        )
+        return tag("circle", class_="chosen", r=34.2, fill="var(--surface)", stroke="var(--ink)", stroke_width=3.5)
 
     def signs_of_field(self, name: str) -> str:
         """In the middle of a bare field, in the corners where a marker lies in the middle."""

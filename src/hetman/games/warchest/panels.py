@@ -80,9 +80,7 @@ def sizes(player: Player, say: Say) -> str:
 
 def spread(coins: Mapping[str, int], seat: int, say: Say) -> str:
     """One coin of each kind, with a number where there are several."""
-    return tag(
-        "span", *(pile(kind, count, seat, say) for kind, count in coins.items() if count), class_="spread"
-    )
+    return tag("span", *(pile(kind, count, seat, say) for kind, count in coins.items() if count), class_="spread")
 
 
 def pile(kind: str, count: int, seat: int, say: Say) -> str:
@@ -117,9 +115,7 @@ def drawn_by_other(view: View, player: Player, say: Say) -> str:
 
 def army(view: View, player: Player, say: Say, lit: Light) -> str:
     own = view["seat"] == player["seat"]
-    caption = tag(
-        "div", tag("span", words(say("panel-units"))), tag("span", words(say("panel-supply"))), class_="cap"
-    )
+    caption = tag("div", tag("span", words(say("panel-units"))), tag("span", words(say("panel-supply"))), class_="cap")
     rows = [unit_row(unit, player, say, lit, own) for unit in player["army"]]
     return tag("div", caption, *rows, class_="kinds")
 

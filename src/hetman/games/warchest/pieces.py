@@ -133,9 +133,7 @@ def missing_marker(side: str, size: float) -> str:
 
 
 def marker_svg(shape: str, size: float) -> str:
-    return tag(
-        "svg", shape, class_="mk", width=size, height=size, viewBox="-24 -24 48 48", aria_hidden="true"
-    )
+    return tag("svg", shape, class_="mk", width=size, height=size, viewBox="-24 -24 48 48", aria_hidden="true")
 
 
 def corner_marker(side: str) -> str:

@@ -1,0 +1,452 @@
+"""The command line: what it prints, and how it fails."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import hetman
+from hetman.cli import app
+from hetman.core import registry
+from hetman.terminal.kept import Kept
+
+GAME = "warchest"
+QUICK = ["--army", "first-game", "--round-limit", "2", "--seed", "7"]
+
+
+@pytest.fixture(autouse=True)
+def surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "REGISTERED", {})
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    for name in ("HETMAN_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def run(*args: str, typed: str = "") -> Result:
+    return CliRunner().invoke(app, list(args), input=typed, prog_name="hetman")
+
+
+def fails(*args: str) -> str:
+    """The one line that a mistake is answered with."""
+    result = run(*args)
+    assert result.exit_code == 2, result.output
+    assert result.stdout == ""
+    line = result.stderr.removesuffix("\n")
+    assert line.startswith("hetman: ")
+    assert "\n" not in line
+    assert "Traceback" not in line
+    return line.removeprefix("hetman: ")
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    file = tmp_path / "finished.hetman"
+    assert run("play", GAME, *QUICK, "--save", str(file), typed="1\n" * 20).exit_code == 0
+    assert hetman.Record.parse(file.read_text()).seed
+    return file
+
+
+@pytest.fixture
+def running(tmp_path: Path) -> Path:
+    file = tmp_path / "running.hetman"
+    run("play", GAME, *QUICK, "--save", str(file), typed="1\n")
+    return file
+
+
+# Help
+
+
+def test_help_names_every_command_and_an_example() -> None:
+    for args in ([], ["--help"], ["-h"]):
+        result = run(*args)
+        assert result.exit_code == 0
+        for command in ("play", "games", "replay", "verify", "bench", "soak"):
+            assert f" {command} " in result.stdout
+        assert f"hetman play {hetman.games()[0]}" in result.stdout
+
+
+@pytest.mark.parametrize("name", hetman.games())
+def test_the_help_of_a_game_lists_its_options(name: str) -> None:
+    result = run("play", name, "--help")
+    assert result.exit_code == 0
+    text = " ".join(result.stdout.split())
+    for option, setting in hetman.game(name).options.items():
+        assert f"--{option.replace('_', '-')}" in text
+        assert f"default: {setting.default}" in text
+
+
+def test_options_of_games_and_of_the_table_have_different_names() -> None:
+    common = {"seats", "players", "alone", "seed", "word", "save", "language", "help", "resume", "context"}
+    for name in hetman.games():
+        assert not common & set(hetman.game(name).options)
+
+
+def test_the_version() -> None:
+    result = run("--version")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("hetman ")
+
+
+# Games
+
+
+def test_games_and_their_options() -> None:
+    listed = run("games")
+    assert listed.exit_code == 0
+    assert all(f"hetman play {name}" in listed.stdout for name in hetman.games())
+    one = run("games", GAME, "--language", "pl")
+    assert "--round-limit" in one.stdout
+    assert "Limit rund" in one.stdout
+
+
+# Playing
+
+
+def test_a_game_from_start_to_verdict(finished: Path) -> None:
+    assert "is sound" in run("verify", str(finished)).stdout
+    replayed = run("replay", str(finished))
+    assert replayed.exit_code == 0
+    assert "Raven deploys the Swordsman on e6." in replayed.stdout
+    assert not Kept(finished).seed_path.exists()
+
+
+def test_leaving_and_coming_back(running: Path) -> None:
+    match, _ = Kept(running).resume()
+    assert sum(1 for entry in match.entries if entry.decision.seat == 0) == 1
+    result = run("play", "--resume", str(running), "--language", "pl", typed="1\n" * 20)
+    assert result.exit_code == 0
+    assert "Koniec gry." in result.stdout
+    assert run("verify", str(running)).exit_code == 0
+
+
+def test_a_game_without_a_file_is_kept_in_the_data_folder(tmp_path: Path) -> None:
+    result = run("play", GAME, *QUICK, typed="1\nquit\n")
+    (file,) = (tmp_path / "data" / "hetman" / "games").glob("*.hetman")
+    assert f"hetman play --resume {file}" in result.stdout
+    assert f"hetman play --resume {file}" in run("games").stdout
+
+
+def test_settings_reach_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "game.hetman"
+    settings = [
+        "--seats",
+        "4",
+        "--royal-guard",
+        "classic",
+        "--word",
+        "0=ad astra",
+        "--word",
+        "2=x=y",
+        "--seed",
+        "ab" * 32,
+    ]
+    run("play", GAME, *settings, "--players", "person:Ala", "--save", str(file), typed="1\n")
+    record = hetman.Record.parse(file.read_text())
+    assert record.seats == 4
+    assert record.options["royal_guard"] == "classic"
+    assert record.words == {0: "ad astra", 2: "x=y"}
+    match, company = Kept(file).resume()
+    assert match.seed == bytes.fromhex("ab" * 32)
+    assert [str(player) for player in company.players] == ["person:Ala", "random", "random", "random"]
+
+
+def test_a_number_as_seed(tmp_path: Path) -> None:
+    file = tmp_path / "game.hetman"
+    run("play", GAME, "--seed", "12", "--save", str(file), typed="1\n")
+    assert Kept(file).resume()[0].seed == (12).to_bytes(32, "big")
+
+
+def test_two_people_get_a_curtain() -> None:
+    result = run("play", GAME, *QUICK, "--players", "person,person", typed="\n1\n")
+    assert "Pass the keyboard to Wolf." in result.stdout
+    alone = run("play", GAME, *QUICK, "--players", "person,person", "--alone", typed="1\n1\n")
+    assert "Pass the keyboard" not in alone.stdout
+
+
+def test_bots_alone_need_no_input() -> None:
+    result = run("play", GAME, *QUICK, "--players", "random,random")
+    assert result.exit_code == 0
+    assert "The game is over." in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("args", "environment", "word"),
+    [
+        ([], {}, "Welcome"),
+        ([], {"LANG": "pl_PL.UTF-8"}, "Witaj"),
+        ([], {"LANG": "cs_CZ.UTF-8"}, "Welcome"),
+        ([], {"LANG": "en_GB.UTF-8", "HETMAN_LANGUAGE": "pl"}, "Witaj"),
+        (["--language", "en"], {"LANG": "pl_PL.UTF-8", "HETMAN_LANGUAGE": "pl"}, "Welcome"),
+        (["-l", "pl"], {}, "Witaj"),
+    ],
+)
+def test_the_language(args: list[str], environment: dict[str, str], word: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert run("play", GAME, *args).stdout.startswith(word)
+
+
+def test_the_language_may_stand_before_the_game() -> None:
+    assert run("play", "--language", "pl", GAME).stdout.startswith("Witaj")
+
+
+# Mistakes: one line, exit status 2
+
+
+@pytest.mark.parametrize(
+    ("args", "line"),
+    [
+        (["plya", GAME], "No such command 'plya'."),
+        (["play"], "which game? There are: "),
+        (["play", "warchset"], "no game 'warchset'; did you mean 'warchest'?"),
+        (["play", GAME, "--army", "legion"], "option army: 'legion' is no unit; expected random"),
+        (["play", GAME, "--army", "archer,scout"], "option army: 2 seats need 2 lists of 4 units each"),
+        (["play", GAME, "--royal-guard", "x"], "option royal_guard: 'x' is not one of revised, classic"),
+        (["play", GAME, "--round-limit", "0"], "option round_limit: '0' is not a whole number from 1 to 1000"),
+        (["play", GAME, "--round-limt", "3"], "No such option: --round-limt"),
+        (["play", GAME, "--army"], "Option '--army' requires an argument."),
+        (["play", GAME, "--seats", "3"], "warchest takes 2 or 4 seats, not 3"),
+        (["play", GAME, "--seats", "two"], "Invalid value for '--seats'"),
+        (["play", GAME, "--players", "person,robot"], "player 'robot' is neither 'person' nor a bot"),
+        (["play", GAME, "--seed", "xyz"], "a seed is a number"),
+        (["play", GAME, "--seed", "-1"], "a seed is a number"),
+        (["play", GAME, "--word", "hello"], "a word is given as SEAT=TEXT"),
+        (["play", GAME, "--word", "7=hello"], "a word for seat 7: seats are 0 to 1"),
+        (["play", GAME, "--word", "0="], "a seat's word is one line"),
+        (["play", GAME, "--language", "de"], "unknown language 'de'; there are: en, pl"),
+        (["play", GAME, "extra"], "Got unexpected extra argument"),
+        (["play", GAME, "--save", "/nowhere/at/all"], "/nowhere/at/all: there is no folder /nowhere/at"),
+        (["play", "--resume", "/nowhere"], "/nowhere: No such file or directory"),
+        (["play", "--resume", "/nowhere", GAME], "--resume takes the game from the file"),
+        (["games", "backgammon"], "no game 'backgammon'; there are warchest"),
+        (["replay"], "Missing argument 'FILE'."),
+        (["replay", "/nowhere"], "/nowhere: No such file or directory"),
+        (["replay", "/"], "/: Is a directory"),
+        (["verify", "/nowhere"], "/nowhere: No such file or directory"),
+        (["bench", "chess"], "no game 'chess'"),
+        (["bench", "--seats", "3"], "warchest takes 2 or 4 seats, not 3"),
+        (["bench", "--seconds", "0"], "Invalid value for '--seconds'"),
+        (["soak", "chess"], "no game 'chess'"),
+    ],
+)
+def test_a_mistake_is_one_line(args: list[str], line: str) -> None:
+    assert fails(*args).startswith(line)
+
+
+def test_a_wrong_language_in_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HETMAN_LANGUAGE", "klingon")
+    assert fails("games") == "unknown language 'klingon'; there are: en, pl"
+
+
+def test_a_usage_mistake_names_the_help() -> None:
+    assert fails("play", GAME, "--arm", "x").endswith(f"(see hetman play {GAME} --help)")
+
+
+def test_no_file_is_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("mine")
+    assert "is already there" in fails("play", GAME, "--save", str(file))
+    assert file.read_text() == "mine"
+
+
+def test_a_finished_game_is_not_resumed(finished: Path) -> None:
+    assert "this game is over" in fails("play", "--resume", str(finished))
+
+
+def test_bad_records_name_the_line(finished: Path) -> None:
+    text = finished.read_text()
+    file = finished.with_name("bad.hetman")
+    file.write_text(text.replace("deploy swordsman e6", "deploy swordsman f4"))
+    number = text.splitlines().index("7 0 deploy swordsman e6") + 1
+    assert f"{file}: line {number}: 'deploy swordsman f4' is not legal" in fails("replay", str(file))
+    assert f"{file} is not sound: line {number}: " in fails("verify", str(file))
+    assert f"Plik {file} nie jest w porządku: line {number}: " in fails("verify", str(file), "-l", "pl")
+    file.write_text("".join(text.splitlines(keepends=True)[:15]))
+    assert "cut off here" in fails("replay", str(file))
+    file.write_text("x" * 100_000)
+    assert len(fails("verify", str(file))) < 1100
+    file.write_bytes(bytes(range(256)))
+    assert "not a text file" in fails("verify", str(file))
+
+
+def test_replay_options_out_of_range(finished: Path, running: Path) -> None:
+    moves = len(hetman.Record.parse(finished.read_text()).moves)
+    assert f"the record has {moves} moves, so --to {moves + 1} is out of range" in fails(
+        "replay", str(finished), "--to", str(moves + 1)
+    )
+    assert "Invalid value for '--to'" in fails("replay", str(finished), "--to", "-1")
+    assert "no seat 5: seats are 0 to 1" in fails("replay", str(finished), "--seat", "5")
+    assert "still runs" in fails("replay", str(running), "--seat", "0")
+
+
+def test_a_running_game_is_not_proved(running: Path) -> None:
+    result = run("verify", str(running))
+    assert result.exit_code == 2
+    assert "cannot be checked" in " ".join(result.stdout.split())
+
+
+def test_replay_step_by_step(finished: Path) -> None:
+    result = run("replay", str(finished), "--step", "--to", "6", typed="\nquit\n")
+    assert result.exit_code == 0
+    assert "Move 7 of" in result.stdout
+    assert run("replay", str(finished), "--step", typed="\n").exit_code == 0
+
+
+# Bench and soak
+
+
+def test_bench_prints_a_table_and_json() -> None:
+    table = run("bench", GAME, "--seconds", "0.2")
+    assert table.exit_code == 0
+    assert "decisions a second" in table.stdout
+    assert ("not compiled here" in table.stdout) != hetman.COMPILED
+    found = json.loads(run("bench", "--seconds", "0.2", "--seats", "4", "--json").stdout)
+    assert set(found["games"]) == {GAME}
+    assert ("compiled" in found["games"][GAME]) == hetman.COMPILED
+    assert found["games"][GAME]["interpreted"]["decisions"] > 0
+
+
+def test_soak_counts_decisions(tmp_path: Path) -> None:
+    result = run("soak", "--decisions", "100", "--folder", str(tmp_path / "soak"))
+    assert result.exit_code == 0
+    assert "no fault" in result.stdout
+
+
+# In a process of its own
+
+PYTHON = [sys.executable, "-m", "hetman"]
+
+
+def test_it_runs_as_a_module() -> None:
+    done = subprocess.run([*PYTHON, "games"], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0
+    assert GAME in done.stdout
+    done = subprocess.run([*PYTHON, "play", "nothing"], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_closed_pipe_is_no_fault(finished: Path) -> None:
+    for args in (["replay", str(finished)], ["play", GAME, "--players", "random,random"], ["--help"]):
+        process = subprocess.Popen([*PYTHON, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        errors = process.stderr.read()
+        process.wait(timeout=60)
+        assert errors == ""
+
+
+def test_a_disk_that_is_full_is_one_line(finished: Path) -> None:
+    if not Path("/dev/full").exists():
+        pytest.skip("no /dev/full here")
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [*PYTHON, "replay", str(finished)], stdout=full, stderr=subprocess.PIPE, text=True, timeout=60
+        )
+    assert done.returncode == 2
+    assert done.stderr == "hetman: No space left on device\n"
+
+
+def test_letters_that_a_terminal_does_not_know() -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "HETMAN_LANGUAGE": "pl"}
+    command = [*PYTHON, "play", GAME, *QUICK]
+    done = subprocess.run(command, env=environment, input=b"\xff\xfe\n1\n", capture_output=True, timeout=60)
+    assert done.returncode == 0
+    assert b"Traceback" not in done.stderr
+    assert b"rozstawia" in done.stdout
+
+
+class Terminal:
+    """A game in a real (pseudo-)terminal."""
+
+    def __init__(self, *args: str) -> None:
+        self.master, slave = pty.openpty()
+        environment = {**os.environ, "TERM": "xterm", "COLUMNS": "100", "LINES": "60"}
+        self.process = subprocess.Popen(
+            [*PYTHON, *args], stdin=slave, stdout=slave, stderr=slave, env=environment, start_new_session=True
+        )
+        os.close(slave)
+        self.seen = ""
+
+    def wait_for(self, text: str) -> str:
+        """What has come since the last time, up to this text and a little more."""
+        start, deadline = len(self.seen), time.monotonic() + 60
+        while text not in self.seen[start:]:
+            ready, _, _ = select.select([self.master], [], [], max(0.0, deadline - time.monotonic()))
+            assert ready, f"{text!r} did not come: {self.seen[start:]}"
+            try:
+                data = os.read(self.master, 65536)
+            except OSError:
+                data = b""
+            assert data, f"{text!r} did not come: {self.seen[start:]}"
+            self.seen += data.decode(errors="replace")
+        return self.seen[start:]
+
+    def type(self, text: str) -> None:
+        os.write(self.master, text.encode())
+
+    def close(self) -> int:
+        status = self.process.wait(timeout=60)
+        os.close(self.master)
+        return status
+
+
+def test_ctrl_c_leaves_in_order(tmp_path: Path) -> None:
+    file = tmp_path / "game.hetman"
+    terminal = Terminal("play", GAME, *QUICK, "--save", str(file))
+    terminal.wait_for("Move:")
+    terminal.type("1\n")
+    terminal.wait_for("Move:")
+    terminal.process.send_signal(signal.SIGINT)
+    assert "Traceback" not in terminal.wait_for("--resume")
+    assert terminal.close() == 130
+    assert Kept(file).resume()[0].entries
+
+
+def test_ctrl_d_leaves_in_order(tmp_path: Path) -> None:
+    terminal = Terminal("play", GAME, *QUICK, "--save", str(tmp_path / "game.hetman"))
+    terminal.wait_for("Move:")
+    terminal.type("\x04")
+    assert "Traceback" not in terminal.wait_for("The table is closed.")
+    assert terminal.close() == 0
+
+
+def test_a_terminal_that_goes_away_loses_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "game.hetman"
+    terminal = Terminal("play", GAME, *QUICK, "--save", str(file))
+    terminal.wait_for("Move:")
+    terminal.type("1\n")
+    terminal.wait_for("Move:")
+    terminal.process.kill()
+    terminal.close()
+    match, _ = Kept(file).resume()
+    assert sum(1 for entry in match.entries if entry.decision.seat == 0) == 1
+
+
+def test_behind_the_curtain_the_screen_and_the_typed_lines_are_gone(tmp_path: Path) -> None:
+    terminal = Terminal("play", GAME, *QUICK, "--players", "person,person", "--save", str(tmp_path / "game.hetman"))
+    terminal.wait_for("Enter:")
+    terminal.type("\n")
+    terminal.wait_for("Move:")
+    terminal.type("pass swordsman\n")
+    curtain = terminal.wait_for("Enter:")
+    assert "\x1b[2J" in curtain
+    assert "\x1b[3J" in curtain
+    # The arrow key would call back the line that the other one typed, and at the curtain only an empty line goes on.
+    terminal.type("\x1b[A\n")
+    assert "pass swordsman" not in terminal.wait_for("Move:")
+    terminal.type("quit\n")
+    terminal.wait_for("--resume")
+    assert terminal.close() == 0
