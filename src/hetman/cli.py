@@ -59,6 +59,11 @@ def fail(message: str) -> NoReturn:
     sys.exit(WRONG)
 
 
+def silence() -> None:
+    """What could not be written would be tried again at exit, and fail again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.__stdout__.fileno() if sys.__stdout__ else 1)
+
+
 class Commands(TyperGroup):
     """The commands. Every error is one line on stderr and exit status 2."""
 
@@ -77,10 +82,11 @@ class Commands(TyperGroup):
         except typer.Abort:
             sys.exit(WRONG)
         except BrokenPipeError:
-            # Whoever read this has seen enough. Nothing more can be written, not even at exit.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            # Whoever read this has seen enough.
+            silence()
             sys.exit(1)
         except OSError as error:
+            silence()
             fail(f"{error.filename}: {error.strerror}" if error.filename else error.strerror or str(error))
         sys.exit(status if isinstance(status, int) else 0)
 

@@ -39,12 +39,13 @@ class BagDraw(Decision[Position]):
         army = state.army[self.witness]
         coins = state.coins
         total: i64 = state.ledger[LEDGER * self.witness + IN_BAG]
-        if total == 0:
-            moves = self.moves(state)
-            return moves[dice.index(self.odds(state))]
+        refilled = total == 0
+        if refilled:
+            for coin in army:
+                total += coins[UP + coin] + coins[DOWN + coin]
         point: i64 = dice.below(total)
         for coin in army:
-            point -= coins[BAG + coin]
+            point -= coins[UP + coin] + coins[DOWN + coin] if refilled else coins[BAG + coin]
             if point < 0:
                 return DRAW + (coin if coin < ROYAL else ROYAL) * FIRST
         raise AssertionError("a bag holds as many coins as it counts")
