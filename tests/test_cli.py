@@ -19,6 +19,7 @@ import hetman
 from hetman.cli import app
 from hetman.core import registry
 from hetman.terminal.kept import Kept
+from hetman.terminal.play import EXAMPLE
 
 GAME = "warchest"
 QUICK = ["--army", "first-game", "--round-limit", "2", "--seed", "7"]
@@ -72,7 +73,7 @@ def test_help_names_every_command_and_an_example() -> None:
         assert result.exit_code == 0
         for command in ("play", "games", "replay", "verify", "bench", "soak"):
             assert f" {command} " in result.stdout
-        assert f"hetman play {hetman.games()[0]}" in result.stdout
+        assert f"hetman play {EXAMPLE}" in result.stdout
 
 
 @pytest.mark.parametrize("name", hetman.games())
@@ -134,6 +135,17 @@ def test_a_game_without_a_file_is_kept_in_the_data_folder(tmp_path: Path) -> Non
     (file,) = (tmp_path / "data" / "hetman" / "games").glob("*.hetman")
     assert f"hetman play --resume {file}" in result.stdout
     assert f"hetman play --resume {file}" in run("games").stdout
+
+
+def test_without_a_place_to_keep_it_the_game_is_played_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/dev/null")
+    result = run("play", GAME, *QUICK, typed="1\n" * 20)
+    assert result.exit_code == 0
+    assert "could not be written: Not a directory" in " ".join(result.stdout.split())
+    assert "The game is over." in result.stdout
+    left = run("play", GAME, *QUICK, typed="1\nquit\n")
+    assert "The game was not saved." in left.stdout
+    assert run("games").exit_code == 0
 
 
 def test_settings_reach_the_game(tmp_path: Path) -> None:
@@ -266,8 +278,8 @@ def test_a_finished_game_is_not_resumed(finished: Path) -> None:
 def test_bad_records_name_the_line(finished: Path) -> None:
     text = finished.read_text()
     file = finished.with_name("bad.hetman")
-    file.write_text(text.replace("deploy swordsman e6", "deploy swordsman f4"))
-    number = text.splitlines().index("7 0 deploy swordsman e6") + 1
+    number, line = next((n, line) for n, line in enumerate(text.splitlines(), 1) if " 0 deploy swordsman " in line)
+    file.write_text(text.replace(line, f"{line[:-2]}f4"))
     assert f"{file}: line {number}: 'deploy swordsman f4' is not legal" in fails("replay", str(file))
     assert f"{file} is not sound: line {number}: " in fails("verify", str(file))
     assert f"Plik {file} nie jest w porządku: line {number}: " in fails("verify", str(file), "-l", "pl")

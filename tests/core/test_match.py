@@ -19,7 +19,7 @@ def first_game(seed: int = 7, **settings: object) -> Match:
 def test_nature_is_resolved_until_a_seat_decides() -> None:
     match = first_game()
     assert match.actor == 0
-    assert [made.actor for made in match.record.moves] == [hetman.NATURE] * 6
+    assert [made.actor for made in match.record.moves] == [hetman.NATURE] * 7
 
 
 def test_the_same_seed_deals_the_same_and_another_does_not() -> None:
@@ -127,7 +127,7 @@ def test_a_note_moves_along_when_more_is_taken_back() -> None:
     play_a_round(match)
     while match.can_undo():
         match.undo()
-    assert [note.first for note in match.undone] == [6]
+    assert [note.first for note in match.undone] == [7]
 
 
 def test_undo_without_dice_leaves_no_note() -> None:
@@ -215,7 +215,7 @@ def test_hidden_operands_are_told_to_their_witness_only() -> None:
     own = [event for event in match.log(0) if event["key"] == "draw"]
     assert all((event["args"]["coin"][1] is None) == (event["args"]["seat"][1] != 0) for event in own)
     assert all(event["args"]["coin"][1] is None for event in match.log(None) if event["key"] == "draw")
-    assert all(made.text == "draw ?" for made in match.record_for(None).moves)
+    assert [made.text for made in match.record_for(None).moves] == ["toss 0", *["draw ?"] * 6]
 
 
 def test_the_record_of_a_running_game_holds_no_seed() -> None:

@@ -8,30 +8,25 @@ from hetman.core.match import Match
 from hetman.core.state import State
 from hetman.language import Language
 from hetman.terminal.kept import Kept
-from hetman.terminal.news import Told, sentences
+from hetman.terminal.news import sentences
 from hetman.terminal.players import Company
 from hetman.terminal.screen import Screen
 
 
 def tell_result(match: Match, company: Company, screen: Screen, language: Language) -> None:
-    """What happened last, the position as everybody may see it, and who won."""
+    """What happened last, the final position, and who won."""
+    decided = [place for place, entry in enumerate(match.entries) if entry.decision.seat in company.people]
+    # Of bots alone all has been told already; several people read what everybody may know.
+    last = match.entries[decided[-1] :] if decided else []
+    reader = None if company.curtained or not decided else int(last[0].decision.seat)
     screen.show()
-    for sentence in sentences(last_news(match, company), language):
+    for sentence in sentences([event.seen_by(reader) for entry in last for event in entry.events], language):
         screen.tell(sentence)
-    if company.people:
+    if last:
         screen.show()
-    screen.show(match.game.sketch(match.state.view(None), language.say))
+    screen.show(match.game.sketch(match.state.view(reader), language.say))
     screen.show()
     tell_winners(match.state, screen, language)
-
-
-def last_news(match: Match, company: Company) -> list[Told]:
-    """Everything from the last decision of a person on; of bots alone all has been told already."""
-    decided = [place for place, entry in enumerate(match.entries) if entry.decision.seat in company.people]
-    if not decided:
-        return []
-    reader = None if company.curtained else int(match.entries[decided[-1]].decision.seat)
-    return [event.seen_by(reader) for entry in match.entries[decided[-1] :] for event in entry.events]
 
 
 def tell_winners(state: State, screen: Screen, language: Language) -> None:

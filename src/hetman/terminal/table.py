@@ -80,21 +80,23 @@ class Table:
     # Turns
 
     def play(self) -> None:
-        told = len(self.match.log(None))
+        told = 0
         while not self.match.over:
             if self.match.actor in self.bots:
                 self.bot_moves(self.match.actor)
             else:
                 self.person_moves(self.match.actor)
             if not self.company.people:
-                self.report(told)
-                told = len(self.match.log(None))
+                told = self.report(told)
         self.save()
 
-    def report(self, told: int) -> None:
-        """Bots play among themselves: everything is told as it happens."""
-        for sentence in sentences(self.match.log(None)[told:], self.language):
+    def report(self, told: int) -> int:
+        """Bots play among themselves: everything is told as it happens. Returns how many moves have been told."""
+        seen = self.match.seen_entries(None)
+        events = [event.seen_by(None) for entry in seen[told:] for event in entry.events]
+        for sentence in sentences(events, self.language):
             self.screen.tell(sentence)
+        return len(seen)
 
     def bot_moves(self, seat: int) -> None:
         self.match.play(self.bots[seat].choose(Seat(self.match.state, seat)))

@@ -89,7 +89,7 @@ def test_counts_that_everybody_sees_are_those_of_the_piles(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_position_survives_being_written_down(seats: int) -> None:
-    for army in ARMIES[seats]:
+    for army in (*ARMIES[seats], "draft"):
         for state in walk(seats, army, 8)[::3]:
             restored = GAME.restore(json.loads(json.dumps(state.dump())))
             assert restored == state

@@ -191,6 +191,22 @@ def test_two_refills_in_one_round() -> None:
     g.play("draw warriorpriest", "pass warriorpriest", "pass royal")
 
 
+def test_priests_coin_face_down_is_no_coin_of_the_hand_that_was_held() -> None:
+    """The royal coin was held and no coin of the hand was passed, so it is still there at the second refill."""
+    g = game("royal", up="warriorpriest 2 archer", units="warriorpriest d4, archer f4")
+    g.play(*drawn("royal", "warriorpriest", "warriorpriest"), "attack warriorpriest d5", "draw archer", "pass archer")
+    g.play("attack warriorpriest d5", "draw warriorpriest")
+    assert g.piles("hand") == {"royal"}
+    assert g.piles("bag") == {"archer warriorpriest", "warriorpriest warriorpriest"}
+
+
+def test_held_coin_may_have_been_passed_before_the_second_refill() -> None:
+    g = game("royal", up="warriorpriest 2", units="warriorpriest d4, archer f4")
+    g.play(*drawn("royal", "warriorpriest", "warriorpriest"), "pass royal", "attack warriorpriest d5")
+    g.play("draw royal")
+    assert g.piles("hand") == {"royal", "warriorpriest"}
+
+
 def test_partners_marshall_refills_the_bag_of_a_full_hand() -> None:
     t = table(
         *("marshall d3", "scout 3 d5", "warriorpriest d4", "lancer f2"),

@@ -76,6 +76,18 @@ def test_chance_draws_by_these_odds(piles: dict[str, str]) -> None:
     assert 160 < drawn["draw scout"] < 240
 
 
+def test_every_seat_draws_its_own_royal_coin() -> None:
+    t = table("", "", "", "", hand={0: "archer", 1: "knight", 2: "scout", 3: "lancer"})
+    t.play("pass archer", "pass knight", "pass scout", "pass lancer")
+    t.roll()
+    assert [t.pile("hand", seat) for seat in range(4)] == [
+        "archer royal",
+        "knight royal",
+        "royal scout",
+        "lancer royal",
+    ]
+
+
 def test_only_the_drawing_seat_sees_the_coin() -> None:
     t = last_coin(bag="archer 3")
     decision = t.state.stack[-1]

@@ -168,6 +168,7 @@ def test_bag_holds_two_coins_of_each_unit_and_the_royal_coin(seats: int, coins: 
 
 def test_rest_of_the_coins_is_the_supply() -> None:
     state = GAME.start(army="first-game")
+    state.roll(Dice(1))
     assert position(state)["piles"][0]["supply"] == {"swordsman": 3, "pikeman": 2, "crossbowman": 3, "lightcavalry": 3}
     assert position(state)["piles"][1]["supply"] == {"archer": 2, "cavalry": 2, "lancer": 2, "scout": 3}
 
@@ -211,10 +212,10 @@ def test_armies_of_the_rulebook(army: str) -> None:
 
 
 def test_first_game_gives_player_a_the_initiative() -> None:
-    state = GAME.start(army="first-game")
-    assert state.view(None)["initiative"] == 0
-    state.roll(Dice(1))
-    assert state.actor == 0
+    for seed in range(8):
+        state = GAME.start(army="first-game")
+        state.roll(Dice(seed))
+        assert state.view(None)["initiative"] == state.actor == 0
 
 
 @pytest.mark.parametrize("army", ["gaugamela", "bannockburn", "crecy", BY_HAND[2]])
@@ -312,7 +313,7 @@ def test_draft_gives_the_seat_after_the_first_drafter_the_initiative(seats: int,
         (4, {"army": "first-game"}, "2 seats, not 4"),
         (2, {"army": "archer,scout,knight,ensign/footman,pikeman,lancer,dragon"}, "'dragon' is no unit"),
         (2, {"army": "agincourt"}, "'agincourt' is no unit; expected random, draft, first-game, gaugamela"),
-        (2, {"army": "archer,scout,knight,ensign/footman,pikeman,lancer,archer"}, "'archer' stands twice"),
+        (2, {"army": "archer,scout,knight,ensign/footman,pikeman,lancer,knight"}, "'knight' stands twice"),
         (2, {"army": 7}, "option army: 7 is not one of random, first-game, draft"),
         (2, {"royal_guard": "modern"}, "'modern' is not one of revised, classic"),
         (2, {"round_limit": 0}, "0 is not a whole number from 1 to 1000"),

@@ -8,7 +8,7 @@ from hetman.core.decision import FIRST, NATURE, Decision, first
 from hetman.core.native import i64
 from hetman.games.warchest.components import ARMIES, UNITS
 from hetman.games.warchest.rules import pending
-from hetman.games.warchest.rules.counts import FREE
+from hetman.games.warchest.rules.counts import FREE, NOBODY
 from hetman.games.warchest.rules.position import Position
 from hetman.games.warchest.rules.units import KINDS, NAMES
 from hetman.games.warchest.rules.verbs import DEAL, PICK, TOSS
@@ -51,10 +51,7 @@ def set_up(state: Position, army: str) -> None:
         for name in units:
             state.enlist(seat, NAMES.index(name))
     begins = ARMIES[army].initiative if army in ARMIES else None
-    if begins is None:
-        state.stack.append(pending.TOSSES[0])
-    else:
-        state.begin(begins)
+    state.stack.append(pending.TOSSES[0 if begins is None else 2 + begins])
 
 
 class Deal(Decision[Position]):
@@ -84,13 +81,19 @@ class Deal(Decision[Position]):
 
 
 class Toss(Decision[Position]):
-    """NATURE tosses for the initiative; in a draft, for the first pick, and the next seat gets the initiative."""
+    """NATURE tosses for the initiative; in a draft, for the first pick, and the next seat gets the initiative.
 
-    def __init__(self, draft: bool) -> None:
-        super().__init__(pending.TOSS_CODE + 16 * int(draft), NATURE)
+    Where the rulebook says who begins, the toss has one side.
+    """
+
+    def __init__(self, number: i64, draft: bool = False, begins: i64 = NOBODY) -> None:
+        super().__init__(pending.TOSS_CODE + 16 * number, NATURE)
         self.draft = draft
+        self.begins: i64 = begins
 
     def moves(self, state: Position) -> list[i64]:
+        if self.begins != NOBODY:
+            return [TOSS + self.begins * FIRST]
         return [TOSS + seat * FIRST for seat in range(int(state.seats))]
 
     def play(self, state: Position, move: i64) -> None:
@@ -128,5 +131,5 @@ class Pick(Decision[Position]):
 
 
 pending.DEALS.extend([Deal(False), Deal(True)])
-pending.TOSSES.extend([Toss(False), Toss(True)])
+pending.TOSSES.extend([Toss(0), Toss(1, draft=True), Toss(2, begins=0), Toss(3, begins=1)])
 pending.PICKS.extend([Pick(seat) for seat in range(4)])

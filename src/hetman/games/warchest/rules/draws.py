@@ -8,7 +8,7 @@ from hetman.core.decision import FIRST, NATURE, Decision, first
 from hetman.core.dice import Dice
 from hetman.core.native import i64
 from hetman.games.warchest.rules import pending
-from hetman.games.warchest.rules.counts import BAG, DOWN, HAND, HAND_SIZE, IN_BAG, IN_HAND, LEDGER, UP, add
+from hetman.games.warchest.rules.counts import BAG, DOWN, HAND, IN_BAG, IN_HAND, LEDGER, UP, add
 from hetman.games.warchest.rules.position import Position
 from hetman.games.warchest.rules.units import ROYAL
 from hetman.games.warchest.rules.verbs import DRAW
@@ -62,16 +62,13 @@ def in_bag(state: Position, seat: i64, coin: i64) -> i64:
 
 
 class Draw(BagDraw):
-    """Each seat draws until it holds three coins, or there are no more."""
+    """Each seat draws a hand of three coins, or what there is."""
 
     def play(self, state: Position, move: i64) -> None:
         seat: i64 = self.witness
         kind: i64 = state.take_from_bag(seat, first(move))
         add(state.coins, HAND + kind, 1)
-        held: i64 = state.ledger[LEDGER * seat + IN_HAND] + 1
-        state.ledger[LEDGER * seat + IN_HAND] = held
-        if held < HAND_SIZE and state.can_draw(seat):
-            state.stack.append(self)
+        add(state.ledger, LEDGER * seat + IN_HAND, 1)
 
 
 class PriestDraw(BagDraw):

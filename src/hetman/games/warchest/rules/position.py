@@ -17,6 +17,7 @@ from hetman.games.warchest.rules.counts import (
     FREE,
     FRESH,
     HAND,
+    HAND_SIZE,
     HELD,
     IN_BAG,
     IN_HAND,
@@ -153,7 +154,7 @@ class Position(State):
                 seat = 0
             if self.ledger[LEDGER * seat + IN_HAND] > 0:
                 self.turn = seat
-                self.stack.append(pending.TURNS[seat])
+                self.stack = [pending.TURNS[seat]]  # a new list of one costs less than an emptied one that grows
                 return
         self.start_round()
 
@@ -170,7 +171,16 @@ class Position(State):
         seat: i64
         for seat in range(self.seats):
             self.ledger[LEDGER * seat + FRESH] = 0
-            self.stack.append(pending.DRAWS[seat])
+            for _ in range(self.coins_to_draw(seat)):
+                self.stack.append(pending.DRAWS[seat])
+
+    def coins_to_draw(self, seat: i64) -> i64:
+        """Three, or what bag and discard pile hold."""
+        size: i64 = self.ledger[LEDGER * seat + IN_BAG]
+        if size < HAND_SIZE:
+            for coin in self.army[seat]:
+                size += self.coins[UP + coin] + self.coins[DOWN + coin]
+        return size if size < HAND_SIZE else HAND_SIZE
 
     def finish_at_limit(self) -> None:
         """No end in sight: the side with more markers wins."""
@@ -194,15 +204,6 @@ class Position(State):
         self.ledger[LEDGER * seat + IN_BAG] = size
         if self.chronicle is not None:
             self.tell("refill", {"seat": ["seat", int(seat)]})
-
-    def can_draw(self, seat: i64) -> bool:
-        """Whether the bag or the discard pile has a coin."""
-        if self.ledger[LEDGER * seat + IN_BAG] > 0:
-            return True
-        for coin in self.army[seat]:
-            if self.coins[UP + coin] + self.coins[DOWN + coin] > 0:
-                return True
-        return False
 
     def take_from_bag(self, seat: i64, coin: i64) -> i64:
         """Take out a coin as NATURE names it, after a refill if the bag is empty; returns its kind in the piles."""
@@ -365,7 +366,7 @@ class Position(State):
 
     def offer_priest(self) -> None:
         seat: i64 = self.owner[WARRIOR_PRIEST]
-        if self.can_draw(seat):
+        if self.coins_to_draw(seat) > 0:
             self.stack.append(pending.PRIESTS[seat])
 
     # The end
