@@ -78,7 +78,9 @@ def compiled_modules() -> list[Extension]:
     extensions: list[Extension] = mypycify(
         [f"--cache-dir={os.devnull}", *(path for paths in grouped.values() for path in paths)],
         separate=[(paths, name) for name, paths in grouped.items()],
-        opt_level="2",
+        # Four games of 1,900 lines take two cores 34 s at level 2 and 41 s at level 3, and War Chest then makes 6 % more
+        # decisions a second.
+        opt_level="3",
         debug_level="0",
     )
     flags = compiler_flags()
@@ -92,16 +94,10 @@ def compiler_flags() -> list[str]:
     """What the C compiler is told after all that mypyc tells it."""
     if sys.platform == "win32":
         return []
-    # Hidden symbols are called directly, which saves 8 %. And mypyc asks for -Werror, but a warning that only
-    # some compiler gives is no reason to run uncompiled.
-    flags = ["-fvisibility=hidden", "-Wno-error"]
-    if compiles("#if defined __clang__ || !defined __GNUC__\n#error\n#endif"):
-        # What makes mypyc's C fast is inlining. Four games of 1,900 lines take two cores 25 s at level 1 with as
-        # much of it as at level 3, 34 s at level 2 and 41 s at level 3; War Chest then makes 1.05, 1.01 and 1.07
-        # million decisions a second.
-        flags += ["-O1", "-finline-functions", "-finline-small-functions"]
-        flags += ["--param=early-inlining-insns=14", "--param=max-inline-insns-auto=30"]
-    return flags
+    # Hidden symbols are called directly, which saves 8 %, and Python's own without a detour through the procedure
+    # table, which saves 4 %. mypyc asks for -Werror, but a warning that only some compiler gives is no reason to run
+    # uncompiled.
+    return ["-fvisibility=hidden", "-fno-plt", "-Wno-error"]
 
 
 def obstacle() -> str | None:

@@ -54,7 +54,12 @@ class State:
 
     def step(self, move: i64) -> None:
         """Make a move that is known to be legal."""
-        self.stack.pop().play(self, move)  # popped first: the decision may push
+        self.answer(self.stack[-1], move)
+
+    def answer(self, decision: Decision[Any], move: i64) -> None:
+        """The decision on top of the stack is answered."""
+        self.stack.pop()  # first, since the decision may push
+        decision.play(self, move)
         if not self.stack:
             self.proceed()
 
@@ -64,7 +69,7 @@ class State:
             decision = self.stack[-1]
             if decision.seat != NATURE:
                 return
-            self.step(decision.sample(self, dice))
+            self.answer(decision, decision.sample(self, dice))
 
     def playout(self, dice: Dice, limit: int) -> int:
         """Random play of at most `limit` decisions of seats; returns how many were made."""
@@ -72,8 +77,9 @@ class State:
         most: i64 = limit
         self.roll(dice)
         while made < most and self.stack:
-            moves = self.stack[-1].moves(self)
-            self.step(moves[dice.below(len(moves))])
+            decision = self.stack[-1]
+            moves = decision.moves(self)
+            self.answer(decision, moves[dice.below(len(moves))])
             self.roll(dice)
             made += 1
         return made

@@ -12,7 +12,7 @@ from hetman.games.warchest.components import UNITS
 
 from .table import NOBODY, RAVENS, WOLVES, coins_of
 
-# Together the two lists of each pair hold all sixteen units.
+# Together they hold all sixteen units, for two seats and for four.
 ARMIES = {
     2: [
         "archer,berserker,cavalry,crossbowman/ensign,footman,knight,lancer",

@@ -87,7 +87,7 @@ def test_coin_played_face_down_may_be_any_that_was_not_shown() -> None:
 
 
 def test_coin_shown_is_no_longer_secret() -> None:
-    g = game("archer knight royal 1 lancer").play(*drawn("archer", "knight", "royal"), "move archer f5")
+    g = game("archer knight royal lancer").play(*drawn("archer", "knight", "royal"), "move archer f5")
     assert g.piles("hand") == {"knight lancer", "knight royal", "lancer royal"}
     assert g.piles("bag") == {"knight", "lancer", "royal"}
 
@@ -131,6 +131,15 @@ def test_held_coin_lies_face_down_when_the_round_is_over() -> None:
     g.play("draw knight", "draw royal", "draw archer")
     assert "archer archer" not in g.piles("down")
     assert "archer lancer" in g.piles("down")
+
+
+def test_two_held_coins_cannot_both_be_left_in_a_hand_of_one() -> None:
+    """Two of an Archer, a Knight and the royal coin were held; with two Archers shown one of them was an Archer."""
+    g = game("archer knight royal lancer crossbowman", up="archer 2")
+    g.play(*drawn("lancer", "crossbowman", "royal"), "deploy lancer d1", "deploy crossbowman g1", "pass royal")
+    g.play(*drawn("archer", "knight", "archer"), "move archer f5", "move archer f4")
+    assert g.piles("hand") == {"knight", "royal"}
+    assert g.piles("bag") == {"archer knight", "archer royal"}
 
 
 def test_held_coin_lying_face_down_is_not_in_hand_at_the_next_refill() -> None:

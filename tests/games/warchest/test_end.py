@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hetman import NATURE, OVER, IllegalMove
+from hetman.games.warchest import GAME
 
 from .table import NOBODY, RAVENS, WOLVES, Table, table
 
@@ -81,6 +82,12 @@ def test_last_marker_may_be_placed_with_a_priests_coin() -> None:
     t = table("warriorpriest g4, archer d4", "", hand="warriorpriest", bag="archer", holds=holds)
     t.play("control warriorpriest", "draw archer", "control archer")
     won(t)
+
+
+def test_finished_game_survives_being_written_down() -> None:
+    t = table("archer d4", "", hand="archer royal", holds=THREE)
+    t.play("control archer")
+    won(Table(GAME.restore(t.state.dump())))
 
 
 def test_nothing_is_legal_when_the_game_is_over() -> None:

@@ -137,6 +137,15 @@ def test_attack_adjacent_units_only(source: str) -> None:
         assert t.choices("attack knight") == ({target} & ring(source, 1)), target
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_either_side_attacks_the_other(seat: int) -> None:
+    units = ["knight f4, archer f3", "lancer f5"] if seat == 0 else ["lancer f5", "knight f4, archer f3"]
+    t = table(*units, turn=seat, hand="knight")
+    assert t.choices("attack knight") == {"f5"}
+    t.play("attack knight f5")
+    assert "f5" not in t.units
+
+
 def test_no_attack_on_own_units() -> None:
     t = table("knight f4, archer f5", "lancer f3", hand="knight")
     assert t.choices("attack knight") == {"f3"}

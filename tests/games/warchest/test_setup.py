@@ -200,6 +200,13 @@ def test_random_army_deals_each_seat_its_cards(seats: int, cards: int) -> None:
     assert len(set(dealt)) == seats * cards
 
 
+def test_card_dealt_to_a_copy_is_not_dealt_to_the_table() -> None:
+    state = GAME.start()
+    state.copy().play("deal archer")
+    assert "deal archer" in notations(state)
+    assert armies(state) == [set(), set()]
+
+
 def test_random_army_is_the_default() -> None:
     assert GAME.options["army"].default == "random"
     assert GAME.start().dump() == GAME.start(seats=2, army="random").dump()
@@ -294,7 +301,7 @@ def test_draft_gives_the_seat_after_the_first_drafter_the_initiative(seats: int,
     while "pick" in notations(state)[0]:
         state.step(state.moves()[0])
     assert state.view(None)["initiative"] == (first + 1) % seats
-    assert {len(army) for army in armies(state)} == {8 // seats if seats == 2 else 12 // seats}
+    assert {len(army) for army in armies(state)} == {4 if seats == 2 else 3}
     state.roll(Dice(0))
     assert state.actor == (first + 1) % seats
 

@@ -80,6 +80,22 @@ def test_pikeman_does_not_answer_a_shot(kind: str) -> None:
     assert t.count("lost", kind) == 0
 
 
+@pytest.mark.parametrize("target", ["f4", "c1", "h5", "i2"])
+def test_pikeman_answers_on_every_side(target: str) -> None:
+    for source in sorted(ring(target, 1)):
+        t = table(f"scout 2 {source}", f"pikeman {target}", hand="scout")
+        t.play(f"attack scout {target}")
+        assert t.units == {source: "scout"}
+
+
+@pytest.mark.parametrize("target", ["f4", "c1", "h5", "i2"])
+def test_pikeman_answers_no_archer_on_any_side(target: str) -> None:
+    for source in sorted(ring(target, 2)):
+        t = table(f"archer {source}", f"pikeman {target}", hand="archer")
+        t.play(f"tactic archer {target}")
+        assert t.units == {source: "archer"}
+
+
 def test_pikeman_ordered_against_by_a_marshall_leaves_the_marshall_alone() -> None:
     t = table("scout 2 f4, marshall e4", "pikeman f5", hand="marshall")
     t.play("tactic marshall scout f5")

@@ -146,18 +146,18 @@ def test_tactic_needs_a_footman_that_can_manoeuvre() -> None:
 
 
 @pytest.mark.parametrize(
-    ("t", "able"),
+    ("changes", "able"),
     [
-        (cornered(free="c2"), "c1"),
-        (cornered(free="e1"), "d1"),
-        (cornered(enemy="marshall"), "d1"),
-        (cornered(holder=WOLVES), "d1"),
-        (cornered(holder=NOBODY), "d1"),
+        ({"free": "c2"}, "c1"),
+        ({"free": "e1"}, "d1"),
+        ({"enemy": "marshall"}, "d1"),
+        ({"holder": WOLVES}, "d1"),
+        ({"holder": NOBODY}, "d1"),
     ],
     ids=["first moves", "second moves", "attack", "capture", "control"],
 )
-def test_tactic_with_one_footman_that_can_manoeuvre(t: Table, able: str) -> None:
-    t = t.copy().play("tactic footman")
+def test_tactic_with_one_footman_that_can_manoeuvre(changes: dict[str, Any], able: str) -> None:
+    t = cornered(**changes).play("tactic footman")
     assert {move.split()[2] for move in t.moves()} == {able}
 
 
@@ -254,8 +254,12 @@ def test_orders_reach_only_the_footman_within_two() -> None:
     assert {text.split()[1] for text in t.choices("tactic ensign")} == {"f5"}
 
 
-def test_destroyed_second_footman_may_be_deployed_again() -> None:
-    t = table("scout f5", "footman f4, footman e3", hand={0: "scout", 1: "footman"})
-    t.play("attack scout f4")
-    assert t.units == {"f5": "scout", "e3": "footman"}
-    t.legal("deploy footman d1", "bolster footman", "move footman e4")
+@pytest.mark.parametrize(("target", "other"), [("e4", "f4"), ("f4", "e4")])
+def test_footman_goes_on_alone_when_the_other_is_destroyed(target: str, other: str) -> None:
+    t = table("scout f5", "footman f4, footman e4", hand={0: "scout", 1: "footman"})
+    t.play(f"attack scout {target}")
+    assert t.units == {"f5": "scout", other: "footman"}
+    t.legal("deploy footman d1", "bolster footman", "attack footman f5")
+    assert t.choices("move footman") == ring(other, 1) - {"f5"}
+    t.play("deploy footman d1")
+    assert t.units == {"f5": "scout", other: "footman", "d1": "footman"}

@@ -6,7 +6,7 @@ from typing import Any
 
 from hetman.core.decision import FIRST, SECOND, THIRD, Decision, first, second, third, verb_of
 from hetman.core.native import i64
-from hetman.games.warchest.rules import pending, tactics
+from hetman.games.warchest.rules import pending, ready, tactics
 from hetman.games.warchest.rules.counts import EMPTY, HAND, NOWHERE, SUPPLY, UP, add
 from hetman.games.warchest.rules.position import Position
 from hetman.games.warchest.rules.units import (
@@ -118,19 +118,19 @@ def add_placements(state: Position, seat: i64, kind: i64, moves: list[i64]) -> N
         moves.append(BOLSTER_AT + kind * FIRST + state.second_footman * SECOND)
 
 
-def add_deployments(state: Position, seat: i64, kind: i64, moves: list[i64]) -> None:
+def add_deployments(state: Position, seat: i64, kind: i64, moves: list[Any]) -> None:
     """On an empty location that the side controls; a Scout also next to any unit of its side."""
     team: i64 = seat & 1
-    deploy: i64 = DEPLOY + kind * FIRST
+    deploys = ready.DEPLOYS[kind]
     if kind == SCOUT:
         hex: i64
         for hex in range(state.board.size):
             if state.unit[hex] == EMPTY and (state.holder[hex] == team or by_friend(state, hex, team)):
-                moves.append(deploy + hex * SECOND)
+                moves.append(deploys[hex])
         return
     for hex in state.board.locations:
         if state.holder[hex] == team and state.unit[hex] == EMPTY:
-            moves.append(deploy + hex * SECOND)
+            moves.append(deploys[hex])
 
 
 def by_friend(state: Position, hex: i64, team: i64) -> bool:
@@ -153,14 +153,16 @@ def place(state: Position, seat: i64, verb: i64, move: i64) -> None:
 # Playing a coin face down: claim the initiative, recruit, pass
 
 
-def add_face_down(state: Position, seat: i64, coin: i64, moves: list[i64]) -> None:
+def add_face_down(state: Position, seat: i64, coin: i64, moves: list[Any]) -> None:
     # The initiative changes hands once a round, and never between partners.
     if not state.claimed and (state.initiative & 1) != (seat & 1):
-        moves.append(INITIATIVE + coin * FIRST)
+        moves.append(ready.INITIATIVES[coin])
+    recruits = ready.RECRUITS[coin]
+    coins = state.coins
     for kind in state.army[seat]:
-        if state.coins[SUPPLY + kind] > 0:
-            moves.append(RECRUIT + kind * FIRST + coin * SECOND)
-    moves.append(PASS + coin * FIRST)
+        if coins[SUPPLY + kind] > 0:
+            moves.append(recruits[kind])
+    moves.append(ready.PASSES[coin])
 
 
 def play_face_down(state: Position, seat: i64, verb: i64, move: i64) -> None:
@@ -195,18 +197,19 @@ def add_manoeuvres(state: Position, kind: i64, moves: list[i64]) -> None:
     tactics.add(state, kind, hex, moves)
 
 
-def add_plain(state: Position, kind: i64, hex: i64, height: i64, moves: list[i64]) -> None:
+def add_plain(state: Position, kind: i64, hex: i64, height: i64, moves: list[Any]) -> None:
     """Move, control and attack of a unit; Archers and Lancers attack only by their tactic."""
     team: i64 = state.team[kind]
     attacks = kind != ARCHER and kind != LANCER
-    unit: i64 = kind * FIRST
+    units = state.unit
+    steps = ready.MOVES[kind]
     for near in state.board.neighbours[hex]:
-        if state.unit[near] == EMPTY:
-            moves.append(MOVE + unit + near * SECOND)
+        if units[near] == EMPTY:
+            moves.append(steps[near])
         elif attacks and state.attackable(near, team, height):
-            moves.append(ATTACK + unit + near * SECOND)
+            moves.append(ready.ATTACKS[kind][near])
     if state.board.is_location[hex] and state.holder[hex] != team:
-        moves.append(CONTROL + unit)
+        moves.append(ready.CONTROLS[kind])
 
 
 def add_footman(state: Position, hex: i64, moves: list[i64]) -> None:
