@@ -78,8 +78,7 @@ def compiled_modules() -> list[Extension]:
     extensions: list[Extension] = mypycify(
         [f"--cache-dir={os.devnull}", *(path for paths in grouped.values() for path in paths)],
         separate=[(paths, name) for name, paths in grouped.items()],
-        # Four games of 1,900 lines take two cores 34 s at level 2 and 41 s at level 3, and War Chest then makes 6 % more
-        # decisions a second.
+        # Level 3 makes War Chest 6 % faster than level 2; four games of 1,900 lines take two cores 41 s, not 34.
         opt_level="3",
         debug_level="0",
     )
