@@ -1,21 +1,18 @@
-"""What all tests share: the small game `ambush` is known everywhere."""
+"""What all tests share."""
 
 from __future__ import annotations
-
-import sys
-from pathlib import Path
 
 import pytest
 
 import hetman
-
-sys.path.insert(0, str(Path(__file__).parent))
-
 from ambush import Ambush
+from hetman.core import registry
 
 
 @pytest.fixture
-def ambush() -> Ambush:
+def ambush(monkeypatch: pytest.MonkeyPatch) -> Ambush:
+    """A game that is registered for one test only."""
+    monkeypatch.setattr(registry, "REGISTERED", {})
     game = Ambush()
     hetman.register(game)
     return game

@@ -11,17 +11,19 @@ from ambush import Ambush
 from hetman import Dice, Match
 from hetman.testing.suite import INVARIANTS, settings_of
 
-hetman.register(Ambush())
-GAMES = {name: settings_of(hetman.game(name)) for name in hetman.games()}
+GAMES = {"ambush": Ambush(), **{name: hetman.game(name) for name in hetman.games()}}
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@pytest.mark.usefixtures("ambush")
+@settings(
+    max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
+)
 @given(data=some.data())
 def test_every_invariant_holds_after_any_choices(name: str, data: some.DataObject) -> None:
-    setting = data.draw(some.sampled_from(GAMES[name]))
+    setting = data.draw(some.sampled_from(settings_of(GAMES[name])))
     seed = data.draw(some.integers(0, 2**32))
-    match = Match(hetman.game(name), seed=seed, seats=setting.seats, **dict(setting.options))
+    match = Match(GAMES[name], seed=seed, seats=setting.seats, **dict(setting.options))
     for choice in data.draw(some.lists(some.integers(0, 399), max_size=60)):
         if match.over:
             break

@@ -100,7 +100,7 @@ def toolchain() -> None:
 def test_it_is_compiled_where_that_is_possible(core: Copy) -> None:
     assert PLAIN not in core.install()
     assert core.compiled() == "True"
-    modules = {f"hetman/core/{name}" for name in ("decision", "dice", "state", "verbs")}
+    modules = {f"hetman/core/{name}" for name in ("decision", "dice", "pile", "state")}
     assert {"hetman/core__mypyc", *modules} <= core.libraries("site")
     assert core.python("import hetman; print(hetman.COMPILED)", HETMAN_PURE="1") == "False\n"
 
