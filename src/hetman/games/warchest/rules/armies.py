@@ -8,6 +8,7 @@ from hetman.core.decision import FIRST, NATURE, Decision, first
 from hetman.core.native import i64
 from hetman.games.warchest.components import ARMIES, UNITS
 from hetman.games.warchest.rules import pending
+from hetman.games.warchest.rules.asked import Asked
 from hetman.games.warchest.rules.counts import FREE, NOBODY
 from hetman.games.warchest.rules.position import Position
 from hetman.games.warchest.rules.units import KINDS, NAMES
@@ -107,11 +108,11 @@ class Toss(Decision[Position]):
         return {"key": "nature", "args": {}}
 
 
-class Pick(Decision[Position]):
+class Pick(Asked):
     """A seat takes one of the cards in the middle; `turn` is the seat that picked first."""
 
     def __init__(self, seat: i64) -> None:
-        super().__init__(pending.PICK_CODE + 16 * seat, seat)
+        super().__init__(pending.PICK_CODE, seat, "pick")
 
     def moves(self, state: Position) -> list[i64]:
         return [PICK + kind * FIRST for kind in state.pool]
@@ -125,9 +126,6 @@ class Pick(Decision[Position]):
             state.stack.append(pending.PICKS[picker])
         else:
             state.begin((state.turn + 1) % state.seats)
-
-    def prompt(self, state: Position) -> dict[str, Any]:
-        return {"key": "pick", "args": {"seat": ["seat", int(self.seat)]}}
 
 
 pending.DEALS.extend([Deal(False), Deal(True)])

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from hetman.core.decision import FIRST, SECOND, Decision, second
+from hetman.core.decision import FIRST, SECOND, second
 from hetman.core.native import i64
 from hetman.games.warchest.rules import pending
+from hetman.games.warchest.rules.asked import Asked
 from hetman.games.warchest.rules.board import HEXES
 from hetman.games.warchest.rules.counts import EMPTY, LOST, NOWHERE, SUPPLY, UP, add
 from hetman.games.warchest.rules.position import Position
@@ -15,11 +16,11 @@ from hetman.games.warchest.rules.units import BERSERKER, FOOTMAN, MERCENARY, ROY
 from hetman.games.warchest.rules.verbs import MOVE, SKIP, SOAK, SUFFER
 
 
-class SwordsmanMove(Decision[Position]):
+class SwordsmanMove(Asked):
     """After it attacked, the Swordsman may move one hex, also into the hex just emptied."""
 
     def __init__(self, seat: i64) -> None:
-        super().__init__(pending.SWORDSMAN_CODE + 16 * seat, seat)
+        super().__init__(pending.SWORDSMAN_CODE, seat, "swordsman")
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -33,18 +34,15 @@ class SwordsmanMove(Decision[Position]):
         if move != SKIP:
             state.move(SWORDSMAN, state.where[SWORDSMAN], second(move))
 
-    def prompt(self, state: Position) -> dict[str, Any]:
-        return {"key": "swordsman", "args": {"seat": ["seat", int(self.seat)]}}
 
-
-class BerserkerRepeat(Decision[Position]):
+class BerserkerRepeat(Asked):
     """After it manoeuvred, the Berserker may manoeuvre again for a coin of its own stack, never the last.
 
     The coin is paid first: the height that is left decides whether a Knight may be attacked.
     """
 
     def __init__(self, seat: i64) -> None:
-        super().__init__(pending.BERSERKER_CODE + 16 * seat, seat)
+        super().__init__(pending.BERSERKER_CODE, seat, "berserker")
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -62,15 +60,12 @@ class BerserkerRepeat(Decision[Position]):
             state.tell("paid", {"unit": ["unit", "berserker"]})
         manoeuvre(state, move)
 
-    def prompt(self, state: Position) -> dict[str, Any]:
-        return {"key": "berserker", "args": {"seat": ["seat", int(self.seat)]}}
 
-
-class MercenaryManoeuvre(Decision[Position]):
+class MercenaryManoeuvre(Asked):
     """After a Mercenary coin was recruited, a standing Mercenary may manoeuvre."""
 
     def __init__(self, seat: i64) -> None:
-        super().__init__(pending.MERCENARY_CODE + 16 * seat, seat)
+        super().__init__(pending.MERCENARY_CODE, seat, "mercenary")
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -83,15 +78,12 @@ class MercenaryManoeuvre(Decision[Position]):
         if move != SKIP:
             manoeuvre(state, move)
 
-    def prompt(self, state: Position) -> dict[str, Any]:
-        return {"key": "mercenary", "args": {"seat": ["seat", int(self.seat)]}}
 
-
-class RoyalGuardSoak(Decision[Position]):
+class RoyalGuardSoak(Asked):
     """When the Royal Guard is attacked, its owner may lose a coin of the supply instead."""
 
     def __init__(self, seat: i64) -> None:
-        super().__init__(pending.SOAK_CODE + 16 * seat, seat)
+        super().__init__(pending.SOAK_CODE, seat, "soak")
 
     def moves(self, state: Position) -> list[i64]:
         return [SOAK, SUFFER]
@@ -103,15 +95,12 @@ class RoyalGuardSoak(Decision[Position]):
         else:
             state.lose(state.where[ROYAL_GUARD])
 
-    def prompt(self, state: Position) -> dict[str, Any]:
-        return {"key": "soak", "args": {"seat": ["seat", int(self.seat)]}}
 
-
-class BothFootmen(Decision[Position]):
+class BothFootmen(Asked):
     """The Footman tactic: a manoeuvre with each of the two, in any order; this is the first."""
 
     def __init__(self, seat: i64) -> None:
-        super().__init__(pending.FOOTMEN_CODE + 16 * seat, seat)
+        super().__init__(pending.FOOTMEN_CODE, seat, "footmen")
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -126,15 +115,12 @@ class BothFootmen(Decision[Position]):
         state.stack.append(pending.SECOND_FOOTMEN[self.seat][other])
         manoeuvre(state, move)
 
-    def prompt(self, state: Position) -> dict[str, Any]:
-        return {"key": "footmen", "args": {"seat": ["seat", int(self.seat)]}}
 
-
-class SecondFootman(Decision[Position]):
+class SecondFootman(Asked):
     """The Footman that has not manoeuvred yet; a manoeuvre that is possible must be made."""
 
     def __init__(self, seat: i64, hex: i64) -> None:
-        super().__init__(pending.SECOND_FOOTMAN_CODE + 16 * seat + 64 * hex, seat)
+        super().__init__(pending.SECOND_FOOTMAN_CODE + 64 * hex, seat, "footman")
         self.hex: i64 = hex
 
     def moves(self, state: Position) -> list[i64]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from hetman.core.decision import FIRST, SECOND, THIRD, Decision, first, second, third, verb_of
+from hetman.core.decision import FIRST, SECOND, THIRD, first, second, third, verb_of
 from hetman.core.native import i64
 from hetman.games.warchest.rules import pending, ready, tactics
+from hetman.games.warchest.rules.asked import Asked
 from hetman.games.warchest.rules.counts import EMPTY, HAND, NOWHERE, SUPPLY, UP, add
 from hetman.games.warchest.rules.position import Position
 from hetman.games.warchest.rules.units import (
@@ -35,11 +36,11 @@ from hetman.games.warchest.rules.verbs import (
 )
 
 
-class Turn(Decision[Position]):
+class Turn(Asked):
     """Play one coin of the hand."""
 
     def __init__(self, seat: i64) -> None:
-        super().__init__(pending.TURN_CODE + 16 * seat, seat)
+        super().__init__(pending.TURN_CODE, seat, "turn")
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -51,15 +52,12 @@ class Turn(Decision[Position]):
     def play(self, state: Position, move: i64) -> None:
         act(state, self.seat, move)
 
-    def prompt(self, state: Position) -> dict[str, Any]:
-        return {"key": "turn", "args": {"seat": ["seat", int(self.seat)]}}
 
-
-class UseDrawn(Decision[Position]):
+class UseDrawn(Asked):
     """Use the coin that the Warrior Priest drew, at once, for any action."""
 
     def __init__(self, seat: i64) -> None:
-        super().__init__(pending.DRAWN_CODE + 16 * seat, seat)
+        super().__init__(pending.DRAWN_CODE, seat, "use")
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -68,9 +66,6 @@ class UseDrawn(Decision[Position]):
 
     def play(self, state: Position, move: i64) -> None:
         act(state, self.seat, move)
-
-    def prompt(self, state: Position) -> dict[str, Any]:
-        return {"key": "use", "args": {"seat": ["seat", int(self.seat)]}}
 
 
 def add_actions(state: Position, seat: i64, coin: i64, moves: list[i64]) -> None:
