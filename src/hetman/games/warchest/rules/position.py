@@ -68,7 +68,7 @@ class Position(State):
         self.unit: list[i64] = [EMPTY] * self.board.size
         self.height: list[i64] = [0] * self.board.size
         self.holder: list[i64] = [FREE] * self.board.size
-        """Which team holds a location."""
+        """Which team holds a location. Changed seldom, and then as a whole, so that copies share it."""
         self.where: list[i64] = [NOWHERE] * KINDS
         self.second_footman: i64 = NOWHERE
         self.coins: list[i64] = [0] * PILES
@@ -101,7 +101,7 @@ class Position(State):
         self.revised_guard = source.revised_guard
         self.unit = source.unit[:]
         self.height = source.height[:]
-        self.holder = source.holder[:]
+        self.holder = source.holder
         self.where = source.where[:]
         self.second_footman = source.second_footman
         self.coins = source.coins[:]
@@ -304,6 +304,7 @@ class Position(State):
     def control(self, kind: i64, hex: i64) -> None:
         team: i64 = self.team[kind]
         before: i64 = self.holder[hex]
+        self.holder = self.holder[:]
         self.holder[hex] = team
         if self.chronicle is not None:
             args = {"seat": ["seat", int(self.owner[kind])], "hex": ["hex", HEXES[hex]]}
