@@ -2,51 +2,14 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
-from hetman import NATURE, Dice, State
-from hetman.games.warchest import GAME
 from hetman.games.warchest.components import UNITS
 
 from .table import NOBODY, RAVENS, WOLVES, coins_of
+from .walks import ARMIES, walk
 
-# Together they hold all sixteen units, for two seats and for four.
-ARMIES = {
-    2: [
-        "archer,berserker,cavalry,crossbowman/ensign,footman,knight,lancer",
-        "lightcavalry,marshall,mercenary,pikeman/royalguard,scout,swordsman,warriorpriest",
-        "warriorpriest,marshall,berserker,footman/royalguard,pikeman,mercenary,ensign",
-    ],
-    4: [
-        "warriorpriest,knight,footman/royalguard,scout,archer/marshall,ensign,swordsman/berserker,pikeman,mercenary",
-        "berserker,cavalry,mercenary/warriorpriest,lancer,pikeman/crossbowman,ensign,scout/marshall,lightcavalry,footman",
-        "royalguard,berserker,archer/lancer,ensign,footman/swordsman,marshall,warriorpriest/knight,mercenary,pikeman",
-    ],
-}
 GAMES = [(seats, army, seed) for seats in (2, 4) for army in ARMIES[seats] for seed in range(4)]
-DECISIONS = 700
-
-
-def walk(seats: int, army: str, seed: int) -> list[State]:
-    """Every position of a random game, NATURE's moves included."""
-    dice = Dice(seed)
-    state = GAME.start(seats=seats, army=army, royal_guard=("revised", "classic")[seed % 2], round_limit=1000)
-    positions = [state.copy()]
-    while state.stack and len(positions) < DECISIONS:
-        decision = state.stack[-1]
-        moves = state.moves()
-        # Passing and recruiting make up most moves and change least.
-        busy = [move for move in moves if GAME.notation(move).split()[0] not in ("pass", "recruit", "initiative")]
-        if state.actor == NATURE:
-            state.step(decision.sample(state, dice))
-        elif busy and dice.below(4):
-            state.step(busy[dice.below(len(busy))])
-        else:
-            state.step(moves[dice.below(len(moves))])
-        positions.append(state.copy())
-    return positions
 
 
 @pytest.mark.parametrize(("seats", "army", "seed"), GAMES)
@@ -85,12 +48,3 @@ def test_counts_that_everybody_sees_are_those_of_the_piles(seats: int) -> None:
             assert {name: player[name] for name in ("hand", "bag", "down")} == {
                 name: sum(pile[name].values()) for name in ("hand", "bag", "down")
             }
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_every_position_survives_being_written_down(seats: int) -> None:
-    for army in (*ARMIES[seats], "draft"):
-        for state in walk(seats, army, 8)[::3]:
-            restored = GAME.restore(json.loads(json.dumps(state.dump())))
-            assert restored == state
-            assert restored.moves() == state.moves()

@@ -21,6 +21,14 @@ def test_turns_go_round_from_the_initiative(first: int) -> None:
     assert t.actor == NATURE
 
 
+def test_royal_coins_go_to_their_owners_discards() -> None:
+    t = table("", "", "", "", bag=dict.fromkeys(range(4), ""))
+    for seat in range(4):
+        t.play("pass royal")
+        assert t.pile("down", seat) == "royal"
+        assert t.pile("hand", seat) == ""
+
+
 def test_initiative_holder_begins_the_next_round() -> None:
     t = table("", "", "", "", turn=3, initiative=2, hand={0: "", 1: "", 2: "", 3: "royal"})
     t.play("pass royal")
