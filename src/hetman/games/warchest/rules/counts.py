@@ -45,5 +45,5 @@ PILE_NAMES: Final[dict[str, int]] = {
 
 
 def add(counts: list[i64], place: i64, by: i64) -> None:
-    """`counts[place] += by`, which compiled code would do with boxed numbers, at three times the cost."""
+    """`counts[place] += by`, which compiled code would do with boxed numbers, at more than twice the cost."""
     counts[place] = counts[place] + by
