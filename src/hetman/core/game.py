@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
@@ -84,6 +84,14 @@ class Setup:
         }
 
 
+@dataclass(frozen=True)
+class Last:
+    """The last decision and what followed it, in the eyes of one seat: its view before, and the events since."""
+
+    before: Mapping[str, Any]
+    events: Sequence[Mapping[str, Any]]
+
+
 class Game:
     """What a game's folder gives the world. A subclass fills in the class attributes and `begin`."""
 
@@ -114,6 +122,22 @@ class Game:
     def picture(self, view: Mapping[str, Any], say: Callable[..., str]) -> str | None:
         """A view as an SVG picture that stands by itself, in the words of `say`, if the game draws one."""
         return None
+
+    def draw(
+        self,
+        view: Mapping[str, Any],
+        say: Callable[..., str],
+        *,
+        moves: Iterable[Sequence[str]] = (),
+        chosen: Iterable[str] = (),
+        last: Last | None = None,
+    ) -> dict[str, str]:
+        """A view as named parts of a page, SVG or HTML: `board`, `hand`, `seat-0` and so on.
+
+        `moves` are the legal moves as tokens, `chosen` the tokens clicked so far; whatever a legal move names carries
+        `data-token`.
+        """
+        return {}
 
     def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         """A view as plain text for a terminal, in the words of `say`."""
