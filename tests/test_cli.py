@@ -169,7 +169,7 @@ def test_settings_reach_the_game(tmp_path: Path) -> None:
     assert record.words == {0: "ad astra", 2: "x=y"}
     match, company = Kept(file).resume()
     assert match.seed == bytes.fromhex("ab" * 32)
-    assert [str(player) for player in company.players] == ["person:Ala", "random", "random", "random"]
+    assert [str(player) for player in company.players] == ["person:Ala", "squire", "squire", "squire"]
 
 
 def test_a_number_as_seed(tmp_path: Path) -> None:

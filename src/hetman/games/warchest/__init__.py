@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from hetman.core.game import Game, Option, Setup
 from hetman.games.warchest.components import ARMIES
 from hetman.games.warchest.drawing import svg
+from hetman.games.warchest.instinct import WarChestInstinct
 from hetman.games.warchest.rules import Position
 from hetman.games.warchest.rules.armies import DRAFT, RANDOM, read_by_hand, set_up
 from hetman.games.warchest.rules.verbs import VERBS
@@ -46,6 +47,9 @@ class WarChest(Game):
 
     def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         return sketch(view, say)
+
+    def instinct(self) -> WarChestInstinct:
+        return WarChestInstinct()
 
     def begin(self, setup: Setup) -> Position:
         state = Position(setup)
