@@ -8,5 +8,5 @@ LEVELS: dict[str, dict[str, Any]] = {
     "page": {"iterations": 20, "margin": 0.12},
     "squire": {"iterations": 150, "margin": 0.03},
     "knight": {"time": 0.4},
-    "hetman": {"time": 2.0},
+    "hetman": {"time": 2.0, "cores": 2},
 }

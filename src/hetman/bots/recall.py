@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from hetman.bots.tree import Edge, Node, Tree
 from hetman.core.decision import NATURE
-from hetman.core.dice import Dice
 from hetman.core.seat import Seat
 from hetman.core.state import State
 
@@ -25,21 +24,22 @@ class Recall:
 
     def __init__(self) -> None:
         self.tree: Tree | None = None
-        self.chosen: Edge | None = None
+        self.chosen: int | None = None
 
-    def chose(self, edge: Edge) -> None:
-        self.chosen = edge
+    def chose(self, move: int) -> None:
+        self.chosen = move
 
-    def resume(self, tree: Tree, seat: Seat, dice: Dice) -> None:
+    def resume(self, tree: Tree, seat: Seat) -> None:
         """Let a new tree start from the remembered decision that is the present one, if there is one."""
         before, chosen = self.tree, self.chosen
         self.tree, self.chosen = tree, None
-        if before is None or chosen is None or before.seat != seat.number:
+        root = before.root() if before is not None and before.seat == seat.number else None
+        if before is None or root is None or chosen not in root.by_move:
             return
         moves = seat.moves()
         view = seat.view()
-        for path, node in decisions(chosen, int(before.seat)):
-            if same_moves(node, moves) and leads_to(before, [int(chosen.move), *path], view, dice):
+        for path, node in decisions(root.by_move[chosen], seat.number):
+            if same_moves(node, moves) and leads_to(before, [chosen, *path], view):
                 node.sibling = None
                 tree.start.node = node
                 return
@@ -71,30 +71,31 @@ def same_moves(node: Node, moves: list[int]) -> bool:
     return len(node.edges) == len(moves) and all(edge.move == move for edge, move in zip(node.edges, moves))
 
 
-def leads_to(tree: Tree, path: list[int], view: dict[str, object], dice: Dice) -> bool:
+def leads_to(tree: Tree, path: list[int], view: dict[str, object]) -> bool:
     """Whether the moves, with unseen draws between them left to chance, lead from the last position to this view."""
+    dice = tree.dice
     for _ in range(TRIES):
         state = tree.guess.imagine(int(tree.seat), dice)
-        if walk(tree, state, path, dice) and state.view(int(tree.seat)) == view:
+        if walk(tree, state, path) and state.view(int(tree.seat)) == view:
             return True
     return False
 
 
-def walk(tree: Tree, state: State, path: list[int], dice: Dice) -> bool:
+def walk(tree: Tree, state: State, path: list[int]) -> bool:
     for move in path:
-        draw_unseen(tree, state, dice)
+        draw_unseen(tree, state)
         if move not in state.moves():
             return False
         state.step(move)
-    draw_unseen(tree, state, dice)
+    draw_unseen(tree, state)
     return True
 
 
-def draw_unseen(tree: Tree, state: State, dice: Dice) -> None:
+def draw_unseen(tree: Tree, state: State) -> None:
     """NATURE deals to others what the seat does not see."""
     while state.actor == NATURE:
         decision = state.stack[-1]
-        move = decision.sample(state, dice)
+        move = decision.sample(state, tree.dice)
         if not tree.is_unseen(decision, move):
             return
         state.step(move)
