@@ -204,8 +204,13 @@ class Escorting(Offer):
         lost: i64 = self.second_number(state)
         lost = lost if lost < state.provisions[self.seat] else state.provisions[self.seat]
         state.spend_provisions(self.seat, lost)
-        if state.chronicle is not None:
-            state.tell("plundered", {"seat": ["seat", int(self.seat)], "amount": int(lost)})
+        if state.chronicle is None:
+            return
+        seat = ["seat", int(self.seat)]
+        if lost > 0:
+            state.tell("plundered", {"seat": seat, "amount": int(lost)})
+        else:
+            state.tell("excused", {"seat": seat})
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []

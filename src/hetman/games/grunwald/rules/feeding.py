@@ -29,7 +29,8 @@ class Feeding(Stage):
             if hungry <= 0:
                 continue
             if state.chronicle is not None:
-                state.tell("hungry", {"seat": ["seat", int(seat)], "count": int(hungry)})
+                key = "hungry" if state.provisions[seat] else "deserted"
+                state.tell(key, {"seat": ["seat", int(seat)], "count": int(hungry)})
             if state.provisions[seat] == 0:
                 drop_all(state, seat)
                 continue

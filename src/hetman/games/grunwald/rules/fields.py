@@ -53,7 +53,7 @@ def win_knights(state: Position, field: i64, slot: i64) -> None:
             add(state.hand, CARDS * order[place] + card, 1)
             use_up(state, field, order[place])
             if state.chronicle is not None:
-                state.tell("joins", {"seat": ["seat", int(order[place])], "card": ["card", NAMES[card]]})
+                state.tell("joins", {"seat": ["seat", int(order[place])], "card": ["fighter", NAMES[card]]})
     state.clear(field)
 
 

@@ -55,7 +55,7 @@ def turn_cards_up(state: Position) -> None:
         if card != NONE:
             add(state.hand, CARDS * seat + card, -1)
             if state.chronicle is not None:
-                state.tell("shows", {"seat": ["seat", int(seat)], "card": ["card", NAMES[card]]})
+                state.tell("shows", {"seat": ["seat", int(seat)], "card": ["fighter", NAMES[card]]})
 
 
 def take_cards_back(state: Position) -> None:
@@ -146,7 +146,7 @@ def take_captive(state: Position, teuton: i64, seat: i64) -> None:
     state.captors[teuton] = seat
     if state.chronicle is not None:
         card = NAMES[state.shown[TEUTON_CARDS + teuton]]
-        state.tell("captured", {"seat": ["seat", int(seat)], "card": ["card", card]})
+        state.tell("captured", {"seat": ["seat", int(seat)], "card": ["fighter", card]})
 
 
 class Aftermath(Stage):
