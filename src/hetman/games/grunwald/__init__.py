@@ -34,6 +34,7 @@ class Grunwald(Game):
         """One file like components/box.json, with all groups of cards or some of them."""
         other = Grunwald(load_own(files, self.contents))
         other.own_components = dict(files)
+        other.own_texts = names(other.contents)
         return other
 
     def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
@@ -49,6 +50,16 @@ class Grunwald(Game):
 
     def blank(self, setup: Setup) -> Position:
         return Position(setup)
+
+
+def names(contents: Contents) -> dict[str, str]:
+    """By language, the names that own event cards bring, as Fluent texts."""
+    texts: dict[str, str] = {}
+    for event in contents.events:
+        for code, name in (event.name or {}).items():
+            quoted = name.replace("\\", "\\\\").replace('"', '\\"')
+            texts[code] = texts.get(code, "") + f'event-{event.token} = {{ "{quoted}" }}\n'
+    return texts
 
 
 GAME = Grunwald(load())

@@ -97,6 +97,7 @@ def show_field(state: Position, field: i64, viewer: int | None) -> dict[str, Any
             "helper": int(state.helper_worth(field)) if pawns_count else 0,
             "ducat": 1 if field in (PROVISIONS, MERCENARIES) else 0,
         },
+        "addition": int(state.box.addition) if field == TEUTONS else 0,
         "change": int(state.prize_change(field)),
         "prizes": prizes,
         "queue": show_queue(state, field, order[:winning]),
@@ -112,7 +113,7 @@ def show_queue(state: Position, field: i64, winning: list[int]) -> list[dict[str
             "officer": state.officer[seat] == field,
             "helpers": int(state.helpers_at[4 * field + seat]),
             "ducats": int(state.ducats_at[4 * field + seat]),
-            "sum": int(state.sum_at(field, seat)),
+            "sum": None if field == TEUTONS else int(state.sum_at(field, seat)),
             "place": winning.index(seat) + 1 if seat in winning else None,
         }
         for seat in sorted(there, key=lambda seat: state.place[4 * field + seat])

@@ -381,6 +381,7 @@ log-shared = { $seat } shares the victory.
 
 ## A position as plain text
 
+sketch-setting-up = Who begins?
 sketch-head = Round { $round } of { $count }, { $season } { $year }, phase: { $phase }. Start player: { $seat }.
 sketch-end = The end, { $season } { $year }.
 sketch-event = Event: { $event }. { $text }
@@ -389,9 +390,6 @@ sketch-nothing = nothing turned up yet
 sketch-teutons = { $cards } + { $amount } = { $teutons }
 sketch-free-helper = free
 sketch-price = for { $price }
-sketch-place = { $number }. { $text }
-sketch-leads = { $text } → { $seat }
-sketch-nobody = nobody
 sketch-ducats = { $amount }d
 sketch-officer = O
 sketch-helper = h
@@ -406,9 +404,6 @@ sketch-passed = passed
 sketch-legend = O officer, h helper, d ducat, c crown knight, m mercenary, † Teuton, p peasant; food: provisions/knights.
 sketch-skirmish = Skirmish: Teutons { $teutons }, knights { $knights }; everybody gives up { $loss }.
 sketch-fighters = Cards laid: { $cards }
-sketch-fighter = { $seat } { $text }
-sketch-offices = Offices: { $text }
-sketch-office = { $seat } { $office }
 sketch-points = { $seat }: knights { $knights }, Teutons { $teutons }, offices { $offices }, ducats { $ducats }
 
 ## Rules

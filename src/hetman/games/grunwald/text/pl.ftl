@@ -386,6 +386,7 @@ log-shared = { $seat } dzieli zwycięstwo.
 
 ## A position as plain text
 
+sketch-setting-up = Kto zaczyna?
 sketch-head = Runda { $round } z { $count }, { $season } { $year }, faza: { $phase }. Zaczyna { $seat }.
 sketch-end = Koniec gry, { $season } { $year }.
 sketch-event = Wydarzenie: { $event }. { $text }
@@ -394,9 +395,6 @@ sketch-nothing = jeszcze nic nie odkryto
 sketch-teutons = { $cards } + { $amount } = { $teutons }
 sketch-free-helper = za darmo
 sketch-price = za { $price }
-sketch-place = { $number }. { $text }
-sketch-leads = { $text } → { $seat }
-sketch-nobody = nikt
 sketch-ducats = { $amount }d
 sketch-officer = O
 sketch-helper = p
@@ -411,9 +409,6 @@ sketch-passed = pas
 sketch-legend = O oficer, p pomocnik, d dukat, k rycerz koronny, z zaciężny, † Krzyżak, ch chłop; prow.: prowiant/rycerze.
 sketch-skirmish = Potyczka: Krzyżacy { $teutons }, rycerze { $knights }; każdy oddaje { $loss }.
 sketch-fighters = Wyłożone karty: { $cards }
-sketch-fighter = { $seat } { $text }
-sketch-offices = Urzędy: { $text }
-sketch-office = { $seat } { $office }
 sketch-points = { $seat }: rycerze { $knights }, Krzyżacy { $teutons }, urzędy { $offices }, dukaty { $ducats }
 
 ## Rules
