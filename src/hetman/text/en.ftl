@@ -244,3 +244,82 @@ soak-failed = { $count ->
     [one] One fault was found.
    *[other] { $count } faults were found.
 }
+
+## The arena: what is told while it plays
+
+arena-playing = Playing
+# $games: as asked for; $count (number): as many as are played
+arena-rounded = { $games } games for each pair would not give every bot every side equally often: { $count } are played.
+# $count (number): games, $folder
+arena-resumed = { $count ->
+    [one] One game was played before, and is in { $folder }
+   *[other] { $count } games were played before, and are in { $folder }
+}
+# $count (number): games that are there, $total: of how many
+arena-interrupted = Broken off with { $count } of { $total } games. The same command goes on from here.
+# $file: a page
+arena-kept = Report: { $file }
+# $folder
+arena-records = Records: { $folder }
+
+## The arena: what the games show. "note" says how a table is to be read
+
+# $game, $names: of the bots
+arena-title = { $game }: { $names }
+# $count (number)
+arena-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+# $count (number)
+arena-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+# $seed
+arena-seed = seed { $seed }
+# $one, $other: bots that play against each other
+arena-pair = { $one } – { $other }
+# $one: a bot, $other: the bot in all the other seats
+arena-among = { $one } among { $other }
+arena-bot = Bot
+arena-elo = Elo
+arena-interval = 95 % interval
+arena-thinking = ms a decision
+arena-share = Won
+arena-played = Games
+arena-side = Side
+arena-all = All games
+arena-mean = Mean
+arena-median = Median
+arena-shortest = Shortest
+arena-longest = Longest
+arena-ratings = Strength
+    .note = Bradley–Terry ratings in Elo points around the mean of these bots: 100 points are 64 % of the games between two.
+arena-matrix = Who beats whom
+    .note = How often the bot of the row won against the bot of the column, and the interval; a draw counts as half a win.
+    .among = How often the bot of the row won, alone among bots of the column, and the interval; a draw is shared.
+arena-alone = Games won
+arena-sides = Advantage of the seat
+    .note = Every bot held every side equally often, with the same chance: what differs is the seat.
+arena-lengths = Length of a game
+    .note = Decisions of all seats together.
+arena-belongings = How often a side won that had this, in games where not every side had it.
+
+## The arena: a sequential test
+
+# $pair: of bots
+arena-sprt = Sequential test: { $pair }
+# $one: a bot; $least, $most, $alpha, $beta: shares
+arena-sprt-terms = Does { $one } win { $least } or more, rather than { $most } or less? A wrong yes has a chance of { $alpha }, a wrong no of { $beta }.
+# $count (number): games; $ratio, $low, $high: numbers as they are written
+arena-sprt-ratio = { $count ->
+    [one] After one game the logarithm of the likelihood ratio is { $ratio }; the test ends at { $low } or { $high }.
+   *[other] After { $count } games the logarithm of the likelihood ratio is { $ratio }; the test ends at { $low } or { $high }.
+}
+# $least, $most: shares
+arena-sprt-better = Yes: { $least } or more rather than { $most } or less. The test ends where luck helps, so the share found is rather too high.
+# $least, $most: shares
+arena-sprt-worse = No: { $most } or less rather than { $least } or more. The test ends where luck fails, so the share found is rather too low.
+# $least, $most: shares
+arena-sprt-open = Undecided between { $most } and { $least }: the games ran out before the test ended.
