@@ -313,4 +313,6 @@ def main() -> None:
         # A terminal that cannot show or send a letter is no reason to lose a game.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    # A bot from outside may lie in the folder where the command is given; what is installed comes first.
+    sys.path.append(os.getcwd())
     app()

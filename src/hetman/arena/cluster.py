@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 from concurrent.futures import Future
 from typing import Any
 
@@ -11,6 +12,8 @@ from hetman.arena.schedule import Batch
 
 
 def load() -> Any:
+    # Ray's own servers tell every attempt to reach a cluster; what comes of it is told here.
+    os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "error")
     try:
         return importlib.import_module("ray")
     except ImportError:

@@ -24,6 +24,7 @@ class Bar:
             console=console,
             speed_estimate_period=MEMORY,
             transient=True,
+            disable=not console.is_terminal,
         )
         self.task = self.progress.add_task(label, total=total, completed=done)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -53,7 +54,7 @@ def take_in(batch: Batch, future: Future[list[Played]], schedule: Schedule, stor
 
 @contextmanager
 def interruptible(workers: Workers) -> Iterator[Callable[[], bool]]:
-    """Ctrl-C asks the workers to stop; a second one stops everything."""
+    """Ctrl-C asks the workers to stop; a second one stops everything. Only the main thread can listen to it."""
     pressed = False
 
     def press(number: int, frame: FrameType | None) -> None:
@@ -63,6 +64,9 @@ def interruptible(workers: Workers) -> Iterator[Callable[[], bool]]:
         pressed = True
         workers.stop()
 
+    if threading.current_thread() is not threading.main_thread():
+        yield lambda: False
+        return
     before = signal.signal(signal.SIGINT, press)
     try:
         yield lambda: pressed

@@ -284,7 +284,7 @@ arena-pair = { $one } – { $other }
 arena-among = { $one } among { $other }
 arena-bot = Bot
 arena-elo = Elo
-arena-interval = 95 % interval
+arena-interval = 95% interval
 arena-thinking = ms a decision
 arena-share = Won
 arena-played = Games
@@ -295,7 +295,7 @@ arena-median = Median
 arena-shortest = Shortest
 arena-longest = Longest
 arena-ratings = Strength
-    .note = Bradley–Terry ratings in Elo points around the mean of these bots: 100 points are 64 % of the games between two.
+    .note = Bradley–Terry ratings in Elo points around the mean of these bots: 100 points are 64% of the games between two.
 arena-matrix = Who beats whom
     .note = How often the bot of the row won against the bot of the column, and the interval; a draw counts as half a win.
     .among = How often the bot of the row won, alone among bots of the column, and the interval; a draw is shared.
@@ -304,7 +304,7 @@ arena-sides = Advantage of the seat
     .note = Every bot held every side equally often, with the same chance: what differs is the seat.
 arena-lengths = Length of a game
     .note = Decisions of all seats together.
-arena-belongings = How often a side won that had this, in games where not every side had it.
+arena-belongings = How often a side won that had this, in games where not every side had it. Bots of equal strength show it best.
 
 ## The arena: a sequential test
 

@@ -255,7 +255,7 @@ arena-sides = Przewaga miejsca
     .note = Każdy bot grał każdą stroną tak samo często i przy takim samym losie: różnica bierze się z miejsca.
 arena-lengths = Długość partii
     .note = Decyzje wszystkich miejsc razem.
-arena-belongings = Jak często wygrywała strona, która to miała, w partiach, w których nie miały tego wszystkie strony.
+arena-belongings = Jak często wygrywała strona, która to miała, w partiach, w których nie miały tego wszystkie strony. Najlepiej widać to między botami równej siły.
 
 ## The arena: a sequential test
 
