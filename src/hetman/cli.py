@@ -184,13 +184,15 @@ def arena(
     game: Annotated[str, typer.Argument(metavar="GAME", show_default=False)],
     bots: Annotated[
         list[str],
-        typer.Argument(metavar="BOT...", help="random, greedy, knight, search:500, search:time=0.2, module:Class …"),
+        typer.Argument(metavar="BOT", help="random, greedy, knight, search:500, search:time=0.2, module:Class …"),
     ],
     games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games each pair plays.")] = 100,
     workers: Annotated[
         int | None, typer.Option(min=1, metavar="W", help="Processes to play in, else one for each core.")
     ] = None,
-    seats: Annotated[int | None, typer.Option(metavar="S", help="How many seats, if not the fewest for two.")] = None,
+    seats: Annotated[
+        int | None, typer.Option(metavar="S", help="How many seats, if not the fewest for two sides.")
+    ] = None,
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="A setting of the game. Can be given several times.")
     ] = None,

@@ -167,6 +167,13 @@ def test_a_game_won_together_has_shares_instead_of_ratings(ambush_texts: hetman.
     assert all(title in page(telling) for title in titles)
 
 
+def test_things_that_no_text_names_stand_as_they_are(contest: Contest) -> None:
+    things = ((("unit", "archer"),), (("unit", "dragon"),))
+    games = [Played(Pairing(0, 1), number, (1.0, 0.0), (3, 3), things) for number in range(2)]
+    *_, section = Telling(find(contest, games), "pl").sections()
+    assert [row[0] for row in section.rows] == ["Łucznik", "dragon"]
+
+
 def test_without_games_the_page_is_short(contest: Contest) -> None:
     telling = Telling(find(contest, []), "pl")
     checked(page(telling))

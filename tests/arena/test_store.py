@@ -11,7 +11,7 @@ import hetman
 from hetman.arena.contest import Contest, Pairing
 from hetman.arena.play import Played, play_batch
 from hetman.arena.schedule import Batch
-from hetman.arena.store import GAMES, Store, StoreError
+from hetman.arena.store import CONTEST, DRAFT, GAMES, Store, StoreError
 
 PAIRING = Pairing(0, 1)
 
@@ -87,10 +87,10 @@ def test_a_damaged_line_is_named(kept: Path, contest: Contest) -> None:
 @pytest.mark.parametrize(
     ("changed", "told"),
     [
-        ({"bots": ("random", "search:5")}, "its bots are random, greedy, not random, search:5"),
-        ({"seed": 6}, "its seed are 5, not 6"),
-        ({"seats": 4}, "its seats are 2, not 4"),
-        ({"options": {"round_limit": 3}}, "round_limit=2, not round_limit=3"),
+        ({"bots": ("random", "search:5")}, "bots random, greedy instead of random, search:5"),
+        ({"seed": 6}, "seed 5 instead of 6"),
+        ({"seats": 4}, "seats 2 instead of 4"),
+        ({"options": {"round_limit": 3}}, "round_limit=2 instead of round_limit=3"),
     ],
 )
 def test_another_contest_is_refused(kept: Path, contest: Contest, changed: dict[str, object], told: str) -> None:
@@ -102,6 +102,22 @@ def test_games_of_other_code_are_refused(kept: Path, contest: Contest, monkeypat
     monkeypatch.setattr(Contest, "code", lambda self: "changed")
     with pytest.raises(StoreError, match="other code of the rules or the bots"):
         Store(kept, contest)
+
+
+def test_a_start_that_was_killed_is_started_again(tmp_path: Path, contest: Contest) -> None:
+    folder = tmp_path / "arena"
+    folder.mkdir()
+    (folder / DRAFT).write_text('{"game"')
+    Store(folder, contest).close()
+    assert {path.name for path in folder.iterdir()} == {CONTEST, GAMES}
+    assert reopened(folder, contest) == {}
+
+
+def test_a_damaged_contest_is_named(kept: Path, contest: Contest) -> None:
+    for text in ("", "[]", '{"game": '):
+        (kept / CONTEST).write_text(text)
+        with pytest.raises(StoreError, match=r"arena\.json is damaged"):
+            Store(kept, contest)
 
 
 def test_something_else_is_left_alone(tmp_path: Path, contest: Contest) -> None:

@@ -35,29 +35,35 @@ def rate(contest: Contest, games: Iterable[Played]) -> list[Rating]:
 
     size, sides = len(contest.bots), len(contest.sides)
     beaten, met = np.zeros((size, size)), np.zeros((size, size))
-    equal = 1 / sides
-    results = [(pairing.one, pairing.other, equal) for pairing in contest.pairings]
-    results += [(played.pairing.one, played.pairing.other, played.shares[played.number % sides]) for played in games]
-    for one, other, share in results:
-        beaten[one, other] += share * (sides - 1)
-        beaten[other, one] += 1 - share
-        met[one, other] += 1
+    results = [(pairing, 1 / sides) for pairing in contest.pairings]
+    results += [(played.pairing, played.shares[played.number % sides]) for played in games]
+    for pairing, share in results:
+        beaten[pairing.one, pairing.other] += share * (sides - 1)
+        beaten[pairing.other, pairing.one] += 1 - share
+        met[pairing.one, pairing.other] += 1
     strength = ilsr_pairwise_dense(beaten)
-    # Each game tells p (1 - p) about the difference of the two; the spread follows from what all games tell together.
-    told = np.zeros((size, size))
+    strength -= strength.mean()
+    spread = np.linalg.pinv(told(met.tolist(), strength.tolist(), sides), hermitian=True)
+    reach = [NORMAL_95 * sqrt(max(0.0, float(spread[bot, bot]))) for bot in range(size)]
+    return [
+        Rating(bot, ELO * found, ELO * (found - reach[bot]), ELO * (found + reach[bot]))
+        for bot, found in enumerate(map(float, strength))
+    ]
+
+
+def told(met: list[list[float]], strength: list[float], sides: int) -> list[list[float]]:
+    """What the games tell of the strengths: the inverse of how they spread.
+
+    A game of two bots tells p (1 - p) of the difference between them, p being the chance of the one alone.
+    """
+    size = len(met)
+    found = [[0.0] * size for _ in range(size)]
     for one in range(size):
         for other in range(size):
             p = 1 / (1 + (sides - 1) * exp(strength[other] - strength[one]))
-            known = met[one, other] * p * (1 - p)
-            told[one, one] += known
-            told[other, other] += known
-            told[one, other] -= known
-            told[other, one] -= known
-    spread = np.linalg.pinv(told, hermitian=True)
-    reach = [NORMAL_95 * sqrt(max(0.0, float(spread[bot, bot]))) for bot in range(size)]
-    middle = float(strength.mean())
-    found = [float(one) - middle for one in strength]
-    return [
-        Rating(bot, ELO * found[bot], ELO * (found[bot] - reach[bot]), ELO * (found[bot] + reach[bot]))
-        for bot in range(size)
-    ]
+            known = met[one][other] * p * (1 - p)
+            found[one][one] += known
+            found[other][other] += known
+            found[one][other] -= known
+            found[other][one] -= known
+    return found

@@ -23,6 +23,7 @@ from hetman.arena.contest import Contest, Pairing
 from hetman.arena.play import Played
 
 CONTEST = "arena.json"
+DRAFT = "arena.json.draft"
 GAMES = "games.jsonl"
 RECORDS = "records"
 SUFFIX = ".hetman"
@@ -54,16 +55,17 @@ class Store:
         asked = self.contest.dump()
         place = self.folder / CONTEST
         if place.exists():
-            found = json.loads(place.read_text(encoding="utf-8"))
+            found = read_contest(place)
             if found != asked:
-                raise StoreError(
-                    f"{self.folder} holds another contest: {difference(found, asked)}; name another folder"
-                )
+                other = difference(found, asked)
+                raise StoreError(f"{self.folder} holds another contest: {other}; name another folder")
             return
-        if self.folder.exists() and (not self.folder.is_dir() or any(self.folder.iterdir())):
+        draft = self.folder / DRAFT
+        if self.folder.exists() and (not self.folder.is_dir() or set(self.folder.iterdir()) - {draft}):
             raise StoreError(f"{self.folder} holds something else than a contest; name another folder")
         self.folder.mkdir(parents=True, exist_ok=True)
-        write_through(place, json.dumps(asked, indent=1) + "\n")
+        write_through(draft, json.dumps(asked, indent=1) + "\n")
+        draft.replace(place)
 
     def recall(self) -> None:
         """Read what was played, and cut off a line that was never finished."""
@@ -106,12 +108,22 @@ def plain(name: str) -> str:
     return re.sub(r"[^\w.]+", "_", name).strip("_")
 
 
+def read_contest(place: Path) -> dict[str, Any]:
+    try:
+        found = json.loads(place.read_text(encoding="utf-8"))
+    except ValueError:
+        found = None
+    if not isinstance(found, dict):
+        raise StoreError(f"{place} is damaged; name another folder")
+    return found
+
+
 def difference(found: dict[str, Any], asked: dict[str, Any]) -> str:
     """The first thing in which two contests differ."""
     key = next(key for key in asked if found.get(key) != asked[key])
     if key == CODE:
         return "its games were played by other code of the rules or the bots than there is now"
-    return f"its {key} are {told(found.get(key))}, not {told(asked[key])}"
+    return f"{key} {told(found.get(key))} instead of {told(asked[key])}"
 
 
 def told(value: Any) -> str:

@@ -9,9 +9,10 @@ from itertools import groupby
 from hetman.arena.contest import Pairing
 from hetman.arena.figures import Figures
 from hetman.arena.findings import Findings, Having, Lengths
+from hetman.arena.play import Thing
 from hetman.arena.shares import Share
 from hetman.core.record import write_option
-from hetman.language import Language, language
+from hetman.language import Language, TextError, language
 
 RATINGS, MATRIX, ALONE, SIDES, LENGTHS, BELONGINGS = "ratings", "matrix", "alone", "sides", "lengths", "belongings"
 
@@ -62,6 +63,13 @@ class Telling:
 
     def side(self, side: int) -> str:
         return self.lang.listed([self.lang.name("seat", str(seat)) for seat in self.contest.sides[side]])
+
+    def thing(self, thing: Thing) -> str:
+        """Somebody's own components may have tokens that no text names."""
+        try:
+            return self.lang.name(*thing)
+        except TextError:
+            return thing[1]
 
     def kind(self, kind: str) -> str:
         key = f"belongings-{kind}"
@@ -141,7 +149,7 @@ class Telling:
         return [self.figures.decimal(lengths.mean, 1), *map(self.figures.whole, figures)]
 
     def belongings(self, kind: str, havings: list[Having]) -> Section:
-        rows = [[self.lang.name(*having.thing), *self.shared(having.share)] for having in havings]
+        rows = [[self.thing(having.thing), *self.shared(having.share)] for having in havings]
         columns = ["", *self.share_columns()]
         return Section(BELONGINGS, self.kind(kind), columns, rows, self.say("arena-belongings"), kind)
 

@@ -7,8 +7,7 @@ import signal
 import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import connection, get_context, parent_process
-from multiprocessing.synchronize import Event
-from typing import Protocol
+from typing import Any, Protocol
 
 from hetman.arena.play import Played, play_batch
 from hetman.arena.schedule import Batch
@@ -57,14 +56,15 @@ class Processes:
     def __init__(self, width: int) -> None:
         self.ahead = 2 * width
         context = get_context("spawn")
-        self.stopped = context.Event()
+        # A bare flag, without a lock that Ctrl-C might find taken by the one it interrupts.
+        self.stopped = context.RawValue("b", 0)
         self.pool = ProcessPoolExecutor(width, context, initializer=begin, initargs=(self.stopped,))
 
     def submit(self, batch: Batch) -> Future[list[Played]]:
         return self.pool.submit(play_until_stopped, batch)
 
     def stop(self) -> None:
-        self.stopped.set()
+        self.stopped.value = 1
 
     def close(self) -> None:
         self.stop()
@@ -73,13 +73,14 @@ class Processes:
 
 # In the worker
 
-stopped: Event | None = None
+flag: Any = None
+"""Is set when play is to be broken off."""
 
 
-def begin(event: Event) -> None:
-    """Ctrl-C is for the one who leads: it says when to stop. But without it there is nobody to play for."""
-    global stopped
-    stopped = event
+def begin(stopped: Any) -> None:
+    """Ctrl-C is for the one who leads, who says when to stop; without that one there is nobody to play for."""
+    global flag
+    flag = stopped
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
 
@@ -92,5 +93,4 @@ def end_with_parent() -> None:
 
 
 def play_until_stopped(batch: Batch) -> list[Played]:
-    assert stopped is not None
-    return play_batch(batch, stopped.is_set)
+    return play_batch(batch, lambda: bool(flag.value))
