@@ -17,6 +17,8 @@ from hetman.bots import read_bot
 from hetman.core.game import Game
 from hetman.core.record import write_option
 
+FORMAT = 1
+"""Of contests and what follows from their seeds; raised when the same contest would play other games."""
 PACKAGE = Path(__file__).parents[1]
 CODE = ("core", "bots")
 """Besides the game's own folder, the parts whose code decides how a game goes."""
@@ -103,6 +105,7 @@ class Contest:
     def dump(self) -> dict[str, Any]:
         """JSON-able: two contests that dump alike play the same games."""
         return {
+            "format": FORMAT,
             "game": self.game.name,
             "version": self.game.version,
             "seats": self.seats,

@@ -110,7 +110,7 @@ def find(contest: Contest, games: Iterable[Played], trial: Trial | None = None) 
         tuple(taken),
         tuple(sorted(rated, key=lambda rating: -rating.elo)),
         tuple(meetings(contest, taken)),
-        tuple(Share.of(played.shares[side] for played in taken) for side in range(len(contest.sides))),
+        tuple(share_of((played, played.shares[side]) for played in taken) for side in range(len(contest.sides))),
         havings(taken),
         tuple(thinking(contest, taken)),
         trial,
@@ -121,21 +121,29 @@ def meetings(contest: Contest, games: Sequence[Played]) -> Iterable[Meeting]:
     for pairing in contest.pairings:
         own = [played for played in games if played.pairing == pairing]
         if own:
-            won = Share.of(played.shares[played.number % len(contest.sides)] for played in own)
+            won = share_of((played, played.shares[played.number % len(contest.sides)]) for played in own)
             yield Meeting(pairing, won, Lengths.of(own))
 
 
 def havings(games: Iterable[Played]) -> tuple[Having, ...]:
     """What all sides of a game have tells nothing there, unless there is one side only."""
-    results: dict[Thing, list[float]] = defaultdict(list)
+    results: dict[Thing, list[tuple[Played, float]]] = defaultdict(list)
     for played in games:
         sets = [set(things) for things in played.belongings]
         common = set.intersection(*sets) if len(sets) > 1 else set()
         for things, share in zip(sets, played.shares):
             for thing in things - common:
-                results[thing].append(share)
-    found = [Having(thing, Share.of(shares)) for thing, shares in results.items()]
+                results[thing].append((played, share))
+    found = [Having(thing, share_of(shares)) for thing, shares in results.items()]
     return tuple(sorted(found, key=lambda having: (having.thing[0], -having.share.share, having.thing)))
+
+
+def share_of(results: Iterable[tuple[Played, float]]) -> Share:
+    """The mean of what games gave to somebody, with those of a round taken together."""
+    rounds: dict[tuple[Pairing, int], list[float]] = defaultdict(list)
+    for played, share in results:
+        rounds[played.pairing, played.number // len(played.shares)].append(share)
+    return Share.of(rounds.values())
 
 
 def thinking(contest: Contest, games: Iterable[Played]) -> Iterable[float | None]:

@@ -5,22 +5,22 @@ from __future__ import annotations
 from types import TracebackType
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 MEMORY = 600
 """Seconds over which the speed is taken: batches come in lumps, and the time left should not jump with each."""
 
 
 class Bar:
-    """How many of the games there are, how long they took, and how much time is left. It counts up by being called."""
+    """How many of the games there are, and how much time is left. It counts up by being called."""
 
-    def __init__(self, label: str, total: int, done: int, console: Console) -> None:
+    def __init__(self, label: str, left: str, total: int, done: int, console: Console) -> None:
         self.progress = Progress(
             TextColumn("{task.description}"),
             BarColumn(),
             MofNCompleteColumn(),
-            TimeElapsedColumn(),
             TimeRemainingColumn(),
+            TextColumn(left),
             console=console,
             speed_estimate_period=MEMORY,
             transient=True,

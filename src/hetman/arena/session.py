@@ -77,9 +77,10 @@ class Session:
             self.tell("arena-resumed", count=played, folder=str(self.folder))
         if not schedule.left or (trial is not None and trial.decided(store)):
             return True
+        say = language(self.code).say
         workers = self.find_workers()
         try:
-            with Bar(language(self.code).say("arena-playing"), schedule.total, played, self.console) as bar:
+            with Bar(say("arena-playing"), say("arena-left"), schedule.total, played, self.console) as bar:
                 return play_out(schedule, store, workers, trial, bar)
         finally:
             workers.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
@@ -20,18 +20,24 @@ class Share:
     games: int
 
     @staticmethod
-    def of(results: Iterable[float]) -> Share:
-        """Draws count for less than a win; since they vary less, the interval is then rather too wide."""
-        found = list(results)
-        count = len(found)
+    def of(rounds: Iterable[Sequence[float]]) -> Share:
+        """Of results by round: games of a round share their chance, and so may tell less than as many others."""
+        found = list(rounds)
+        count = sum(map(len, found))
         if not count:
             return Share(0.0, 0.0, 1.0, 0)
-        mean = sum(found) / count
-        z = NORMAL_95
-        centre = (mean + z * z / (2 * count)) / (1 + z * z / count)
-        reach = z * sqrt(mean * (1 - mean) / count + z * z / (4 * count * count)) / (1 + z * z / count)
+        mean = sum(map(sum, found)) / count
+        z, worth = NORMAL_95, independent(found, mean, count)
+        centre = (mean + z * z / (2 * worth)) / (1 + z * z / worth)
+        reach = z * sqrt(mean * (1 - mean) / worth + z * z / (4 * worth * worth)) / (1 + z * z / worth)
         return Share(mean, max(0.0, min(mean, centre - reach)), min(1.0, max(mean, centre + reach)), count)
 
     def turned(self) -> Share:
         """The same for the other of two sides."""
         return Share(1 - self.share, 1 - self.high, 1 - self.low, self.games)
+
+
+def independent(rounds: Sequence[Sequence[float]], mean: float, count: int) -> float:
+    """As many independent games as would spread as these rounds do; never more than there were."""
+    spread = sum((sum(results) - len(results) * mean) ** 2 for results in rounds) / count**2
+    return min(float(count), mean * (1 - mean) / spread) if spread > 0 and 0 < mean < 1 else float(count)

@@ -248,6 +248,8 @@ soak-failed = { $count ->
 ## The arena: what is told while it plays
 
 arena-playing = Playing
+# After a length of time
+arena-left = left
 # $games: as asked for; $count (number): as many as are played
 arena-rounded = { $games } games for each pair would not give every bot every side equally often: { $count } are played.
 # $count (number): games, $folder

@@ -207,6 +207,7 @@ soak-failed = { $count ->
 ## The arena: what is told while it plays
 
 arena-playing = Gra trwa
+arena-left = do końca
 arena-rounded = Przy { $games } partiach na parę boty nie grałyby każdą stroną tak samo często: partii będzie { $count }.
 arena-resumed = { $count ->
     [one] Wcześniej rozegrana { $count } partia jest w { $folder }
