@@ -204,7 +204,7 @@ def arena(
         str | None,
         typer.Option(
             metavar="TERMS",
-            help="Test the first of two bots until it is decided whether it wins p1 or only p0 of the games: "
+            help="Play until it is clear whether the first of two bots wins more than p0 of the games or less than p1: "
             "p0=0.5,p1=0.6 or elo0=0,elo1=50, with alpha=0.05,beta=0.05.",
         ),
     ] = None,

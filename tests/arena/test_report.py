@@ -21,9 +21,11 @@ from hetman.arena.report import page
 from hetman.arena.run import Trial
 from hetman.arena.schedule import Batch, Schedule
 from hetman.arena.shares import Share
-from hetman.arena.sprt import Terms
+from hetman.arena.sprt import BETTER, OPEN, WORSE, Terms
 from hetman.arena.tables import show
 from hetman.arena.telling import Telling
+from hetman.art.elements import number
+from hetman.language import language
 
 from .together import Together
 
@@ -107,12 +109,9 @@ def test_every_plot_has_a_name_and_every_colour_is_there(findings: Findings) -> 
     markup = page(Telling(findings, "en"))
     parser = checked(markup)
     drawn = [attributes for tag, attributes in parser.found if tag == "svg"]
-    assert [attributes["aria-label"] for attributes in drawn] == [
-        "Strength",
-        "Advantage of the seat",
-        "Length of a game",
-        "Units",
-    ]
+    titles = ["Strength", "Advantage of the seat", "Length of a game", "Units"]
+    assert [attributes["aria-label"] for attributes in drawn] == [title for title in titles for _ in range(2)]
+    assert [attributes["class"] for attributes in drawn] == ["plot wide", "plot narrow"] * 4
     used, given = set(re.findall(r"var\(--([\w-]+)\)", markup)), set(re.findall(r"--([\w-]+):", markup))
     assert used <= given
 
@@ -132,21 +131,20 @@ def test_the_sequential_test_is_told_with_its_bounds(findings: Findings, code: s
     telling = Telling(find(findings.contest, findings.games, trial), code)
     told = telling.trial()
     assert len(told) == 4
-    for number in (trial.sprt.ratio, trial.sprt.terms.lower, trial.sprt.terms.upper):
-        assert telling.figures.decimal(number, 2) in told[2]
+    for value in (trial.sprt.ratio, trial.sprt.terms.lower, trial.sprt.terms.upper):
+        assert telling.figures.decimal(value, 2) in told[2]
     for share in (0.4, 0.6):
-        assert telling.figures.percent(share) in told[3]
+        assert telling.figures.percent(share) in told[1]
     text = "".join(checked(page(telling)).text)
     assert all(sentence in text for sentence in told)
     assert all(sentence in " ".join(printed(telling).split()) for sentence in told)
 
 
-def test_verdicts_differ() -> None:
-    keys = [
-        hetman.language.language("en").say(f"arena-sprt-{one}", least="6", most="4")
-        for one in ("better", "worse", "open")
-    ]
-    assert [key.split()[0] for key in keys] == ["Yes:", "No:", "Undecided"]
+@pytest.mark.parametrize("code", ["en", "pl"])
+def test_a_verdict_claims_no_more_than_what_was_refuted(code: str) -> None:
+    say = language(code).say
+    told = [say(f"arena-sprt-{verdict}", least="85%", most="75%") for verdict in (BETTER, WORSE, OPEN)]
+    assert [("85%" in one, "75%" in one) for one in told] == [(False, True), (True, False), (True, True)]
 
 
 def test_one_among_others_is_told_as_such(trio: Contest) -> None:
@@ -184,17 +182,25 @@ def test_without_games_the_page_is_short(contest: Contest) -> None:
 
 
 def test_ticks_are_round() -> None:
-    assert Scale(0, 1).ticks() == pytest.approx([0, 0.2, 0.4, 0.6, 0.8, 1])
-    assert Scale(-730, 410).ticks() == [-600, -400, -200, 0, 200, 400]
-    assert plots.around([3, 47]) == Scale(0, 50)
-    assert plots.around([5, 5]).low < 5 < plots.around([5, 5]).high
+    assert Scale(0, 1, 0, 530).ticks() == pytest.approx([0, 0.2, 0.4, 0.6, 0.8, 1])
+    assert Scale(-730, 410, 0, 600).ticks() == [-600, -400, -200, 0, 200, 400]
+    assert Scale(-730, 410, 0, 250).ticks() == [-500, 0]
+    assert plots.around([3, 47]) == (0, 50)
+    low, high = plots.around([5, 5])
+    assert low < 5 < high
 
 
 def test_values_lie_where_they_should() -> None:
-    scale = Scale(0, 100, 200, 700)
-    drawn = plots.intervals([Mark("a", 20, 50, 60)], scale, str, 50, "title")
-    assert 'cx="450"' in drawn
-    assert "M300 13 500 13" in drawn
+    drawn = plots.intervals([Mark("a" * 25, 20, 50, 60)], (0, 100), str, 50, "title", plots.WIDE)
+    scale = Scale(0, 100, plots.GAP + 25 * plots.LETTER, plots.WIDE - plots.RIGHT)
+    assert f'cx="{number(scale(50))}"' in drawn
+    assert f"M{number(scale(20))} 13 {number(scale(60))} 13" in drawn
+
+
+def test_a_long_label_leaves_room_for_the_plot() -> None:
+    drawn = plots.intervals([Mark("x" * 300, 0, 1, 2)], (0, 2), str, 1, "title", plots.NARROW)
+    (shown,) = re.findall("x+…", drawn)
+    assert len(shown) * plots.LETTER < plots.NARROW / 2
 
 
 def test_a_hill_is_highest_where_most_are() -> None:

@@ -8,15 +8,18 @@ from math import ceil, floor, log10
 
 from hetman.art.elements import path, tag, words
 
-WIDTH = 760
-LABELS = 210
-"""Where the labels end and the plot begins."""
+WIDE, NARROW = 760.0, 340.0
+"""A plot is drawn twice, for a page and for a phone: scaled down, its letters could not be read."""
+LETTER = 7.4
+"""How wide a letter of a label is, at most and on the average."""
+GAP = 14
 RIGHT = 24
 ROW = 26
 RIDGE = 44
 AXIS = 30
 TALL = 220
-TICKS = 6
+TICK = 105
+"""As much room as a value on the axis needs."""
 BINS = 40
 
 Format = Callable[[float], str]
@@ -38,15 +41,15 @@ class Scale:
 
     low: float
     high: float
-    start: float = LABELS
-    end: float = WIDTH - RIGHT
+    start: float
+    end: float
 
     def __call__(self, value: float) -> float:
         return self.start + (self.end - self.start) * (value - self.low) / (self.high - self.low)
 
     def ticks(self) -> list[float]:
         """Round values within the scale: steps of 1, 2 or 5 times a power of ten."""
-        step = round_step((self.high - self.low) / TICKS)
+        step = round_step((self.high - self.low) * TICK / abs(self.end - self.start))
         first, last = ceil(self.low / step - 1e-9), floor(self.high / step + 1e-9)
         return [step * place for place in range(first, last + 1)]
 
@@ -56,39 +59,49 @@ def round_step(least: float) -> float:
     return next(power * factor for factor in (1, 2, 5, 10) if power * factor >= least * (1 - 1e-9))
 
 
-def around(values: Sequence[float]) -> Scale:
-    """A scale for these values that ends at round numbers."""
+def around(values: Sequence[float], steps: int = 6) -> tuple[float, float]:
+    """Round numbers below and above these values."""
     low, high = min(values), max(values)
     if low == high:
         low, high = low - 1, high + 1
-    step = round_step((high - low) / TICKS)
-    return Scale(step * floor(low / step), step * ceil(high / step))
+    step = round_step((high - low) / steps)
+    return step * floor(low / step), step * ceil(high / step)
 
 
-def intervals(marks: Sequence[Mark], scale: Scale, written: Format, middle: float, title: str) -> str:
+def beside(labels: Sequence[str], span: tuple[float, float], width: float) -> Scale:
+    """A scale to the right of its labels, which have at most half of the room."""
+    start = min(width * 0.5, GAP + LETTER * max(map(len, labels)))
+    return Scale(*span, start, width - RIGHT)
+
+
+def intervals(
+    marks: Sequence[Mark], span: tuple[float, float], written: Format, middle: float, title: str, width: float
+) -> str:
     """A row for each value, its interval as a line through it; what is below or above `middle` is seen at once."""
     height = ROW * len(marks)
+    scale = beside([mark.label for mark in marks], span, width)
     rows = []
     for place, mark in enumerate(marks):
         y = ROW * (place + 0.5)
         rows += [
-            label(mark.label, y),
+            label(mark.label, scale, y),
             line(scale(mark.low), y, scale(mark.high), y, "reach"),
             tag("circle", cx=scale(mark.value), cy=y, r=5, class_="value"),
         ]
     reference = line(scale(middle), 0, scale(middle), height, "middle") if scale.low <= middle <= scale.high else ""
-    return drawing(height + AXIS, title, axis(scale, height, written), reference, *rows)
+    return drawing(width, height + AXIS, title, axis(scale, height, written), reference, *rows)
 
 
-def ridges(rows: Sequence[tuple[str, Sequence[int]]], written: Format, title: str) -> str:
+def ridges(rows: Sequence[tuple[str, Sequence[int]]], written: Format, title: str, width: float) -> str:
     """A row for each series of counts: how often each came, as a small hill over one common axis."""
-    scale = around([0, *[value for _, values in rows for value in values]])
+    span = around([0, *[value for _, values in rows for value in values]])
+    scale = beside([name for name, _ in rows], span, width)
     height = RIDGE * len(rows)
     hills = []
     for place, (name, values) in enumerate(rows):
         base = RIDGE * (place + 1)
-        hills += [label(name, base - RIDGE / 3), tag("path", d=hill(values, scale, base), class_="hill")]
-    return drawing(height + AXIS, title, axis(scale, height, written), *hills)
+        hills += [label(name, scale, base - RIDGE / 3), tag("path", d=hill(values, scale, base), class_="hill")]
+    return drawing(width, height + AXIS, title, axis(scale, height, written), *hills)
 
 
 def hill(values: Sequence[int], scale: Scale, base: float) -> str:
@@ -104,17 +117,20 @@ def hill(values: Sequence[int], scale: Scale, base: float) -> str:
     return path([*points, (scale(scale.high), base)])
 
 
-def course(values: Sequence[float], bounds: tuple[float, float], a_step: int, written: Format, title: str) -> str:
-    """A value after each step between two bounds, the first step worth `a_step` on the axis."""
-    across = Scale(0, max(1, len(values)) * a_step, 60)
-    reach = max(*map(abs, bounds), *map(abs, values), 0.1) * 1.1
+def course(
+    values: Sequence[float], bounds: tuple[float, float], a_step: int, written: Format, title: str, width: float
+) -> str:
+    """A value after each step, from zero to one of two bounds; a step is worth `a_step` on the axis."""
+    reach = 1.1 * max(*map(abs, bounds), *map(abs, values), 0.1)
     upright = Scale(-reach, reach, TALL, 0)
-    lines = [line(60, upright(bound), WIDTH - RIGHT, upright(bound), "bound") for bound in bounds]
-    names = [text(written(bound), 52, upright(bound) + 4, "end") for bound in (*bounds, 0.0)]
+    across = beside([written(bound) for bound in bounds], (0, max(1, len(values)) * a_step), width)
+    lines = [line(across.start, upright(bound), across.end, upright(bound), "bound") for bound in bounds]
+    names = [label(written(at), across, upright(at)) for at in (*bounds, 0.0)]
     walk = [(across(0), upright(0)), *[(across(a_step * step), upright(at)) for step, at in enumerate(values, 1)]]
-    zero = line(60, upright(0), WIDTH - RIGHT, upright(0), "middle")
+    zero = line(across.start, upright(0), across.end, upright(0), "middle")
     marked = tag("path", d=path(walk, closed=False), class_="walk")
-    return drawing(TALL + AXIS, title, axis(across, TALL, lambda games: f"{games:.0f}"), zero, *lines, *names, marked)
+    below = axis(across, TALL, lambda games: f"{games:.0f}")
+    return drawing(width, TALL + AXIS, title, below, zero, *lines, *names, marked)
 
 
 def axis(scale: Scale, height: float, written: Format) -> str:
@@ -125,8 +141,11 @@ def axis(scale: Scale, height: float, written: Format) -> str:
     return "".join(parts)
 
 
-def label(name: str, y: float) -> str:
-    return text(name, LABELS - 14, y + 4, "end", "label")
+def label(name: str, scale: Scale, y: float) -> str:
+    """What is too long is cut off; the table has it whole."""
+    most = int((scale.start - GAP) / LETTER)
+    shown = name if len(name) <= most else f"{name[: most - 1]}…"
+    return text(shown, scale.start - GAP, y + 4, "end", "label")
 
 
 def text(content: str, x: float, y: float, anchor: str = "middle", class_: str = "tick") -> str:
@@ -137,6 +156,8 @@ def line(x1: float, y1: float, x2: float, y2: float, class_: str) -> str:
     return tag("path", d=path([(x1, y1), (x2, y2)], closed=False), class_=class_)
 
 
-def drawing(height: float, title: str, *parts: str) -> str:
+def drawing(width: float, height: float, title: str, *parts: str) -> str:
     """The table beside a plot tells the same, so that its title is all a listener needs."""
-    return tag("svg", *parts, class_="plot", viewBox=f"0 -6 {WIDTH} {height + 6:.0f}", role="img", aria_label=title)
+    fits = "wide" if width == WIDE else "narrow"
+    box = f"0 -6 {width:.0f} {height + 6:.0f}"
+    return tag("svg", *parts, class_=f"plot {fits}", viewBox=box, role="img", aria_label=title)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from hetman.arena import plots
 from hetman.arena.contest import Pairing
-from hetman.arena.plots import Mark, Scale
+from hetman.arena.plots import Mark
 from hetman.arena.shares import Share
 from hetman.arena.telling import ALONE, BELONGINGS, LENGTHS, MATRIX, RATINGS, SIDES, Section, Telling
 from hetman.art.elements import tag, words
@@ -39,7 +40,8 @@ def trial(telling: Telling) -> str:
         return ""
     bounds = (found.sprt.terms.lower, found.sprt.terms.upper)
     number = telling.figures.decimal
-    drawn = plots.course(found.sprt.path, bounds, found.sides, lambda value: number(value, 2), told[0])
+    path, sides = found.sprt.path, found.sides
+    drawn = twice(lambda width: plots.course(path, bounds, sides, lambda value: number(value, 2), told[0], width))
     sentences = [tag("p", words(sentence)) for sentence in told[1:-1]]
     return tag("section", tag("h2", words(told[0])), drawn, *sentences, tag("p", words(told[-1]), class_="verdict"))
 
@@ -48,7 +50,7 @@ def section(telling: Telling, told: Section) -> str:
     shown = matrix(telling, told) if told.what == MATRIX else table(told)
     note = tag("p", words(told.note), class_="note") if told.note else ""
     drawn = plot(telling, told) if len(told.rows) <= SEVERAL else ""
-    return tag("section", tag("h2", words(told.title)), drawn, tag("div", shown, class_="wide"), note)
+    return tag("section", tag("h2", words(told.title)), drawn, tag("div", shown, class_="across"), note)
 
 
 def table(told: Section) -> str:
@@ -85,11 +87,11 @@ def plot(telling: Telling, told: Section) -> str:
     findings, figures = telling.findings, telling.figures
     if told.what == RATINGS:
         marks = [Mark(telling.contest.names[one.bot], one.low, one.elo, one.high) for one in findings.ratings]
-        scale = plots.around([0, *[mark.low for mark in marks], *[mark.high for mark in marks]])
-        return plots.intervals(marks, scale, figures.elo, 0, told.title)
+        span = plots.around([0, *[mark.low for mark in marks], *[mark.high for mark in marks]])
+        return twice(lambda width: plots.intervals(marks, span, figures.elo, 0, told.title, width))
     if told.what == LENGTHS:
         rows = [(telling.pair(meeting.pairing), lengths(telling, meeting.pairing)) for meeting in findings.meetings]
-        return plots.ridges(rows, figures.whole, told.title)
+        return twice(lambda width: plots.ridges(rows, figures.whole, told.title, width))
     if told.what not in (SIDES, ALONE, BELONGINGS):
         return ""
     shares = {
@@ -105,9 +107,15 @@ def shared(telling: Telling, told: Section, shares: list[Share]) -> str:
     marks = [Mark(row[0], share.low, share.share, share.high) for row, share in zip(told.rows, shares)]
     sides = len(telling.contest.sides)
     even = 1 / sides if sides > 1 else 0
-    around = plots.around([even, *[mark.low for mark in marks], *[mark.high for mark in marks]])
-    scale = Scale(max(0.0, around.low), min(1.0, around.high))
-    return plots.intervals(marks, scale, lambda value: telling.figures.percent(value, 0), even, told.title)
+    low, high = plots.around([even, *[mark.low for mark in marks], *[mark.high for mark in marks]])
+    span = max(0.0, low), min(1.0, high)
+    percent = telling.figures.percent
+    return twice(lambda width: plots.intervals(marks, span, lambda value: percent(value, 0), even, told.title, width))
+
+
+def twice(draw: Callable[[float], str]) -> str:
+    """One for a page and one for a phone; the style shows the one that fits."""
+    return draw(plots.WIDE) + draw(plots.NARROW)
 
 
 def lengths(telling: Telling, pairing: Pairing) -> list[int]:

@@ -24,9 +24,9 @@ OPEN = "open"
 
 @dataclass(frozen=True)
 class Terms:
-    """The expected result is `p0` or less, or it is `p1` or more.
+    """Is the expected result more than `p0`, or less than `p1`? Between the two, either answer is right.
 
-    A bot of p0 is taken for one of p1 with a chance of `alpha`, and one of p1 for one of p0 with a chance of `beta`.
+    A bot of p0 or less gets the first answer with a chance of `alpha`, one of p1 or more the second with one of `beta`.
     """
 
     p0: float

@@ -313,15 +313,15 @@ arena-belongings = How often a side won that had this, in games where not every 
 # $pair: of bots
 arena-sprt = Sequential test: { $pair }
 # $one: a bot; $least, $most, $alpha, $beta: shares
-arena-sprt-terms = Does { $one } win { $least } or more, rather than { $most } or less? A wrong yes has a chance of { $alpha }, a wrong no of { $beta }.
+arena-sprt-terms = Does { $one } win more than { $most } of the games? If it wins { $most } or less, a yes has a chance of { $alpha }; if it wins { $least } or more, a no has a chance of { $beta }.
 # $count (number): games; $ratio, $low, $high: numbers as they are written
 arena-sprt-ratio = { $count ->
     [one] After one game the logarithm of the likelihood ratio is { $ratio }; the test ends at { $low } or { $high }.
    *[other] After { $count } games the logarithm of the likelihood ratio is { $ratio }; the test ends at { $low } or { $high }.
 }
+# $most: a share
+arena-sprt-better = Yes, more than { $most }. The test ends where luck helps, so the share found is rather too high.
+# $least: a share
+arena-sprt-worse = No, less than { $least }. The test ends where luck fails, so the share found is rather too low.
 # $least, $most: shares
-arena-sprt-better = Yes: { $least } or more rather than { $most } or less. The test ends where luck helps, so the share found is rather too high.
-# $least, $most: shares
-arena-sprt-worse = No: { $most } or less rather than { $least } or more. The test ends where luck fails, so the share found is rather too low.
-# $least, $most: shares
-arena-sprt-open = Undecided between { $most } and { $least }: the games ran out before the test ended.
+arena-sprt-open = Undecided: the games ran out before it was clear whether it is more than { $most } or less than { $least }.

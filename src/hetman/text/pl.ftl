@@ -261,11 +261,11 @@ arena-belongings = Jak często wygrywała strona, która to miała, w partiach, 
 ## The arena: a sequential test
 
 arena-sprt = Test sekwencyjny: { $pair }
-arena-sprt-terms = Czy { $one } wygrywa { $least } partii lub więcej, a nie { $most } lub mniej? Szansa błędnego „tak” to { $alpha }, błędnego „nie” { $beta }.
+arena-sprt-terms = Czy { $one } wygrywa więcej niż { $most } partii? Jeśli wygrywa { $most } lub mniej, szansa na „tak” to { $alpha }; jeśli { $least } lub więcej, szansa na „nie” to { $beta }.
 arena-sprt-ratio = { $count ->
     [one] Po { $count } partii logarytm ilorazu wiarygodności to { $ratio }; test kończy się przy { $low } albo { $high }.
    *[many] Po { $count } partiach logarytm ilorazu wiarygodności to { $ratio }; test kończy się przy { $low } albo { $high }.
 }
-arena-sprt-better = Tak: { $least } lub więcej, a nie { $most } lub mniej. Test kończy się tam, gdzie pomaga szczęście, więc sam odsetek wygranych jest raczej zawyżony.
-arena-sprt-worse = Nie: { $most } lub mniej, a nie { $least } lub więcej. Test kończy się tam, gdzie szczęścia brak, więc sam odsetek wygranych jest raczej zaniżony.
-arena-sprt-open = Nie rozstrzygnięto między { $most } a { $least }: zabrakło partii, zanim test się skończył.
+arena-sprt-better = Tak, więcej niż { $most }. Test kończy się tam, gdzie pomaga szczęście, więc sam odsetek wygranych jest raczej zawyżony.
+arena-sprt-worse = Nie, mniej niż { $least }. Test kończy się tam, gdzie szczęścia brak, więc sam odsetek wygranych jest raczej zaniżony.
+arena-sprt-open = Nie rozstrzygnięto: zabrakło partii, by stwierdzić, czy to więcej niż { $most }, czy mniej niż { $least }.
