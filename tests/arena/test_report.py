@@ -182,9 +182,10 @@ def test_without_games_the_page_is_short(contest: Contest) -> None:
 
 
 def test_ticks_are_round() -> None:
-    assert Scale(0, 1, 0, 530).ticks() == pytest.approx([0, 0.2, 0.4, 0.6, 0.8, 1])
-    assert Scale(-730, 410, 0, 600).ticks() == [-600, -400, -200, 0, 200, 400]
-    assert Scale(-730, 410, 0, 250).ticks() == [-500, 0]
+    assert Scale(0, 1, 0, 300).ticks() == pytest.approx([0, 0.2, 0.4, 0.6, 0.8, 1])
+    assert Scale(-730, 410, 0, 300).ticks() == [-600, -400, -200, 0, 200, 400]
+    assert Scale(-730, 410, 0, 130).ticks() == [-500, 0]
+    assert Scale(-30, 30, 0, 60).ticks() == [-30, 30]
     assert plots.around([3, 47]) == (0, 50)
     low, high = plots.around([5, 5])
     assert low < 5 < high

@@ -18,7 +18,7 @@ ROW = 26
 RIDGE = 44
 AXIS = 30
 TALL = 220
-TICK = 105
+TICK = 50
 """As much room as a value on the axis needs."""
 BINS = 40
 
@@ -48,10 +48,10 @@ class Scale:
         return self.start + (self.end - self.start) * (value - self.low) / (self.high - self.low)
 
     def ticks(self) -> list[float]:
-        """Round values within the scale: steps of 1, 2 or 5 times a power of ten."""
+        """Round values within the scale, in steps of 1, 2 or 5 times a power of ten; else its two ends."""
         step = round_step((self.high - self.low) * TICK / abs(self.end - self.start))
         first, last = ceil(self.low / step - 1e-9), floor(self.high / step + 1e-9)
-        return [step * place for place in range(first, last + 1)]
+        return [step * place for place in range(first, last + 1)] if last > first else [self.low, self.high]
 
 
 def round_step(least: float) -> float:
