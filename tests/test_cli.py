@@ -71,7 +71,7 @@ def test_help_names_every_command_and_an_example() -> None:
     for args in ([], ["--help"], ["-h"]):
         result = run(*args)
         assert result.exit_code == 0
-        for command in ("play", "games", "replay", "verify", "bench", "soak"):
+        for command in ("play", "games", "replay", "verify", "arena", "bench", "soak"):
             assert f" {command} " in result.stdout
         assert f"hetman play {EXAMPLE}" in result.stdout
 

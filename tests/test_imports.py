@@ -23,6 +23,7 @@ ALLOWED: dict[str, set[str]] = {
     "testing": {"core", "testing"},
     "bench": {"core", "bots", "bench", "pure"},
     "terminal": {"core", "bots", "language", "terminal"},
+    "arena": {"core", "bots", "language", "art", "arena"},
     "pure": set(),
 }
 FREE = {"cli", "__init__", "__main__"}
