@@ -15,8 +15,8 @@ Say = Callable[..., str]
 View = Mapping[str, Any]
 
 WIDTH = 80
-LABEL = 20
-PRIZES = 24
+LABEL = 19
+PRIZES = 21
 NAME = 18
 HANGING = "    "
 

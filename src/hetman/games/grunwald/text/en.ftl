@@ -265,10 +265,7 @@ prompt-lay = Skirmish: lay a card face down.
 wait-lay = { $seat } chooses a card for the skirmish.
 prompt-compete = Lay a card face down: a knight to compete, or the peasant to stay away.
 wait-compete = { $seat } chooses whom to send.
-prompt-give = { $owed ->
-    [one] Give up 1 more: a knight, a captive or provisions.
-   *[other] Give up { $owed }: knights, captives or provisions, dearest first.
-}
+prompt-give = Give up knights, captives or provisions worth { $owed }, dearest first.
 wait-give = { $seat } gives up knights, captives or provisions.
 prompt-hire = You are second on the helpers’ field: you may hire one for { of-price }.
 wait-hire = { $seat } may hire a helper.

@@ -265,10 +265,7 @@ prompt-lay = Potyczka: wyłóż zakrytą kartę.
 wait-lay = { $seat } wybiera kartę do potyczki.
 prompt-compete = Wyłóż zakrytą kartę: rycerza, by walczył, albo chłopa, by zostać z boku.
 wait-compete = { $seat } wybiera, kogo wysłać.
-prompt-give = { $owed ->
-    [one] Oddaj jeszcze 1: rycerza, jeńca lub prowiant.
-   *[other] Oddaj { $owed }: rycerzy, jeńców lub prowiant, od najcenniejszych.
-}
+prompt-give = Oddaj rycerzy, jeńców lub prowiant o wartości { $owed }, od najcenniejszych.
 wait-give = { $seat } oddaje rycerzy, jeńców lub prowiant.
 prompt-hire = Zajmujesz drugie miejsce na polu Pomocnicy: możesz kupić pomocnika za { of-price }.
 wait-hire = { $seat } może kupić pomocnika.
