@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from hetman.core.game import Game, Option, Setup
+from hetman.core.game import Game, Last, Option, Setup
 from hetman.games.grunwald.components import SEATS, Contents, load, load_own
+from hetman.games.grunwald.drawing import draw, figure, svg
+from hetman.games.grunwald.latest import arrival_in
 from hetman.games.grunwald.rules import Position
 from hetman.games.grunwald.rules.box import Box
 from hetman.games.grunwald.rules.pending import TOSSES
@@ -36,6 +38,23 @@ class Grunwald(Game):
         other.own_components = dict(files)
         other.own_texts = names(other.contents)
         return other
+
+    def picture(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
+        return svg(view, say)
+
+    def draw(
+        self,
+        view: Mapping[str, Any],
+        say: Callable[..., str],
+        *,
+        moves: Iterable[Sequence[str]] = (),
+        chosen: Iterable[str] = (),
+        last: Last | None = None,
+    ) -> dict[str, str]:
+        return draw(view, say, moves=moves, chosen=chosen, last=arrival_in(last) if last else None)
+
+    def figure(self, view: Mapping[str, Any], kind: str, token: str) -> str | None:
+        return figure(view, kind, token)
 
     def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         return sketch(view, say)

@@ -87,14 +87,14 @@ pawns-officer = oficer
     .acc = oficera
 pawns-helper = pomocnik
     .acc = pomocnika
-pawns-2-helpers = 2 pomocników
-    .acc = 2 pomocników
-pawns-3-helpers = 3 pomocników
-    .acc = 3 pomocników
-pawns-4-helpers = 4 pomocników
-    .acc = 4 pomocników
-pawns-5-helpers = 5 pomocników
-    .acc = 5 pomocników
+pawns-2-helpers = dwóch pomocników
+    .acc = dwóch pomocników
+pawns-3-helpers = trzech pomocników
+    .acc = trzech pomocników
+pawns-4-helpers = czterech pomocników
+    .acc = czterech pomocników
+pawns-5-helpers = pięciu pomocników
+    .acc = pięciu pomocników
 place-hand = ręka
 place-camp = obóz
 goods-ducats = dukaty
@@ -230,8 +230,8 @@ verb-take = Weź
 
 ## Moves in a list, after the verb; where there is none, the names of the operands stand in a row
 
-choice-send = { NAME($pawns, case: "acc") } na pole { $field }
-choice-send_with = { NAME($pawns, case: "acc") } i { of-amount } na pole { $field }
+choice-send = { $pawns } → { $field }
+choice-send_with = { $pawns } + { $amount } → { $field }
 choice-lay = { NAME($card, case: "acc") }
 choice-give = { $place ->
     [camp] { NAME($card, case: "acc") } z obozu
@@ -430,3 +430,82 @@ rules-end = Każdy rycerz koronny i zaciężny potrzebuje jednostki prowiantu; j
     .title = Koniec gry
 rules-few = Dwóch graczy walczy na każdym polu rycerzy tylko o jednego, o niższą wartość prowiantu i o dwie najniższe wartości dukatów. Trzech graczy dostaje dwie najwyższe wartości dukatów.
     .title = Dwóch i trzech graczy
+
+## The drawn table: what stands on the board, and what it says to those who do not see it. $officers and $helpers are
+## numbers of pawns, $year is a plain string
+
+board-label = Plansza
+board-caption = runda { $round } z { $count } · { $season } { $year } · { $phase }
+board-caption-field = Pole i co się liczy
+board-caption-prizes = Do zdobycia i kto prowadzi
+board-caption-queue = Kolejka: przy remisie wygrywa pierwszy z lewej
+board-round = Runda { $round } z { $count }
+board-event-caption = Wydarzenie
+board-event = Wydarzenie: { $event }. { $text }
+board-no-event = W pierwszej rundzie nie ma wydarzenia
+board-field = Pole { $number }: { $field }
+board-one-pawn = 1 pionek na gracza
+board-truce = rozejm do rundy { $round }
+board-group = { $seat }, { $field }: oficer: { $officers }, pomocnicy: { $helpers }, dukaty: { $ducats }; suma { $points }
+board-prize = Miejsce { $number }: { $text }; na razie nikt tego nie bierze
+board-prize-taken = Miejsce { $number }: { $text }; na razie bierze { $seat }
+board-prize-out = { $text }: przy tylu graczach nie do zdobycia
+board-helper = { $price ->
+    [0] pomocnik za darmo
+   *[other] pomocnik za { of-price }
+}
+board-provisions = prowiant { $amount }
+board-ducats = { $amount ->
+    [one] 1 dukat
+    [few] { $amount } dukaty
+   *[many] { $amount } dukatów
+}
+board-teutons = Krzyżacy: { $teutons }, w tym { $amount } za liczbę graczy
+board-closed-pawn = twój pionek już tu stoi
+board-closed-hired = masz wszystkich pomocników
+board-closed-ducats = nie masz dukatów
+board-closed-helpers = twoi pomocnicy już tu stoją
+board-closed-single = tylko jeden pionek
+board-skirmish = potyczka: karty leżą zakryte
+board-skirmish-lost = potyczka przegrana · każdy oddaje co najmniej { $loss }
+board-free = wolny
+board-captured = pojmany
+board-players = { $count } graczy
+board-away = nie walczył
+board-face-down = zakryta karta
+board-side-teutons = Krzyżacy
+board-side-knights = Rycerze
+board-missing = brakuje { $loss }
+board-no-bid = bez oferty
+board-now = decyduje
+board-end = Wynik końcowy
+board-feeding = Punkty według stanu na teraz
+board-winner = zwycięstwo
+board-part-knights = rycerze
+board-part-teutons = Krzyżacy
+board-part-crowncommander = dowódca koronny
+board-part-mercenarycommander = dowódca zaciężny
+board-part-quartermaster = kwatermistrz
+board-part-ducats = dukaty
+board-card-crown = koronny
+board-card-mercenary = zaciężny
+board-card-teuton = Krzyżak
+board-card-peasant = chłop
+panel-tray = Przed tobą
+panel-to-send = Do wysłania
+panel-along = Dukaty do pionka
+panel-bid = Twoja oferta
+panel-goods = Do wyboru
+panel-box = Z pudełka gry
+panel-recruit = { $card } za { of-price }
+panel-points = { $points } pkt
+panel-you = ty
+panel-leads = Na razie: { $office }
+panel-office = { $office }
+panel-start = zaczyna
+panel-worth = oficer { $worth }
+panel-idle = bez pionków
+panel-passed = pas
+panel-provisions = Prowiant { $amount }, rycerzy: { $count }
+panel-feeds = na { $count }
+panel-pawns = Do wysłania: oficer: { $officers }, pomocnicy: { $count } z { $helpers }
