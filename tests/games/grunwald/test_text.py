@@ -242,8 +242,8 @@ class TestComplete:
 
 def test_polish_declines() -> None:
     assert told("send", pawns=["pawns", "officer"]) == "Kateřina wysyła oficera na pole Prowiant."
-    assert told("send_with", amount=["amount", "1"]) == "Kateřina wysyła 2 pomocników i 1 dukata na pole Prowiant."
-    assert told("send_with") == "Kateřina wysyła 2 pomocników i 3 dukaty na pole Prowiant."
+    assert told("send_with", amount=["amount", "1"]) == "Kateřina wysyła dwóch pomocników i 1 dukata na pole Prowiant."
+    assert told("send_with") == "Kateřina wysyła dwóch pomocników i 3 dukaty na pole Prowiant."
     assert told("earns", amount=5) == "Kateřina dostaje 5 dukatów."
     assert told("give") == "Kateřina oddaje rycerza koronnego 3."
     assert told("give", card=["fighter", "teuton2"], place=["place", "camp"]) == "Kateřina oddaje z obozu Krzyżaka 2."
@@ -254,6 +254,6 @@ def test_polish_declines() -> None:
 
 def test_english() -> None:
     assert told("lay", "en", card=["fighter", None]) == "Kateřina lays a card face down."
-    assert told("send_with", "en", amount=["amount", "1"]) == "Kateřina sends 2 helpers with 1 ducat to Provisions."
+    assert told("send_with", "en", amount=["amount", "1"]) == "Kateřina sends two helpers with 1 ducat to Provisions."
     assert told("raided", "en") == "The skirmish is lost, 3 to 3: everybody gives up 3."
     assert asked("give", True, "en", owed=1) == "Give up knights, captives or provisions worth 1, dearest first."
