@@ -23,7 +23,7 @@ class Grunwald(Game):
     version = "1"
     seats = SEATS
     options: ClassVar[Mapping[str, Option]] = {
-        "start": Option("choice", RANDOM, (RANDOM, "0", "1", "2", "3"), help="the seat that begins, or random"),
+        "start": Option("choice", RANDOM, (RANDOM, "0", "1", "2", "3"), help="who begins"),
     }
     folder = Path(__file__).parent
 
