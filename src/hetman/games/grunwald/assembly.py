@@ -5,12 +5,12 @@ from __future__ import annotations
 from hetman.art import Say
 from hetman.art.elements import at, figure, number, tag, words
 from hetman.games.grunwald.charges import CHARGES
-from hetman.games.grunwald.faces import card_back, card_face, label_of, missing_card
+from hetman.games.grunwald.faces import RATIO, card_back, card_face, label_of, missing_card
 from hetman.games.grunwald.heading import effect_of, name_of
 from hetman.games.grunwald.layout import Layout
-from hetman.games.grunwald.lettering import cut, paragraph, width, wrap, write
+from hetman.games.grunwald.lettering import SMALL, cut, paragraph, width, wrap, write
 from hetman.games.grunwald.lighting import View
-from hetman.games.grunwald.pieces import ROMAN, ducat, event_sign, provisions, seal
+from hetman.games.grunwald.pieces import OFFICER, ROMAN, ducat, event_sign, pawn, provisions, seal
 
 CARD = {"wide": 60.0, "narrow": 40.0}
 
@@ -30,27 +30,30 @@ class Assembly:
             "g",
             tag("rect", width=self.layout.width, height=high, fill="var(--hex1)"),
             tag("path", d=f"M0 0H{number(self.layout.width)}", stroke="var(--hexline)"),
-            self.card(),
+            self.card(name_of(self.event, self.say), self.sentence()),
             self.seats(high),
             class_="ground-hex1",
             transform=at(0, y),
         )
 
-    def card(self) -> str:
-        name, text = name_of(self.event, self.say), effect_of(self.event, self.say)
+    def sentence(self) -> list[str]:
+        """What the event does, in lines."""
+        text = effect_of(self.event, self.say)
+        return wrap(text, 13, 276, 6) if self.layout.narrow else wrap(text, 15, 620, 3)
+
+    def card(self, name: str, lines: list[str]) -> str:
         if self.layout.narrow:
             return (
                 tag("g", event_sign(20), transform=at(30, 34))
                 + write(cut(name, 16, 276), 60, 28, 16, weight=700, display=True)
-                + paragraph(wrap(text, 13, 276, 5), 60, 48, 13, 17)
-                + self.awards(60, 146)
+                + paragraph(lines, 60, 48, 13, 17)
+                + self.awards(60, 48 + 17 * len(lines) + 14)
             )
-        lines = wrap(text, 15, 620, 3)
         return (
-            tag("g", event_sign(38), transform=at(66, 66))
-            + write(cut(name, 21, 620), 124, 46, 21, weight=700, display=True)
-            + paragraph(lines, 124, 72, 15, 20)
-            + self.awards(124, 72 + 20 * len(lines) + 16)
+            tag("g", event_sign(38), transform=at(66, 62))
+            + write(cut(name, 21, 620), 124, 42, 21, weight=700, display=True)
+            + paragraph(lines, 124, 68, 15, 20)
+            + self.awards(124, 68 + 20 * len(lines) + 14)
         )
 
     def awards(self, x: float, y: float) -> str:
@@ -60,58 +63,57 @@ class Assembly:
             coin = self.event["effect"] == "contest"
             thing = ducat(13, str(award)) if coin else provisions(0.7, str(award))
             roman = write(ROMAN[place], 0, 5, 14, ink="ink2", weight=700, display=True)
-            drawn.append(
-                tag("g", roman, tag("g", thing, transform=at(width(ROMAN[place], 14) + 20, 0)), transform=at(x, y))
-            )
+            spot = at(width(ROMAN[place], 14) + 20, 0)
+            drawn.append(tag("g", roman, tag("g", thing, transform=spot), transform=at(x, y)))
             x += 74
         return "".join(drawn)
 
     # Where each seat stands
 
     def seats(self, high: float) -> str:
+        """From the start player on, in turn order."""
         order = [(self.view["start"] + number) % self.view["seats"] for number in range(self.view["seats"])]
         left = 14.0 if self.layout.narrow else 124.0
         step = (self.layout.width - left) / max(3, len(order))
-        return "".join(
-            self.seat(seat, place, order, left + step * place, high, step) for place, seat in enumerate(order)
-        )
-
-    def seat(self, seat: int, place: int, order: list[int], x: float, high: float, step: float) -> str:
-        """A seat with its answer above it, or with its turn below."""
-        name = cut(self.say("thing", thing=("seat", seat)), 13, step - 30)
-        named = tag("g", seal(seat, 8), transform=at(9, 0)) + write(name, 24, 4.5, 13, weight=650)
-        if self.answers is None:
-            return tag("g", named, self.turn(seat, place, order), transform=at(x, high - 72))
-        card = CARD[self.layout.name] * 1.4
-        below = tag("g", named, transform=at(0, card + 17))
-        return tag("g", self.answer(seat), below, transform=at(x, high - card - 40))
+        drawn = []
+        for place, seat in enumerate(order):
+            name = cut(self.say("thing", thing=("seat", seat)), 13, step - 27)
+            named = tag("g", seal(seat, 8), transform=at(9, 0)) + write(name, 24, 4.5, 13, weight=650)
+            inside = self.turn(seat, place, order) if self.answers is None else self.answer(seat)
+            drawn.append(
+                tag("g", tag("g", named, transform=at(0, -22)), inside, transform=at(left + step * place, high))
+            )
+        return "".join(drawn)
 
     def answer(self, seat: int) -> str:
         """What a seat has laid face down: the thing itself to whoever laid it, its back to the others."""
         wide = CARD[self.layout.name]
-        assert self.answers is not None
-        found = next((answer for answer in self.answers if answer["seat"] == seat), None)
+        return tag("g", self.laid(seat, wide), transform=at(0, -40 - wide * RATIO))
+
+    def laid(self, seat: int, wide: float) -> str:
+        found = next((answer for answer in self.answers or () if answer["seat"] == seat), None)
         if found is None:
-            return missing_card(wide, wrap(self.say("board-no-bid"), 12, wide - 4, 3))
+            return missing_card(wide, self.say("board-no-bid"))
         given = found["answer"]
         if given is None and seat == self.view["seat"]:
-            return missing_card(wide, [])
+            return missing_card(wide, ink="act")
         if given is None:
             back = card_back(wide, "ducat" if self.view["auction"] else "swords")
             return self.named(self.say("board-face-down"), back)
         if self.view["contest"]:
             return self.named(label_of(given, self.say), card_face(given, seat, wide))
-        return missing_card(wide, []) + tag("g", ducat(wide * 0.3, str(given)), transform=at(wide / 2, wide * 0.7))
+        return missing_card(wide) + tag("g", ducat(wide * 0.3, str(given)), transform=at(wide / 2, wide * 0.7))
 
     def named(self, label: str, drawn: str) -> str:
         return tag("g", tag("title", words(label)), drawn, role="img", aria_label=label)
 
     def turn(self, seat: int, place: int, order: list[int]) -> str:
-        """In turn order: who has answered, who is asked now, who is still to come."""
-        now = order.index(self.view["actor"]) if self.view["actor"] in order else 0
+        """Officers in turn order: who has answered, who is asked now, who is still to come."""
+        now = order.index(self.view["actor"])
+        officer = tag("g", pawn(seat, OFFICER), transform=at(20, -42 - (22 if place == now else 0)))
         if place < now:
-            return tag("g", figure(CHARGES["tick"], 16, 32, 22), class_="quiet")
+            return officer + tag("g", figure(CHARGES["tick"], 18, 52, -58), class_="quiet")
         if place > now:
-            return ""
+            return officer
         ink = "act" if seat == self.view["seat"] else "ink2"
-        return write(self.say("board-now"), 24, 26, 12, ink=ink, weight=650)
+        return officer + write(self.say("board-now"), 0, -44, SMALL, ink=ink, weight=650)

@@ -9,13 +9,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from hetman.art import Say
-from hetman.art.elements import number, tag
+from hetman.art.elements import at, number, tag
 from hetman.art.tokens import style_of_its_own
 from hetman.games.grunwald.assembly import Assembly
-from hetman.games.grunwald.heading import Heading
+from hetman.games.grunwald.heading import Heading, bank_stock
 from hetman.games.grunwald.latest import Arrival
 from hetman.games.grunwald.layout import WIDE, Layout
-from hetman.games.grunwald.lettering import write
+from hetman.games.grunwald.lettering import SMALL, write
 from hetman.games.grunwald.lighting import Light, View
 from hetman.games.grunwald.lines import SHORT, Line, ShortLine
 from hetman.games.grunwald.skirmish import Skirmish
@@ -94,7 +94,8 @@ class Board:
         fields = self.view["fields"][first:]
         below = self.layout.height - SHORT * len(fields)
         lines = [
-            ShortLine(field, self.say, self.layout).svg(below + SHORT * place) for place, field in enumerate(fields)
+            ShortLine(field, self.view, self.say, self.layout).svg(below + SHORT * place)
+            for place, field in enumerate(fields)
         ]
         return what.svg(top, below - top) + "".join(lines)
 
@@ -108,7 +109,8 @@ class Board:
             "board-caption-prizes": layout.prizes,
             "board-caption-queue": layout.queue + 9,
         }
-        texts = [write(self.say(key), x, y, 12, ink="ink2", weight=600) for key, x in keys.items()]
+        texts = [write(self.say(key), x, y, SMALL, ink="ink2", weight=600) for key, x in keys.items()]
         band = tag("rect", y=layout.header, width=layout.width, height=layout.captions, fill="var(--sunk)")
         rule = tag("path", d=f"M0 {number(layout.header)}H{number(layout.width)}", stroke="var(--hexline)")
-        return band + rule + "".join(texts)
+        bank = tag("g", bank_stock(self.view, self.say), transform=at(690, layout.header + 10))
+        return band + rule + "".join(texts) + bank

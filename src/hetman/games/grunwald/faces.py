@@ -9,7 +9,7 @@ from functools import cache
 from hetman.art import Say
 from hetman.art.elements import figure, number, tag
 from hetman.games.grunwald.charges import CHARGES
-from hetman.games.grunwald.lettering import MIDDLE, write
+from hetman.games.grunwald.lettering import MIDDLE, SMALL, wrap, write
 from hetman.games.grunwald.pieces import HEATER, TINCTURES, hatched, picture
 
 RATIO = 1.4
@@ -107,7 +107,7 @@ def card_face(card: str, seat: int, wide: float, name: str = "", state: str = ""
         + band_charge(card, 0.28 * wide, 0.73 * wide, 0.19 * wide)
         + tag("g", figure(CHARGES[kind], size, 0.53 * wide, middle), class_=f"face-{kind}")
         + value
-        + (write(name, wide / 2, high - 5.6, 11.5, anchor=MIDDLE, ink="ink2", weight=600) if name else "")
+        + (write(name, wide / 2, high - 5.6, 12, anchor=MIDDLE, ink="ink2", weight=600) if name else "")
     )
 
 
@@ -176,11 +176,14 @@ def card_back(wide: float, charge: str) -> str:
     )
 
 
-def missing_card(wide: float, lines: list[str]) -> str:
-    """The place of a card that was not laid, with the reason."""
+def missing_card(wide: float, text: str = "", ink: str = "line2") -> str:
+    """The place of a card that was not laid, with the reason where there is room for it."""
     high = wide * RATIO
+    lines = wrap(text, SMALL, wide - 4, 3)
+    if any(line.endswith("…") for line in lines):
+        lines = ["–"]
     texts = [
-        write(line, wide / 2, high / 2 + 4 + 15 * (place - (len(lines) - 1) / 2), 12, anchor=MIDDLE, ink="ink2")
+        write(line, wide / 2, high / 2 + 4 + 15 * (place - (len(lines) - 1) / 2), SMALL, anchor=MIDDLE, ink="ink2")
         for place, line in enumerate(lines)
     ]
     dashed = tag(
@@ -191,8 +194,8 @@ def missing_card(wide: float, lines: list[str]) -> str:
         height=high - 1,
         rx=wide * 0.12,
         fill="none",
-        stroke="var(--line2)",
-        stroke_width=1.4,
+        stroke=f"var(--{ink})",
+        stroke_width=1.4 if ink == "line2" else 2.2,
         stroke_dasharray="4 3.4",
     )
     return dashed + "".join(texts)

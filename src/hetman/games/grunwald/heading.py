@@ -9,9 +9,9 @@ from hetman.art import Say
 from hetman.art.elements import at, figure, number, tag, words
 from hetman.games.grunwald.charges import CHARGES
 from hetman.games.grunwald.layout import Layout
-from hetman.games.grunwald.lettering import MIDDLE, cut, paragraph, wrap, write
+from hetman.games.grunwald.lettering import MIDDLE, SMALL, cut, paragraph, wrap, write
 from hetman.games.grunwald.lighting import View
-from hetman.games.grunwald.pieces import event_sign
+from hetman.games.grunwald.pieces import ducat, event_sign, provisions
 
 CELL = {"wide": (45.0, 58.0, 47.0), "narrow": (20.0, 32.0, 22.0)}
 """Width, height and step of a round's cell."""
@@ -92,14 +92,15 @@ class Heading:
             left, right = 14 + step * places[0], 53 + step * places[-1]
             line = f"M{number(left)} 74V77H{number(right)}V74"
             drawn.append(tag("path", d=line, fill="none", stroke="var(--hexline)"))
-            drawn.append(write(str(year), (left + right) / 2, 90, 12, anchor=MIDDLE, ink="ink2", weight=600))
+            drawn.append(write(str(year), (left + right) / 2, 90, SMALL, anchor=MIDDLE, ink="ink2", weight=600))
         return "".join(drawn)
 
     # The event
 
     def event(self) -> str:
         event = self.view["event"]
-        if event is None:
+        opened = self.view["phase"] == "event" and self.view["actor"] >= 0
+        if event is None or opened:
             return self.no_event()
         name, text = name_of(event, self.say), effect_of(event, self.say)
         spent = self.view["phase"] != "event" and event["effect"] not in LASTING
@@ -114,7 +115,7 @@ class Heading:
         return (
             tag("path", d="M396 10V84", stroke="var(--hexline)")
             + tag("g", event_sign(24, spent), transform=at(436, 47))
-            + write(self.say("board-event-caption"), 474, 18, 12, ink="ink2", weight=600)
+            + write(self.say("board-event-caption"), 474, 18, SMALL, ink="ink2", weight=600)
             + write(cut(name, 17, room), 474, 37, 17, ink=ink, weight=700, display=True)
             + paragraph(wrap(text, 12.5, room, 3), 474, 53.5, 12.5, 15, ink)
         )
@@ -130,9 +131,27 @@ class Heading:
         return tag("g", event_sign(15, spent), transform=at(199, 22)) + "".join(texts)
 
     def no_event(self) -> str:
-        """None in the first round, and none until it is turned up."""
-        first = self.view["round"] <= 1
-        text = self.say("board-no-event") if first else ""
-        if self.layout.narrow:
-            return write(cut(text, 12, self.layout.width - 192), 190, 27, 12, ink="ink2")
-        return tag("path", d="M396 10V84", stroke="var(--hexline)") + write(text, 414, 51, 13, ink="ink2")
+        """None in the first round, none at the end; one that is opened below needs no second place."""
+        text = self.say("board-no-event") if self.view["round"] <= 1 else ""
+        narrow = self.layout.narrow
+        bank = tag("g", bank_stock(self.view, self.say), transform=at(206, 22) if narrow else at(424, 47))
+        if narrow:
+            return bank if not text else write(cut(text, SMALL, self.layout.width - 192), 190, 27, SMALL, ink="ink2")
+        return tag("path", d="M396 10V84", stroke="var(--hexline)") + (
+            write(text, 414, 51, 13, ink="ink2") if text else bank
+        )
+
+
+def bank_stock(view: View, say: Say) -> str:
+    """What the bank still has; the origin is in the middle of its first coin."""
+    label, bank = say("board-bank", ducats=view["bank"]["ducats"], provisions=view["bank"]["provisions"]), view["bank"]
+    return tag(
+        "g",
+        tag("title", words(label)),
+        ducat(7.5),
+        write(str(bank["ducats"]), 12, 4.5, SMALL, ink="ink2", weight=650),
+        tag("g", provisions(0.34), transform=at(46, 0)),
+        write(str(bank["provisions"]), 58, 4.5, SMALL, ink="ink2", weight=650),
+        role="img",
+        aria_label=label,
+    )

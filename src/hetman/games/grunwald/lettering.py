@@ -12,6 +12,8 @@ WIDE = frozenset("mwMWŻŹ@%…")
 NARROW_WIDTH, PLAIN_WIDTH, CAPITAL_WIDTH, WIDE_WIDTH = 0.36, 0.57, 0.68, 0.88
 
 START, MIDDLE, END = "start", "middle", "end"
+SMALL = 12.6
+"""The smallest letters of the board: 12 pixels where it is a little smaller than drawn."""
 
 
 def letter_width(letter: str) -> float:

@@ -7,7 +7,7 @@ from hetman.art.elements import at, figure, number, tag
 from hetman.games.grunwald.charges import CHARGES
 from hetman.games.grunwald.faces import small_lying
 from hetman.games.grunwald.layout import Layout
-from hetman.games.grunwald.lettering import MIDDLE, cut, write
+from hetman.games.grunwald.lettering import MIDDLE, SMALL, cut, write
 from hetman.games.grunwald.lighting import Light, View
 from hetman.games.grunwald.pieces import change_sign, ducat, provisions, seal
 from hetman.games.grunwald.prizes import Prizes, takers, truce_text
@@ -23,6 +23,7 @@ PLATES = {
     "helpers": ("helper", "ink2"),
 }
 GROUNDS = ("hex1", "hex3", "hex2")
+KNIGHT_PILES = {"teutons": "teuton", "crown": "crown", "mercenaries": "mercenary"}
 SHORT = 42
 """The height of a line that is folded to its outcome."""
 
@@ -137,7 +138,7 @@ class Line:
         name = write(cut(self.name, 16, layout.prizes - layout.text - 8), layout.text, 34, 16, weight=700, display=True)
         counted = self.what_counts()
         single = self.say("board-one-pawn") if self.field["one_pawn"] else ""
-        return name + counted + write(single, layout.text, 72 if counted else 54, 12, ink="ink2")
+        return name + counted + write(single, layout.text, 72 if counted else 54, SMALL, ink="ink2")
 
     def change(self) -> str:
         """On a phone the change of all prizes stands by the name."""
@@ -166,35 +167,66 @@ class Line:
     def truce(self) -> str:
         text = truce_text(self.view, self.say)
         x = self.layout.queue + self.layout.margin
-        return write(cut(text, 12, self.layout.queue_room), x, self.layout.line / 2 + 4, 12, ink="ink2")
+        return write(cut(text, SMALL, self.layout.queue_room), x, self.layout.line / 2 + 4, SMALL, ink="ink2")
 
 
 class ShortLine:
-    """A field folded to its outcome: what is to be had, and to whom it goes."""
+    """A field folded to its outcome: what is to be had and to whom it goes, or what can still come there."""
 
-    def __init__(self, field: View, say: Say, layout: Layout) -> None:
+    def __init__(self, field: View, view: View, say: Say, layout: Layout) -> None:
         self.field = field
+        self.view = view
         self.say = say
         self.layout = layout
 
     def svg(self, y: float) -> str:
         name = self.say("thing", thing=("field", self.field["field"]))
         layout = self.layout
-        step = (layout.width - layout.prizes) / 3.05
-        outcomes = [
-            self.outcome(prize, layout.prizes + step * place)
-            for place, prize in enumerate(takers(self.field["prizes"]))
-        ]
+        inside = self.coming() if self.view["phase"] == "event" else self.outcomes()
         return tag(
             "g",
             tag("rect", width=layout.width, height=SHORT, fill=f"var(--{ground_of(self.field)})"),
             plate(self.field, layout, SHORT),
             tag("path", d=f"M0 0H{number(layout.width)}", stroke="var(--hexline)"),
             write(cut(name, 15, layout.prizes - layout.text - 8), layout.text, 26, 15, weight=700, display=True),
-            *outcomes,
+            inside,
             class_=f"ground-{ground_of(self.field)}",
             transform=at(0, y),
         )
+
+    def outcomes(self) -> str:
+        prizes = takers(self.field["prizes"])
+        step = (self.layout.width - self.layout.prizes) / 3.05
+        return "".join(self.outcome(prize, self.layout.prizes + step * place) for place, prize in enumerate(prizes))
+
+    def coming(self) -> str:
+        """Before the cards of a round are turned up: those that are left in the pile."""
+        unseen = self.view["unseen"]
+        name = self.field["field"]
+        if name in KNIGHT_PILES:
+            cards = unseen[KNIGHT_PILES[name]]
+            things = [tag("g", small_lying(card, 0), transform=at(0, -10.5)) for card in cards]
+            return self.counted(things, list(cards.values()), 34)
+        if name not in unseen:
+            return ""
+        faces = sorted({tuple(face) for face in unseen[name]}, reverse=True)
+        counts = [unseen[name].count(list(face)) for face in faces]
+        return self.counted([self.face(face) for face in faces], counts, 52)
+
+    def counted(self, things: list[str], counts: list[int], wide: float) -> str:
+        drawn = []
+        x = self.layout.prizes
+        for thing, count in zip(things, counts, strict=True):
+            more = write(f"×{count}", wide - 1, 4.5, SMALL, ink="ink2", weight=650) if count > 1 else ""
+            drawn.append(tag("g", thing, more, transform=at(x, SHORT / 2)))
+            x += wide + (24 if more else 10)
+        return "".join(drawn)
+
+    def face(self, values: tuple[int, ...]) -> str:
+        """The values of a provision or ducat card beside its sign."""
+        sign = ducat(8) if self.field["field"] == "ducats" else provisions(0.4)
+        text = write("·".join(map(str, values)), 21, 5, 14, weight=700, display=True)
+        return tag("g", sign, transform=at(9, 0)) + text
 
     def outcome(self, prize: View, x: float) -> str:
         """A prize, an arrow, and the seal and name of who takes it now."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from hetman.art import Say
 from hetman.art.elements import at, number, tag, words
 from hetman.games.grunwald.layout import Layout
-from hetman.games.grunwald.lettering import END, MIDDLE, width, write
+from hetman.games.grunwald.lettering import END, MIDDLE, SMALL, width, write
 from hetman.games.grunwald.lighting import PAWNS, Light, Player, View, helpers_in
 from hetman.games.grunwald.pieces import (
     HEIGHTS,
@@ -222,7 +222,7 @@ class Queue:
     def dashed_coin(self, x: float) -> str:
         radius = self.layout.coin
         ring = tag("circle", r=radius - 1, fill="none", stroke="var(--act)", stroke_width=1.6, stroke_dasharray="3 2.6")
-        text = write("1+", 0, 4.2, 12, anchor=MIDDLE, ink="act", weight=700, display=True)
+        text = write("1+", 0, 4.2, SMALL, anchor=MIDDLE, ink="act", weight=700, display=True)
         return tag("g", ring, text, transform=at(x, -radius - 3), class_="lit")
 
     def tag(self, group: Group, middle: float) -> str:
@@ -252,7 +252,7 @@ class Queue:
 
     def hollow_tag(self, wide: float, middle: float, total: int, place: int, ink: str) -> str:
         split = -wide / 2 + ROMAN_WIDTHS[place]
-        roman = write(ROMAN[place], split - 8, 12.8, 12, anchor=MIDDLE, ink=ink, weight=700, display=True)
+        roman = write(ROMAN[place], split - 8, 12.8, SMALL, anchor=MIDDLE, ink=ink, weight=700, display=True)
         return tag(
             "g",
             tag(
@@ -311,6 +311,6 @@ class Queue:
         text = self.say(key)
         layout = self.layout
         right = layout.width - 14 + (6 if layout.narrow else 0)
-        if width(text, 12) > right - layout.queue - layout.margin - used:
+        if width(text, SMALL) > right - layout.queue - layout.margin - used:
             return ""
-        return write(text, right, layout.line / 2 + 4, 12, anchor=END, ink="ink2")
+        return write(text, right, layout.line / 2 + 4, SMALL, anchor=END, ink="ink2")

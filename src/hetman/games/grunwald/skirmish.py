@@ -17,7 +17,7 @@ from hetman.games.grunwald.faces import (
     strength_of,
 )
 from hetman.games.grunwald.layout import Layout
-from hetman.games.grunwald.lettering import END, MIDDLE, cut, width, wrap, write
+from hetman.games.grunwald.lettering import END, MIDDLE, SMALL, cut, paragraph, width, wrap, write
 from hetman.games.grunwald.lighting import View
 from hetman.games.grunwald.lines import ground_of, plate
 from hetman.games.grunwald.pieces import HEATER, TINCTURES, provisions, seal, shield
@@ -76,7 +76,7 @@ class Skirmish:
             self.sums(),
             *(self.fighter(seat, place) for place, seat in enumerate(self.everybody())),
             self.bars(),
-            self.ledger() if self.fray["ledger"] else "",
+            self.ledger() if self.fray["ledger"] else self.stakes(),
             class_=f"ground-{ground}",
             transform=at(0, y),
         )
@@ -88,7 +88,7 @@ class Skirmish:
         text = self.say("board-skirmish-lost", loss=loss) if loss else self.say("board-skirmish")
         title = write(name, layout.text, 24 if not layout.narrow else 18, 17, weight=700, display=True)
         if layout.narrow:
-            return title + write(cut(text, 12, 296), layout.text, 36, 12, ink="ink2")
+            return title + write(cut(text, SMALL, 296), layout.text, 36, SMALL, ink="ink2")
         x = layout.text + width(name, 17) + 14
         return title + write(cut(text, 13, self.places.room - x), x, 24, 13, ink="ink2")
 
@@ -110,11 +110,11 @@ class Skirmish:
         if not self.fray["revealed"]:
             return ""
         if prize["seat"] is None:
-            return write(self.say("board-free"), middle, below, 12, anchor=MIDDLE, ink="ink2")
+            return write(self.say("board-free"), middle, below, SMALL, anchor=MIDDLE, ink="ink2")
         mark = tag("g", seal(prize["seat"], 7), transform=at(middle if self.layout.narrow else 9, below - 4))
         if self.layout.narrow:
             return mark
-        return mark + write(self.say("board-captured"), 22, below, 12, weight=600)
+        return mark + write(self.say("board-captured"), 22, below, SMALL, weight=600)
 
     def sums(self) -> str:
         """What is added to the Teutons' cards, their sum, and the knights' once it is known."""
@@ -123,7 +123,7 @@ class Skirmish:
         narrow = self.layout.narrow
         plus = write(f"+ {fray['addition']}", x, y, 15 if narrow else 21, anchor=MIDDLE, weight=700, display=True)
         players = self.say("board-players", count=self.view["seats"])
-        note = "" if narrow else write(players, x, y + 20, 12, anchor=MIDDLE, ink="ink2")
+        note = "" if narrow else write(players, x, y + 20, SMALL, anchor=MIDDLE, ink="ink2")
         knights = (
             shield(str(fray["knights"]), places.shield, "or")
             if fray["revealed"]
@@ -155,12 +155,12 @@ class Skirmish:
         x, y = places.fighters[0] + places.fighter_step * place, places.fighters[1]
         name = self.say("thing", thing=("seat", seat))
         below = places.card * 1.4 + 15
-        shown = cut(name, 12, places.fighter_step - 32)
+        shown = cut(name, SMALL, places.fighter_step - 25)
         return tag(
             "g",
             self.laid(seat),
             tag("g", seal(seat, 7), transform=at(8, below)),
-            write(shown, 22, below + 4, 12, weight=600),
+            write(shown, 22, below + 4, SMALL, weight=600),
             transform=at(x, y),
         )
 
@@ -169,13 +169,13 @@ class Skirmish:
         wide = self.places.card
         found = next((fighter for fighter in self.fray["fighters"] if fighter["seat"] == seat), None)
         if found is None:
-            return missing_card(wide, wrap(self.say("board-away"), 12, wide - 4, 2))
+            return missing_card(wide, self.say("board-away"))
         card = found["answer"]
         if card is not None:
             label = label_of(card, self.say)
             return tag("g", tag("title", words(label)), card_face(card, seat, wide), role="img", aria_label=label)
         if seat == self.view["seat"]:
-            return missing_card(wide, [])
+            return missing_card(wide, ink="act")
         label = self.say("board-face-down")
         return tag("g", tag("title", words(label)), card_back(wide, "swords"), role="img", aria_label=label)
 
@@ -254,6 +254,12 @@ class Skirmish:
             self.column(entry, left + wide * place, wide, place > 0) for place, entry in enumerate(self.fray["ledger"])
         ]
         return rule + "".join(columns)
+
+    def stakes(self) -> str:
+        """What is fought for, while the cards are face down."""
+        places, left = self.places, self.layout.text
+        lines = wrap(self.say("board-stakes", teutons=self.fray["teutons"]), 14, places.room - left, 4)
+        return paragraph(lines, left, places.bars[1] + places.bar + 34, 14, 20, "ink2")
 
     def column(self, entry: View, x: float, wide: float, parted: bool) -> str:
         """What a seat has given up, its value, and a tick when it has settled."""

@@ -6,7 +6,7 @@ from hetman.art import Say
 from hetman.art.elements import at, figure, number, tag, words
 from hetman.games.grunwald.charges import CHARGES
 from hetman.games.grunwald.layout import Layout
-from hetman.games.grunwald.lettering import MIDDLE, cut, wrap, write
+from hetman.games.grunwald.lettering import MIDDLE, SMALL, cut, wrap, write
 from hetman.games.grunwald.lighting import View
 from hetman.games.grunwald.pieces import HELPER, OFFICER, ducat, pawn, seal
 
@@ -20,7 +20,8 @@ PARTS = {
 }
 """What scores, and its charge."""
 HEAD = {"wide": 112.0, "narrow": 62.0}
-ROW = {"wide": 86.0, "narrow": 66.0}
+ROW = {"wide": 104.5, "narrow": 77.5}
+"""The height of a row with four seats; with fewer the table ends earlier."""
 
 
 class Tally:
@@ -69,9 +70,9 @@ class Tally:
             else tag("g", figure(CHARGES[PARTS[part]], size), class_="quiet")
         )
         name = self.say(f"board-part-{part}")
-        lines = [] if narrow else wrap(name, 12, self.step - 4, 2)
+        lines = [] if narrow else wrap(name, SMALL, self.step + 6, 2)
         captions = [
-            write(line, 0, 40 + 14 * number, 12, anchor=MIDDLE, ink="ink2") for number, line in enumerate(lines)
+            write(line, 0, 40 + 14 * number, SMALL, anchor=MIDDLE, ink="ink2") for number, line in enumerate(lines)
         ]
         return tag(
             "g",
@@ -137,5 +138,5 @@ class Tally:
                 transform=at(34, high / 2 + (26 if won else 16), 1 if won else 0.9),
             )
         x = 28 if narrow else 66
-        winner = write(self.say("board-winner"), x, high / 2 + 19, 12, ink="ink2", weight=600) if won else ""
+        winner = write(self.say("board-winner"), x, high / 2 + 19, SMALL, ink="ink2", weight=600) if won else ""
         return drawn + shown + winner
