@@ -13,6 +13,8 @@ import hetman
 from hetman import Match, Record
 from hetman.games.grunwald import GAME
 from hetman.games.grunwald.components import FOLDER
+from hetman.games.grunwald.components.events import EFFECTS
+from hetman.games.grunwald.rules import box
 from hetman.language import language
 
 from .table import table
@@ -56,6 +58,25 @@ def test_every_group_tells_its_origin() -> None:
 
 def test_the_three_known_events_are_there() -> None:
     assert {"samogitia", "dobrzyn", "pomerania"} <= {event.token for event in GAME.contents.events}
+
+
+def test_effects_have_the_numbers_that_the_rules_give_them() -> None:
+    numbers = {
+        "prizes": box.PRIZES,
+        "worth": box.WORTH,
+        "regroup": box.REGROUP,
+        "purchase": box.PURCHASE,
+        "recruit": box.RECRUITING,
+        "promote": box.PROMOTION,
+        "auction-start": box.AUCTION_START,
+        "auction-helpers": box.AUCTION_HELPERS,
+        "auction-provisions": box.AUCTION_PROVISIONS,
+        "contest": box.CONTEST,
+        "escort": box.ESCORTING,
+        "levy": box.LEVY,
+        "grant": box.GRANT,
+    }
+    assert numbers == {effect: number for number, effect in enumerate(EFFECTS)}
 
 
 # Own components
