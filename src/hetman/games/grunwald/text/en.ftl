@@ -93,12 +93,16 @@ pawns-helper = helper
     .a = a helper
 pawns-2-helpers = two helpers
     .a = two helpers
+    .short = 2 helpers
 pawns-3-helpers = three helpers
     .a = three helpers
+    .short = 3 helpers
 pawns-4-helpers = four helpers
     .a = four helpers
+    .short = 4 helpers
 pawns-5-helpers = five helpers
     .a = five helpers
+    .short = 5 helpers
 place-hand = hand
 place-camp = camp
 goods-ducats = ducats
@@ -241,6 +245,10 @@ choice-give_provisions = provisions worth { $amount }
 choice-dismiss = { $card }
 choice-recruit = { $card }
 choice-escort = { $card }
+choice-bid = { $amount ->
+    [0] no bid
+   *[other] { of-amount }
+}
 choice-pay = { $goods ->
     [ducats] { of-amount }
    *[other] provisions worth { $amount }
@@ -316,6 +324,7 @@ log-decline = { $seat } declines.
 log-dismiss = { $seat } drops { NAME($card, case: "a") }.
 log-bid = { $amount ->
     [hidden] { $seat } bids in secret.
+    [0] { $seat } makes no bid.
    *[other] { $seat } bids { of-amount } in secret.
 }
 log-buy = { $seat } buys from the hunters.

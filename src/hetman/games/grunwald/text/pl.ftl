@@ -89,12 +89,16 @@ pawns-helper = pomocnik
     .acc = pomocnika
 pawns-2-helpers = dwóch pomocników
     .acc = dwóch pomocników
+    .short = 2 pomocników
 pawns-3-helpers = trzech pomocników
     .acc = trzech pomocników
+    .short = 3 pomocników
 pawns-4-helpers = czterech pomocników
     .acc = czterech pomocników
+    .short = 4 pomocników
 pawns-5-helpers = pięciu pomocników
     .acc = pięciu pomocników
+    .short = 5 pomocników
 place-hand = ręka
 place-camp = obóz
 goods-ducats = dukaty
@@ -241,6 +245,10 @@ choice-give_provisions = prowiant o wartości { $amount }
 choice-dismiss = { NAME($card, case: "acc") }
 choice-recruit = { NAME($card, case: "acc") }
 choice-escort = { NAME($card, case: "acc") }
+choice-bid = { $amount ->
+    [0] brak oferty
+   *[other] { of-amount }
+}
 choice-pay = { $goods ->
     [ducats] { of-amount }
    *[other] prowiant o wartości { $amount }
@@ -319,6 +327,7 @@ log-decline = { $seat } rezygnuje.
 log-dismiss = { $seat } odprawia { NAME($card, case: "acc") }.
 log-bid = { $amount ->
     [hidden] { $seat } składa tajną ofertę.
+    [0] { $seat } nie składa oferty.
    *[other] { $seat } oferuje w tajemnicy { of-amount }.
 }
 log-buy = { $seat } kupuje od łowczych.
