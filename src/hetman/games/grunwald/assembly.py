@@ -12,7 +12,7 @@ from hetman.games.grunwald.lettering import SMALL, cut, paragraph, width, wrap, 
 from hetman.games.grunwald.lighting import View
 from hetman.games.grunwald.pieces import OFFICER, ROMAN, ducat, event_sign, pawn, provisions, seal
 
-CARD = {"wide": 60.0, "narrow": 40.0}
+CARD = {"wide": 60.0, "narrow": 52.0}
 
 
 class Assembly:

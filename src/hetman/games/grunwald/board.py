@@ -112,5 +112,5 @@ class Board:
         texts = [write(self.say(key), x, y, SMALL, ink="ink2", weight=600) for key, x in keys.items()]
         band = tag("rect", y=layout.header, width=layout.width, height=layout.captions, fill="var(--sunk)")
         rule = tag("path", d=f"M0 {number(layout.header)}H{number(layout.width)}", stroke="var(--hexline)")
-        bank = tag("g", bank_stock(self.view, self.say), transform=at(690, layout.header + 10))
+        bank = tag("g", bank_stock(self.view, self.say), transform=at(668, layout.header + 10))
         return band + rule + "".join(texts) + bank

@@ -7,6 +7,7 @@ and a kind of goods, and a number can be an amount of either.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from hetman.art import Say
 from hetman.art.elements import icon, tag, words
@@ -34,6 +35,8 @@ def draw(
 ) -> dict[str, str]:
     """The parts by name. `moves` are the legal moves as tokens, `chosen` the tokens clicked so far."""
     lit = light(moves, chosen)
+    # Both boards say the same words.
+    say = cache(say)
     boards = [Board(view, say, lit, last, layout).svg() for layout in (WIDE, NARROW)]
     panels = {f"seat-{player['seat']}": panel(view, player, say) for player in view["players"]}
     return {

@@ -134,7 +134,7 @@ class Heading:
         """None in the first round, none at the end; one that is opened below needs no second place."""
         text = self.say("board-no-event") if self.view["round"] <= 1 else ""
         narrow = self.layout.narrow
-        bank = tag("g", bank_stock(self.view, self.say), transform=at(206, 22) if narrow else at(424, 47))
+        bank = tag("g", bank_stock(self.view, self.say), transform=at(200, 22) if narrow else at(424, 47))
         if narrow:
             return bank if not text else write(cut(text, SMALL, self.layout.width - 192), 190, 27, SMALL, ink="ink2")
         return tag("path", d="M396 10V84", stroke="var(--hexline)") + (
@@ -143,15 +143,17 @@ class Heading:
 
 
 def bank_stock(view: View, say: Say) -> str:
-    """What the bank still has; the origin is in the middle of its first coin."""
-    label, bank = say("board-bank", ducats=view["bank"]["ducats"], provisions=view["bank"]["provisions"]), view["bank"]
+    """What the bank still has, after its name."""
+    bank = view["bank"]
+    label = say("board-bank-stock", ducats=bank["ducats"], provisions=bank["provisions"])
     return tag(
         "g",
         tag("title", words(label)),
-        ducat(7.5),
-        write(str(bank["ducats"]), 12, 4.5, SMALL, ink="ink2", weight=650),
-        tag("g", provisions(0.34), transform=at(46, 0)),
-        write(str(bank["provisions"]), 58, 4.5, SMALL, ink="ink2", weight=650),
+        write(say("board-bank"), 0, 4.5, SMALL, ink="ink2", weight=600),
+        tag("g", ducat(7.5), transform=at(40, 0)),
+        write(str(bank["ducats"]), 50, 4.5, SMALL, ink="ink2", weight=650),
+        tag("g", provisions(0.34), transform=at(78, 0)),
+        write(str(bank["provisions"]), 88, 4.5, SMALL, ink="ink2", weight=650),
         role="img",
         aria_label=label,
     )

@@ -132,7 +132,7 @@ class Line:
             room = layout.queue - layout.text - 4
             changed = self.change()
             name = write(
-                cut(self.name, 13, room - (20 if changed else 0)), layout.text, 14, 13, weight=700, display=True
+                cut(self.name, 12, room - (20 if changed else 0)), layout.text, 14, 13, weight=700, display=True
             )
             return name + (tag("g", changed, transform=at(layout.queue - 14, 10.5)) if changed else "")
         name = write(cut(self.name, 16, layout.prizes - layout.text - 8), layout.text, 34, 16, weight=700, display=True)

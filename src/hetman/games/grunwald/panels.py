@@ -121,5 +121,7 @@ def cards(player: Player, say: Say) -> str:
         drawn = [small_picture(card, player["seat"], label_of(card, say), lying) for card in held]
         many = " many" if len(held) > FEW else ""
         rows.append(tag("span", words(say("thing", thing=("place", place)))))
-        rows.append(tag("span", *drawn, class_=f"minis{many}"))
+        # Lying cards overlap the other way round, so that each one's strength stays in sight.
+        ordered = reversed(drawn) if lying else drawn
+        rows.append(tag("span", *ordered, class_=f"minis{' lying' if lying else ''}{many}"))
     return tag("div", *rows, class_="own")

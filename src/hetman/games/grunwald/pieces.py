@@ -293,11 +293,11 @@ def octagon_line(radius: float) -> str:
 
 def event_sign(radius: float, spent: bool = False) -> str:
     """An event: an octagon with a charter; in a quieter ink when it has been obeyed."""
-    ground = "var(--ink2)" if spent else "var(--field-sable)"
+    ground, line = ("var(--ink2)", "var(--surface)") if spent else ("var(--field-sable)", "var(--field-argent)")
     return tag(
         "g",
         tag("path", d=octagon_line(radius), fill=ground, stroke="var(--line2)"),
-        tag("path", d=octagon_line(radius * 0.875), fill="none", stroke="var(--field-argent)", stroke_width=1.2),
+        tag("path", d=octagon_line(radius * 0.875), fill="none", stroke=line, stroke_width=1.2),
         figure(CHARGES["charter"], 1.22 * radius),
         class_="on-spent" if spent else "on-sable",
     )

@@ -114,8 +114,8 @@ class Queue:
         if pawns is None or self.player is None or self.field["field"] not in self.lit.fields:
             return groups
         ducats = self.lit.ducats if self.field["worth"]["ducat"] else 0
-        outlook = prospect(self.field, self.player, pawns, ducats)
         more = self.field["field"] == "mercenaries" and not ducats
+        outlook = prospect(self.field, self.player, pawns, 1 if more else ducats)
         seat = self.player["seat"]
         own = next((group for group in groups if group.seat == seat), Group(seat, False, 0, 0, 0, None))
         joined = replace(own, ducats=own.ducats + ducats, ghosts=pawns, outlook=outlook, more=more)
@@ -124,8 +124,14 @@ class Queue:
     # Measuring
 
     def fit(self) -> Fit:
-        room = self.layout.queue_room - (HINT if self.lead else 0)
+        """The roomiest arrangement; what leading would cost is told only where some room is left for it."""
         steps = fits(self.layout)
+        room = self.layout.queue_room
+        if self.lead:
+            found = next((step for step in steps if self.length(step) <= room - HINT), None)
+            if found is not None:
+                return found
+            self.lead = None
         return next((step for step in steps if self.length(step) <= room), steps[-1])
 
     def length(self, fit: Fit) -> float:
@@ -171,7 +177,7 @@ class Queue:
     def group(self, group: Group, x: float, wide: float, fit: Fit) -> str:
         pieces_width = self.pieces_width(group, fit)
         left = (wide - pieces_width) / 2
-        drawn = []
+        drawn, numbers = [], []
         place = left
         helpers = 0
         for kind, count in group.pieces(fit.folded):
@@ -183,6 +189,9 @@ class Queue:
                 helpers += 1
                 name = f"helper-{group.seat}-{self.field['field']}-{helpers}"
             drawn.append(self.piece(group, kind, count, place + span / 2, fit, name))
+            if count > 1 and kind != COIN:
+                spot = at(place + span / 2 + 9 * fit.pawn, -26 * fit.pawn)
+                numbers.append(tag("g", count_sign(count), transform=spot))
             place += span * (1 - fit.overlap)
         label = self.label(group)
         return tag(
@@ -190,6 +199,7 @@ class Queue:
             tag("title", words(label)),
             self.ring(group, left, pieces_width, fit) if group.seat == self.ringed else "",
             *drawn,
+            *numbers,
             self.tag(group, wide / 2) if self.tagged else "",
             transform=at(x, 0),
             role="img",
@@ -215,9 +225,7 @@ class Queue:
         helper = kind.endswith(HELPER)
         figure = HELPER if helper else OFFICER
         drawn = (ghost if kind.startswith("ghost") else pawn)(group.seat, figure)
-        more = tag("g", count_sign(count), transform=at(x + 9 * fit.pawn, -26 * fit.pawn)) if count > 1 else ""
-        found = self.layout.id(name) if name else None
-        return tag("g", drawn, id=found, transform=at(x, 0, fit.pawn)) + more
+        return tag("g", drawn, id=self.layout.id(name) if name else None, transform=at(x, 0, fit.pawn))
 
     def dashed_coin(self, x: float) -> str:
         radius = self.layout.coin
@@ -274,7 +282,7 @@ class Queue:
 
     def ring(self, group: Group, left: float, wide: float, fit: Fit) -> str:
         """The last move: dots around the pawns that came."""
-        high = fit.pawn * HEIGHTS[OFFICER if group.officer else HELPER]
+        high = min(fit.pawn * HEIGHTS[OFFICER if group.officer else HELPER], self.layout.baseline - 6)
         return tag(
             "rect",
             x=left - 5,

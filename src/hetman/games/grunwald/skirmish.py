@@ -49,7 +49,7 @@ WIDE_PLACES = Places(
     60, (58, 38), 69, (218, 88), ((277, 78), (324, 80), (371, 78)), 2.1, (424, 38), 88, (151, 160), 26, 58, 229, 762
 )
 NARROW_PLACES = Places(
-    46, (38, 44), 51, (157, 82), ((193, 79), (226, 80), (259, 79)), 1.5, (38, 134), 76, (104, 224), 20, 38, 280, 338
+    46, (38, 44), 51, (157, 82), ((193, 79), (226, 80), (259, 79)), 1.5, (38, 134), 76, (104, 227), 20, 38, 283, 338
 )
 
 
@@ -155,7 +155,7 @@ class Skirmish:
         x, y = places.fighters[0] + places.fighter_step * place, places.fighters[1]
         name = self.say("thing", thing=("seat", seat))
         below = places.card * 1.4 + 15
-        shown = cut(name, SMALL, places.fighter_step - 25)
+        shown = cut(name, SMALL, places.fighter_step - 22)
         return tag(
             "g",
             self.laid(seat),

@@ -184,17 +184,26 @@ def cards(
     shown = laid_out(held)
     if not shown:
         return ""
-    drawn = [card_choice(card, number, place, player, say, lit, usable, fits) for card, number in shown]
     many = " many" if len(shown) > MANY else ""
+    drawn = [card_choice(card, number, place, player, say, lit, usable, fits, not many) for card, number in shown]
     operand = "place" if lit.asks(GIVE) else None
     caption = say("thing", thing=("place", place))
     return group(caption, *drawn, class_=f"handc{many}", token=place if operand else None, as_=operand)
 
 
 def card_choice(
-    card: str, number: int, place: str, player: Player, say: Say, lit: Light, usable: set[str], fits: set[str]
+    card: str,
+    number: int,
+    place: str,
+    player: Player,
+    say: Say,
+    lit: Light,
+    usable: set[str],
+    fits: set[str],
+    named: bool,
 ) -> str:
-    picture = card_picture(card, player["seat"], CARD, label_of(card, say), say(f"board-card-{kind_of(card)}"))
+    caption = say(f"board-card-{kind_of(card)}") if named else ""
+    picture = card_picture(card, player["seat"], CARD, label_of(card, say), caption)
     name = f"{place}-{card}-{number}"
     if card not in usable:
         barred = " barred" if usable or lit.asks(GIVE, DISMISS) else ""
