@@ -22,7 +22,7 @@ from hetman.games.grunwald.pieces import (
 PLAIN_WORTH = 2
 """What an officer counts unless an event says otherwise."""
 FEW = 7
-"""More cards than this overlap in a panel."""
+"""More cards than this overlap in a hand; a lying card would cover the strength of the next."""
 
 
 def panel(view: View, player: Player, say: Say) -> str:
@@ -119,9 +119,7 @@ def cards(player: Player, say: Say) -> str:
     for place, lying in (("hand", False), ("camp", True)):
         held = [card for card, _ in laid_out(player[place])]
         drawn = [small_picture(card, player["seat"], label_of(card, say), lying) for card in held]
-        many = " many" if len(held) > FEW else ""
+        many = " many" if len(held) > FEW and not lying else ""
         rows.append(tag("span", words(say("thing", thing=("place", place)))))
-        # Lying cards overlap the other way round, so that each one's strength stays in sight.
-        ordered = reversed(drawn) if lying else drawn
-        rows.append(tag("span", *ordered, class_=f"minis{' lying' if lying else ''}{many}"))
+        rows.append(tag("span", *drawn, class_=f"minis{many}"))
     return tag("div", *rows, class_="own")

@@ -190,7 +190,8 @@ class Queue:
                 name = f"helper-{group.seat}-{self.field['field']}-{helpers}"
             drawn.append(self.piece(group, kind, count, place + span / 2, fit, name))
             if count > 1 and kind != COIN:
-                spot = at(place + span / 2 + 9 * fit.pawn, -26 * fit.pawn)
+                covered = fit.overlap and group.ducats
+                spot = at(place + span / 2 + (-2 if covered else 9) * fit.pawn, (-4 if covered else -26) * fit.pawn)
                 numbers.append(tag("g", count_sign(count), transform=spot))
             place += span * (1 - fit.overlap)
         label = self.label(group)
