@@ -270,6 +270,17 @@ def test_salt_gives_what_the_bank_has() -> None:
     assert t.choices("take") == {"1 provisions"}
 
 
+def test_salt_gives_no_more_provisions_than_the_bank_has() -> None:
+    t = revealed("salt", 2, stores={0: 40, 1: 14})
+    assert t.choices("take") == {"3 ducats"}
+
+
+def test_no_more_than_forty_ducats_are_bid() -> None:
+    t = revealed("council", 2, purse={0: 45, 1: 3})
+    assert len(t.moves()) == 41
+    assert "bid 40" in t.moves()
+
+
 def test_everybody_acts_in_turn_order_from_the_start_player() -> None:
     t = revealed("salt", 4, start=3)
     actors = []
