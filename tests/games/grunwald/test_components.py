@@ -119,6 +119,18 @@ def test_own_event_brings_its_name_and_is_played() -> None:
         lang = language(code, game.folder, game.own_texts[code])
         assert lang.event({"key": "event", "args": {"event": ["event", "wawel"]}}).endswith(f"{text}.")
         assert lang.name("event", "hunt") != "hunt"
+        assert lang.say("card-wawel") == lang.say("card-hunt") == lang.say("own-event")
+
+
+def test_own_event_may_bring_its_text() -> None:
+    words = {"en": "Everybody takes something.", "pl": "Każdy coś bierze."}
+    game = own(own_events(name={"en": "Ball", "pl": "Bal"}, text=words))
+    for code, text in words.items():
+        assert language(code, game.folder, game.own_texts[code]).say("card-wawel") == text
+
+
+def test_rules_of_events_stay_where_only_other_cards_are_own() -> None:
+    assert own({"teuton": {"origin": "own", "strengths": {"4": 12}}}).own_texts == {}
 
 
 def test_games_with_own_components_run_to_their_end_and_replay() -> None:

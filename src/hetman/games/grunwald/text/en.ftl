@@ -206,6 +206,9 @@ card-chancery = Mikołaj Trąba, the vice-chancellor, lends out his clerks. Whoe
 card-ships = Summer 1409: ships take grain to hungry Lithuania, and the Order lies in wait. In turn, everybody may send a knight of the hand as an escort: he goes to the camp and brings 2 provisions. Whoever sends none loses 1 provision.
 card-salt = The salt mines of Wieliczka pay for the war. In turn, everybody takes 2 ducats or 1 provision; with two players, 3 ducats or 1 provision.
 
+# Instead of a rule, for a card of somebody's own components
+own-event = This card comes from your own components; what it does is told when it is turned up.
+
 ## Buttons: the verbs of the rules
 
 verb-toss = Begin

@@ -206,6 +206,9 @@ card-chancery = Podkanclerzy Mikołaj Trąba użycza swoich pisarzy. Licytuje w 
 card-ships = Lato 1409: statki wiozą zboże głodującej Litwie, a Zakon już na nie czyha. Każdy po kolei może wysłać w eskorcie rycerza z ręki: idzie on do obozu i przynosi prowiant o wartości 2. Kto nikogo nie wyśle, traci prowiant o wartości 1.
 card-salt = Za wojnę płacą żupy solne w Wieliczce. Każdy po kolei bierze 2 dukaty albo prowiant o wartości 1, a w grze na dwie osoby 3 dukaty albo prowiant o wartości 1.
 
+# Instead of a rule, for a card of somebody's own components
+own-event = Ta karta pochodzi z własnych elementów gry; jej działanie poznacie, gdy zostanie odkryta.
+
 ## Buttons: the verbs of the rules
 
 verb-toss = Zacznij
