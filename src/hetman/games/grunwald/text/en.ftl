@@ -462,7 +462,10 @@ board-helper = { $price ->
    *[other] a helper for { of-price }
 }
 board-provisions = provisions { $amount }
-board-ducats = { of-amount }
+board-ducats = { $amount ->
+    [one] 1 ducat
+   *[other] { $amount } ducats
+}
 board-teutons = Teutons: { $teutons }, of which { $amount } for the number of players
 board-closed-pawn = your pawn is already here
 board-closed-hired = you have all five helpers
