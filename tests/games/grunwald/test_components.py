@@ -172,6 +172,7 @@ FAULTS = [
     ('"price": 2, "worth": 3', '"price": 2, "worth": 3, "gift": 1', "'gift' is unknown"),
     ('"event": "dobrzyn"', '"event": "samogitia"', "the event 'samogitia' stands here twice"),
     ('"event": "dobrzyn"', '"event": "Dobrzyń"', "small letters, digits and hyphens"),
+    ('"event": "dobrzyn"', '"event": "crown"', "an event cannot be called 'crown'"),
     ('"event": "dobrzyn"', '"event": "wawel"', "expected a \"name\" in en and pl for the event 'wawel'"),
     ('"field": "crown"', '"field": "teutons"', "expected one of crown, provisions, ducats, helpers"),
     ("[[4], [4, 2], [4, 3, 2]]", "[[4, 3, 2], [4, 2], [4]]", "expected prizes for 1 to 2 places, not 3"),

@@ -37,6 +37,8 @@ PLACES: Final[Mapping[str, tuple[str, ...]]] = {
 # What the places of an auction or a contest win.
 AWARDS: Final[Mapping[str, str]] = {"auction-provisions": "provisions", "contest": "ducats"}
 TOKEN: Final = re.compile(r"[a-z][a-z0-9-]*")
+TAKEN: Final = ("officer", "helper", "peasant", "teutons", "crown", "provisions", "ducats", "mercenaries", "helpers")
+"""Other things with a rule of their own: an event of that name would hide it."""
 LANGUAGES: Final = ("en", "pl")
 
 ByPlayers = tuple[int, ...]
@@ -96,6 +98,8 @@ def read_token(node: Node) -> str:
     token = node.text()
     if not TOKEN.fullmatch(token):
         raise node.fault(f"expected a word of small letters, digits and hyphens, not {token!r}")
+    if token in TAKEN:
+        raise node.fault(f"an event cannot be called {token!r}: something else in the game is")
     return token
 
 
