@@ -18,7 +18,7 @@ wait-sealed = { prompt-sealed }
 ## Sitting down
 
 # $game: its name in this language
-table-welcome = Welcome to Hetman. On the table: { $game }.
+table-welcome = Welcome to Hetman. On the table: “{ $game }”.
 # $seat (seat)
 table-person = { $seat } plays at this keyboard.
 # $seat (seat), $bot: the bot's name

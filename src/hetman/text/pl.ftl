@@ -17,7 +17,7 @@ wait-sealed = { prompt-sealed }
 
 ## Sitting down
 
-table-welcome = Witaj przy stole Hetmana. Dziś na stole: { $game }.
+table-welcome = Witaj przy stole Hetmana. Dziś na stole: „{ $game }”.
 table-person = Przy tej klawiaturze gra { $seat }.
 table-bot = { $seat } to bot { $bot }.
 table-hint = Wpisz ruch, jego część albo numer; „{ command-help.word }” powie więcej, a „{ command-rules.word }” poda zasady.
