@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from contextlib import suppress
 from importlib import metadata
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -316,5 +317,6 @@ def main() -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     # A bot from outside may lie in the folder where the command is given; what is installed comes first.
-    sys.path.append(os.getcwd())
+    with suppress(FileNotFoundError):
+        sys.path.append(os.getcwd())
     app()

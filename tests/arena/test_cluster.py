@@ -90,3 +90,4 @@ def test_without_ray_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.Monk
     result = CliRunner().invoke(app, ["arena", "warchest", *ASKED, "--cluster", "auto"], prog_name="hetman")
     assert result.exit_code == 2
     assert result.stderr == "hetman: a cluster needs Ray: pip install 'hetman[cluster]'\n"
+    assert not list(tmp_path.iterdir())

@@ -156,6 +156,23 @@ def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Pat
     assert records(tmp_path / "a") == records(tmp_path / "b")
 
 
+def test_a_second_ctrl_c_does_not_wait_for_anybody(tmp_path: Path) -> None:
+    (tmp_path / "endless_bot.py").write_text(LAZY.replace("return seat.moves()[0]", "\n        while True: pass"))
+    process = start("endless_bot:Lazy", "random", "--folder", "a", "--workers", "2", *QUICK)
+    end = time.monotonic() + 30
+    while not (tmp_path / "a" / "games.jsonl").exists() and time.monotonic() < end:
+        time.sleep(0.05)
+    time.sleep(3)
+    for _ in range(2):
+        os.killpg(process.pid, signal.SIGINT)
+        time.sleep(0.5)
+    pressed = time.monotonic()
+    _, err = finish(process)
+    assert time.monotonic() - pressed < 30
+    assert process.returncode == 130
+    assert "Traceback" not in err
+
+
 def test_a_killed_run_goes_on(tmp_path: Path) -> None:
     asked = ["greedy", "search:20", "--games", "12", "--folder", "a", "--workers", "2", *SLOW]
     process = start(*asked)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
@@ -38,9 +39,11 @@ class Shuffled:
                 waiting.set_result(play_batch(given))
         return future
 
-    def stop(self) -> None:
+    def stop(self, at_once: bool = False) -> None:
+        """What waits is played after all: workers are slow to stop."""
         while self.waiting:
-            self.waiting.pop()[1].set_result([])
+            given, waiting = self.waiting.pop()
+            waiting.set_result(play_batch(given))
 
     def close(self) -> None:
         pass
@@ -104,17 +107,30 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path, contest: Contest) -> None:
     again.close()
 
 
-def test_a_fault_of_a_bot_ends_it_and_keeps_the_rest(tmp_path: Path, contest: Contest) -> None:
-    class Faulty(Here):
-        def submit(self, batch: Batch) -> Future[list[Played]]:
-            if 4 not in batch.numbers:
-                return super().submit(batch)
-            future: Future[list[Played]] = Future()
-            future.set_exception(BotFault("bot 'greedy' failed"))
-            return future
+class Faulty(Shuffled):
+    """One of its batches fails while others are played."""
 
+    def submit(self, batch: Batch) -> Future[list[Played]]:
+        future = super().submit(batch)
+        if 4 in batch.numbers:
+            self.waiting.pop()
+            future.set_exception(self.fault)
+        return future
+
+    fault: Exception = BotFault("bot 'greedy' failed")
+
+
+class Killed(Faulty):
+    fault = BrokenProcessPool("a process was terminated abruptly")
+
+
+@pytest.mark.parametrize(("workers", "reason"), [(Faulty(), "'greedy' failed"), (Killed(), "a worker was killed")])
+def test_a_fault_ends_it_and_keeps_what_was_played_beside_it(
+    tmp_path: Path, contest: Contest, workers: Faulty, reason: str
+) -> None:
     store = Store(tmp_path / "a", contest)
-    with pytest.raises(BotFault, match="greedy"):
-        play_out(Schedule(contest, 60), store, Faulty(), None, lambda games: None)
-    assert 2 <= len(store.games) < 60
+    with pytest.raises(ValueError, match=reason):
+        play_out(Schedule(contest, 60), store, workers, None, lambda games: None)
+    assert numbers(store) == [0, 1, 2, 3, 6, 7, 8, 9, 10, 11]
+    assert (tmp_path / "a" / "games.jsonl").read_bytes().count(b"\n") == 10
     store.close()

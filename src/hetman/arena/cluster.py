@@ -11,7 +11,8 @@ from hetman.arena.play import Played, play_batch
 from hetman.arena.schedule import Batch
 
 
-def load() -> Any:
+def find_ray() -> Any:
+    """Ray itself; ValueError names the extra that brings it."""
     # Ray's own servers tell every attempt to reach a cluster; what comes of it is told here.
     os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "error")
     try:
@@ -25,7 +26,7 @@ class Cluster:
 
     def __init__(self, address: str, width: int | None = None) -> None:
         """`width` is how many batches run at a time; else as many as the cluster has cores."""
-        self.ray = ray = load()
+        self.ray = ray = find_ray()
         self.joined = not ray.is_initialized()
         if self.joined:
             try:
@@ -54,9 +55,9 @@ class Cluster:
         else:
             outcome.set_exception(getattr(error, "cause", error))
 
-    def stop(self) -> None:
+    def stop(self, at_once: bool = False) -> None:
         for task in list(self.running):
-            self.ray.cancel(task)
+            self.ray.cancel(task, force=at_once)
 
     def close(self) -> None:
         self.stop()

@@ -94,10 +94,11 @@ def play_game(contest: Contest, pairing: Pairing, number: int, stop: Stop = neve
         which = 0 if seat in alone else 1
         start = perf_counter()
         try:
-            match.play(bots[seat].choose(Seat(match.state, seat)))
+            move = bots[seat].choose(Seat(match.state, seat))
+            seconds[which] += perf_counter() - start
+            match.play(move)
         except Exception as error:
             raise fault(contest, pairing, number, contest.names[seated[seat]], error) from error
-        seconds[which] += perf_counter() - start
         decisions[which] += 1
     given = result(match.state)
     return Played(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from importlib.util import find_spec
 from math import exp, log, sqrt
 
 from hetman.arena.contest import Contest
@@ -21,6 +22,12 @@ class Rating:
     elo: float
     low: float
     high: float
+
+
+def check_installed() -> None:
+    """ValueError where bots cannot be rated: better told before they play than after."""
+    if find_spec("choix") is None:
+        raise ValueError("bots are rated by choix, which is not installed here: pip install choix")
 
 
 def rate(contest: Contest, games: Iterable[Played]) -> list[Rating]:

@@ -23,33 +23,40 @@ Watch = Callable[[int], None]
 def play_out(schedule: Schedule, store: Store, workers: Workers, trial: Trial | None, watch: Watch) -> bool:
     """Play what is left, and return whether that was done: Ctrl-C breaks it off and loses no finished game.
 
-    A trial ends it as soon as it is decided.
+    A trial ends it as soon as it is decided, and a fault as soon as what runs beside it is in.
     """
     running: dict[Future[list[Played]], Batch] = {}
+    faults: list[BaseException] = []
     with interruptible(workers) as interrupted:
         while True:
-            ended = interrupted() or (trial is not None and trial.decided(store))
+            ended = bool(faults) or interrupted() or (trial is not None and trial.decided(store))
             if ended:
                 workers.stop()
             while not ended and len(running) < workers.ahead and (batch := schedule.next()):
                 running[workers.submit(batch)] = batch
             if not running:
-                return not interrupted()
-            finished, _ = wait(running, return_when=FIRST_COMPLETED)
-            for future in finished:
-                watch(take_in(running.pop(future), future, schedule, store))
+                break
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                pairing, fault = running.pop(future).pairing, future.exception()
+                if fault is not None:
+                    faults.append(fault)
+                    continue
+                games = future.result()
+                store.add(games)
+                schedule.note(pairing, [sum(played.seconds) for played in games])
+                watch(len(games))
+    if faults:
+        raise explained(faults[0])
+    return not interrupted()
 
 
-def take_in(batch: Batch, future: Future[list[Played]], schedule: Schedule, store: Store) -> int:
-    try:
-        games = future.result()
-    except BrokenProcessPool:
-        raise ValueError(
+def explained(fault: BaseException) -> BaseException:
+    """What ended a run before its time, as the caller may read it."""
+    if isinstance(fault, BrokenProcessPool):
+        return ValueError(
             "a worker was killed, perhaps for want of memory; what was played is kept, and the same command goes on"
-        ) from None
-    store.add(games)
-    schedule.note(batch.pairing, [sum(played.seconds) for played in games])
-    return len(games)
+        )
+    return fault
 
 
 @contextmanager
@@ -60,6 +67,7 @@ def interruptible(workers: Workers) -> Iterator[Callable[[], bool]]:
     def press(number: int, frame: FrameType | None) -> None:
         nonlocal pressed
         if pressed:
+            workers.stop(at_once=True)
             raise KeyboardInterrupt
         pressed = True
         workers.stop()

@@ -11,10 +11,11 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from hetman.arena.cluster import Cluster
+from hetman.arena.cluster import Cluster, find_ray
 from hetman.arena.contest import Contest
 from hetman.arena.findings import Findings, find
 from hetman.arena.progress import Bar
+from hetman.arena.ratings import check_installed
 from hetman.arena.report import page
 from hetman.arena.run import Trial, play_out
 from hetman.arena.schedule import Schedule
@@ -47,6 +48,10 @@ class Session:
     def __init__(self, contest: Contest, asked: Asked, code: str, console: Console) -> None:
         if asked.terms is not None and (len(contest.bots) != 2 or len(contest.sides) < 2):
             raise ValueError("a sequential test is between two bots, in a game that they play against each other")
+        if len(contest.sides) > 1:
+            check_installed()
+        if asked.cluster is not None:
+            find_ray()
         self.contest = contest
         self.asked = asked
         self.code = code

@@ -16,6 +16,7 @@ import os
 import re
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -92,7 +93,8 @@ class Store:
         os.fsync(self.file.fileno())
 
     def keep(self, played: Played) -> None:
-        self.games[played.pairing, played.number] = played
+        """In memory without its record, which is on disk."""
+        self.games[played.pairing, played.number] = replace(played, record="")
 
     def record_path(self, pairing: Pairing, number: int) -> Path:
         one, other = self.contest.names[pairing.one], self.contest.names[pairing.other]

@@ -21,10 +21,15 @@ class Workers(Protocol):
 
     def submit(self, batch: Batch) -> Future[list[Played]]: ...
 
-    def stop(self) -> None:
-        """Break off what runs: its batches end soon, with the games that were finished."""
+    def stop(self, at_once: bool = False) -> None:
+        """Break off what runs: its batches end soon, with the games that were finished, or `at_once` with nothing."""
 
     def close(self) -> None: ...
+
+
+PLAY, STOP, LEAVE = range(3)
+LOOK = 0.5
+"""Seconds between two looks of a worker at whether it is to leave, whatever its bot is doing."""
 
 
 class Here:
@@ -43,7 +48,7 @@ class Here:
             future.set_exception(error)
         return future
 
-    def stop(self) -> None:
+    def stop(self, at_once: bool = False) -> None:
         self.stopped = True
 
     def close(self) -> None:
@@ -57,14 +62,14 @@ class Processes:
         self.ahead = 2 * width
         context = get_context("spawn")
         # A bare flag, without a lock that Ctrl-C might find taken by the one it interrupts.
-        self.stopped = context.RawValue("b", 0)
+        self.stopped = context.RawValue("b", PLAY)
         self.pool = ProcessPoolExecutor(width, context, initializer=begin, initargs=(self.stopped,))
 
     def submit(self, batch: Batch) -> Future[list[Played]]:
         return self.pool.submit(play_until_stopped, batch)
 
-    def stop(self) -> None:
-        self.stopped.value = 1
+    def stop(self, at_once: bool = False) -> None:
+        self.stopped.value = LEAVE if at_once else max(STOP, self.stopped.value)
 
     def close(self) -> None:
         self.stop()
@@ -74,7 +79,7 @@ class Processes:
 # In the worker
 
 flag: Any = None
-"""Is set when play is to be broken off."""
+"""PLAY, STOP between two decisions, or LEAVE at once."""
 
 
 def begin(stopped: Any) -> None:
@@ -82,15 +87,16 @@ def begin(stopped: Any) -> None:
     global flag
     flag = stopped
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    threading.Thread(target=leave_in_time, daemon=True).start()
 
 
-def end_with_parent() -> None:
+def leave_in_time() -> None:
     parent = parent_process()
     assert parent is not None
-    connection.wait([parent.sentinel])
+    while flag.value != LEAVE and not connection.wait([parent.sentinel], LOOK):
+        pass
     os._exit(1)
 
 
 def play_until_stopped(batch: Batch) -> list[Played]:
-    return play_batch(batch, lambda: bool(flag.value))
+    return play_batch(batch, lambda: flag.value != PLAY)
