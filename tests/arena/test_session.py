@@ -37,7 +37,7 @@ def test_without_choix_nothing_is_played_in_vain(
     tmp_path: Path, contest: Contest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ratings, "find_spec", lambda name: None if name == "choix" else importlib.util.find_spec(name))
-    with pytest.raises(ValueError, match="pip install choix"):
+    with pytest.raises(ValueError, match="pip install 'hetman"):
         Session(contest, Asked(2, folder=tmp_path / "a"), "en", Console())
     assert not list(tmp_path.iterdir())
 

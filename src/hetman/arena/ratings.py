@@ -27,7 +27,9 @@ class Rating:
 def check_installed() -> None:
     """ValueError where bots cannot be rated: better told before they play than after."""
     if find_spec("choix") is None:
-        raise ValueError("bots are rated by choix, which is not installed here: pip install choix")
+        raise ValueError(
+            "bots are rated by choix, which is not installed here: pip install 'hetman[arena]', or choix alone"
+        )
 
 
 def rate(contest: Contest, games: Iterable[Played]) -> list[Rating]:
