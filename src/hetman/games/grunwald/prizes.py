@@ -7,7 +7,6 @@ from typing import Any
 from hetman.art import Say
 from hetman.art.elements import at, figure, tag, words
 from hetman.games.grunwald.charges import CHARGES
-from hetman.games.grunwald.components import RULEBOOK
 from hetman.games.grunwald.faces import card_back, card_face, label_of, small_upright
 from hetman.games.grunwald.layout import Layout
 from hetman.games.grunwald.lettering import MIDDLE, write
@@ -16,11 +15,6 @@ from hetman.games.grunwald.pieces import ROMAN, change_sign, ducat, nobody, prov
 
 PRIZE_STEP = {"wide": 90.0, "narrow": 50.0}
 DUCAT_STEP = {"wide": 63.0, "narrow": 34.0}
-
-
-def addition(seats: int) -> int:
-    """What the Teutons are stronger by, besides their cards."""
-    return int(RULEBOOK["teuton_addition"][str(seats)])
 
 
 class Prizes:
@@ -126,7 +120,7 @@ class Prizes:
         drawn = [self.teuton(prize, number) for number, prize in enumerate(cards)]
         if len(cards) < 2:
             return "".join(drawn)
-        more = addition(self.view["seats"])
+        more = self.field["addition"]
         total = more + sum(prize["strength"] for prize in cards)
         x, narrow = self.layout.prizes, self.layout.narrow
         label = self.say("board-teutons", teutons=total, amount=more)

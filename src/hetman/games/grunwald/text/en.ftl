@@ -454,6 +454,7 @@ board-field = Field { $number }: { $field }
 board-one-pawn = 1 pawn a player
 board-truce = truce until round { $round }
 board-group = { $seat }, { $field }: officer { $officers }, helpers { $helpers }, ducats { $ducats }; sum { $points }
+board-fighter = { $seat }, { $field }: takes part
 board-prize = Place { $number }: { $text }; nobody takes it now
 board-prize-taken = Place { $number }: { $text }; { $seat } takes it now
 board-prize-out = { $text }: not to be won with so few players

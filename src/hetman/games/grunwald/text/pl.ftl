@@ -459,6 +459,7 @@ board-field = Pole { $number }: { $field }
 board-one-pawn = 1 pionek na gracza
 board-truce = rozejm do rundy { $round }
 board-group = { $seat }, { $field }: oficer: { $officers }, pomocnicy: { $helpers }, dukaty: { $ducats }; suma { $points }
+board-fighter = { $seat }, { $field }: bierze udział
 board-prize = Miejsce { $number }: { $text }; na razie nikt tego nie bierze
 board-prize-taken = Miejsce { $number }: { $text }; na razie bierze { $seat }
 board-prize-out = { $text }: przy tylu graczach nie do zdobycia
