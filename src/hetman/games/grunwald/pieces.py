@@ -249,6 +249,21 @@ def pile(radius: float, count: int) -> str:
     return tag("g", ducat(radius, str(count), edges), transform=at(0, -0.24 * radius * edges))
 
 
+def sunk(shape: str, text: str, size: float, y: float) -> str:
+    """A thing that nobody can win: sunk and dashed."""
+    ground = tag("g", shape, fill="var(--sunk)", stroke="var(--line2)", stroke_width=1.2, stroke_dasharray="4 3")
+    face = tag("text", words(text), class_="middle display", y=y, font_size=size, font_weight=700, fill="var(--ink2)")
+    return ground + face
+
+
+def sunk_ducat(radius: float, text: str) -> str:
+    return sunk(tag("circle", r=radius - 0.5), text, 1.04 * radius, 0.37 * radius)
+
+
+def sunk_provisions(scale: float, text: str) -> str:
+    return tag("g", sunk(tag("path", d=SACK + EARS), text, 22, 14), transform=f"scale({number(scale)})")
+
+
 def ducat_icon(size: float, text: str = "", label: str | None = None) -> str:
     return picture(ducat(14, text), "-15 -15 30 30", size, size, label)
 

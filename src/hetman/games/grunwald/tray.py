@@ -24,7 +24,7 @@ from hetman.games.grunwald.lighting import (
 )
 from hetman.games.grunwald.pieces import HELPER, OFFICER, ducat_icon, pawn, pawn_icon, provisions_icon
 
-CARD = 56
+CARD = 60
 MANY = 8
 """More cards than this overlap."""
 

@@ -443,7 +443,7 @@ rules-few = Two players fight for one knight on each knights’ field, for the l
 
 board-label = Board
 board-caption = round { $round } of { $count } · { $season } { $year } · { $phase }
-board-caption-field = Field and what counts
+board-caption-field = Field, what counts
 board-caption-prizes = To be won, and who leads
 board-caption-queue = Queue: of equal sums the left one wins
 board-round = Round { $round } of { $count }
@@ -485,6 +485,7 @@ board-side-knights = Knights
 board-missing = { $loss } missing
 board-no-bid = no bid
 board-now = decides now
+board-coming = still in the piles
 board-end = Final points
 board-feeding = Points, if nothing changed
 board-winner = winner

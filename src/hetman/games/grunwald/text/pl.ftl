@@ -491,6 +491,7 @@ board-side-knights = Rycerze
 board-missing = brakuje { $loss }
 board-no-bid = bez oferty
 board-now = decyduje
+board-coming = jeszcze w stosach
 board-end = Wynik końcowy
 board-feeding = Punkty według stanu na teraz
 board-winner = zwycięstwo
