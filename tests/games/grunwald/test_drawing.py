@@ -425,6 +425,12 @@ def test_pawns_that_are_out_are_dashed() -> None:
     assert [len(of_class(drawn(t)[f"seat-{seat}"], "absent")) for seat in range(2)] == [1, 1]
 
 
+def test_an_officer_is_one_and_the_same_in_the_panel_and_on_the_board() -> None:
+    t = table(2)
+    assert by_id(drawn(t)["seat-0"], "officer-0").tag == "svg"
+    assert by_id(drawn(t.play("send officer crown"))["board"], "officer-0").tag == "g"
+
+
 def test_start_turn_and_passing_are_marked() -> None:
     t = table(3, start=1).play("pass")
     parts = drawn(t)

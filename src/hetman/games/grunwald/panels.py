@@ -76,7 +76,8 @@ def badges(view: View, player: Player, say: Say) -> str:
         found += tag("span", words(say("panel-worth", worth=player["officer_worth"])), class_="note")
     if player["passed"] and view["phase"] == "officers":
         idle = player["officer"] is not None and player["free"] == 0
-        found += tag("span", words(say("panel-idle" if idle else "panel-passed")), class_="note")
+        key, state = ("panel-idle", "note idle") if idle else ("panel-passed", "note")
+        found += tag("span", words(say(key)), class_=state)
     return found
 
 
@@ -103,8 +104,11 @@ def stocks(player: Player, say: Say) -> str:
 def pawns(player: Player) -> list[str]:
     """Officer and five helpers: those still to be sent, then those who are out or not hired, dashed."""
     seat, free = player["seat"], player["free"]
-    ready = player["officer"] is None
-    officer = pawn_icon(pawn(seat, OFFICER), OFFICER, 36) if ready else missing_icon(seat, OFFICER, 36)
+    if player["officer"] is None:
+        # The same id as on the board: he is seen to go there.
+        officer = pawn_icon(pawn(seat, OFFICER), OFFICER, 36, id_=f"officer-{seat}")
+    else:
+        officer = missing_icon(seat, OFFICER, 36)
     helpers = [pawn_icon(pawn(seat, HELPER), HELPER, 23)] * free
     return [officer, *helpers, *[missing_icon(seat, HELPER, 23)] * (player["helpers"] - free)]
 

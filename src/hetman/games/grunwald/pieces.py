@@ -171,22 +171,30 @@ def absent(seat: int, kind: str) -> str:
     return outline + tag("g", shape, fill="var(--surface)", stroke="var(--surface)", stroke_width=0.4)
 
 
-def pawn_icon(drawn: str, kind: str, height: float, class_: str = "pc") -> str:
+def pawn_icon(drawn: str, kind: str, height: float, class_: str = "pc", id_: str | None = None) -> str:
     """A pawn outside the board; the words beside it name it."""
     box = "-20 -58 42 62" if kind == OFFICER else "-15 -35 30 39"
     wide, high = (42, 62) if kind == OFFICER else (30, 39)
-    return picture(drawn, box, height * wide / high, height, class_=class_)
+    return picture(drawn, box, height * wide / high, height, class_=class_, id_=id_)
 
 
 def missing_icon(seat: int, kind: str, height: float) -> str:
     return pawn_icon(absent(seat, kind), kind, height, "pc absent")
 
 
-def picture(drawn: str, box: str, wide: float, high: float, label: str | None = None, class_: str = "pc") -> str:
+def picture(
+    drawn: str,
+    box: str,
+    wide: float,
+    high: float,
+    label: str | None = None,
+    class_: str = "pc",
+    id_: str | None = None,
+) -> str:
     """A small picture in a line of text. Without a label the words beside it name it."""
     name = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
     title = tag("title", words(label)) if label else ""
-    return tag("svg", title, drawn, class_=class_, width=wide, height=high, viewBox=box, **name)
+    return tag("svg", title, drawn, id=id_, class_=class_, width=wide, height=high, viewBox=box, **name)
 
 
 @cache
