@@ -394,9 +394,9 @@ def test_a_click_on_the_third_helper_means_three() -> None:
 
 def test_ducats_that_cannot_go_along_are_barred() -> None:
     parts = drawn(table(), "officer", "crown")
-    assert len(of_class(parts["hand"], "chip")) == 3
-    assert all("barred" in chip.get("class", "") for chip in of_class(parts["hand"], "chip"))
-    assert not any("barred" in chip.get("class", "") for chip in of_class(drawn(table(), "officer")["hand"], "chip"))
+    assert len(of_class(parts["hand"], "stake")) == 3
+    assert all("barred" in stake.get("class", "") for stake in of_class(parts["hand"], "stake"))
+    assert not any("barred" in stake.get("class", "") for stake in of_class(drawn(table(), "officer")["hand"], "stake"))
 
 
 def test_the_hand_is_laid_out_by_kind_and_strength() -> None:

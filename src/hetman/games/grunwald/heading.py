@@ -122,7 +122,7 @@ class Heading:
         narrow = self.layout.narrow
         bank = tag("g", bank_stock(self.view, self.say), transform=at(200, 22) if narrow else at(424, 47))
         if narrow:
-            return bank if not text else write(cut(text, SMALL, self.layout.width - 192), 190, 27, SMALL, ink="ink2")
+            return bank if not text else paragraph(wrap(text, SMALL, 146, 2), 190, 19, SMALL, 15, "ink2")
         return tag("path", d="M396 10V84", stroke="var(--hexline)") + (
             write(text, 414, 51, 13, ink="ink2") if text else bank
         )
