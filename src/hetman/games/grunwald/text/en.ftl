@@ -442,7 +442,8 @@ rules-few = Two players fight for one knight on each knights’ field, for the l
 ## numbers of pawns, $year is a plain string
 
 board-label = Board
-board-caption = round { $round } of { $count } · { $season } { $year } · { $phase }
+board-caption = round { $round } of { $count } · { $season } { $year }
+board-caption-phase = · { $phase }
 board-caption-field = Field, what counts
 board-caption-prizes = To be won, and who leads
 board-caption-queue = Queue: of equal sums the left one wins

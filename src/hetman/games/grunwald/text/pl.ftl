@@ -447,7 +447,8 @@ rules-few = Dwóch graczy walczy na każdym polu rycerzy tylko o jednego, o niż
 ## numbers of pawns, $year is a plain string
 
 board-label = Plansza
-board-caption = runda { $round } z { $count } · { $season } { $year } · { $phase }
+board-caption = runda { $round } z { $count } · { $season } { $year }
+board-caption-phase = · { $phase }
 board-caption-field = Pole i co się liczy
 board-caption-prizes = Do zdobycia i kto prowadzi
 board-caption-queue = Kolejka: remis wygrywa pierwszy z lewej
