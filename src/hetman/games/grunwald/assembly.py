@@ -6,11 +6,11 @@ from hetman.art import Say
 from hetman.art.elements import at, figure, number, tag, words
 from hetman.games.grunwald.charges import CHARGES
 from hetman.games.grunwald.faces import RATIO, card_back, card_face, label_of, missing_card
-from hetman.games.grunwald.heading import effect_of, name_of
 from hetman.games.grunwald.layout import Layout
 from hetman.games.grunwald.lettering import SMALL, cut, paragraph, width, wrap, write
 from hetman.games.grunwald.lighting import View
 from hetman.games.grunwald.pieces import OFFICER, ROMAN, ducat, event_sign, pawn, provisions, seal
+from hetman.games.grunwald.wording import effect_of, name_of
 
 CARD = {"wide": 60.0, "narrow": 52.0}
 
@@ -31,7 +31,7 @@ class Assembly:
             tag("rect", width=self.layout.width, height=high, fill="var(--hex1)"),
             tag("path", d=f"M0 0H{number(self.layout.width)}", stroke="var(--hexline)"),
             self.card(name_of(self.event, self.say), self.sentence()),
-            self.seats(high),
+            self.seats(0.72 * high if self.layout.narrow else high),
             class_="ground-hex1",
             transform=at(0, y),
         )

@@ -43,7 +43,7 @@ def draw(
         # The style sheet shows the one that suits the room.
         "board": tag("div", *boards, class_="boards"),
         "hand": tray(view, say, lit),
-        "caption": tag("span", words(caption(view, say))),
+        "caption": caption(view, say),
         **panels,
     }
 
@@ -54,18 +54,14 @@ def svg(view: View, say: Say) -> str:
 
 
 def caption(view: View, say: Say) -> str:
-    """How far the game is."""
+    """How far the game is; a phone has no room for the phase."""
     if not view["round"]:
-        return ""
+        return tag("span")
     now = view["calendar"][view["round"] - 1]
-    return say(
-        "board-caption",
-        round=view["round"],
-        count=len(view["calendar"]),
-        season=("season", now["season"]),
-        year=str(now["year"]),
-        phase=("phase", view["phase"]),
-    )
+    season = {"season": ("season", now["season"]), "year": str(now["year"])}
+    when = say("board-caption", round=view["round"], count=len(view["calendar"]), **season)
+    phase = tag("span", words(say("board-caption-phase", phase=("phase", view["phase"]))), class_="phase")
+    return tag("span", words(when), " ", phase)
 
 
 def figure(view: View, kind: str, token: str) -> str | None:

@@ -117,14 +117,14 @@ def card_picture(card: str, seat: int, wide: float, label: str, name: str = "", 
 
 
 @cache
-def small_upright(card: str, seat: int, wide: float = 24) -> str:
+def small_upright(card: str, seat: int, wide: float = 24, state: str = "") -> str:
     """In a hand."""
     high = wide * 1.42
     return (
-        tag("rect", width=wide, height=high, rx=4, fill="var(--raised)")
+        tag("rect", width=wide, height=high, rx=4, fill="var(--sunk)" if state == "out" else "var(--raised)")
         + band(card, seat, wide, wide / 2, 4)
         + band_charge(card, 0.46 * wide, wide / 2, wide / 4)
-        + outline(wide, high, 4, "")
+        + outline(wide, high, 4, state)
         + write(str(strength_of(card)), wide / 2, 1.175 * wide, 14.5, anchor=MIDDLE, weight=700, display=True)
     )
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Any
 
 from hetman.art import Say
 from hetman.art.elements import at, figure, number, tag, words
@@ -12,25 +11,12 @@ from hetman.games.grunwald.layout import Layout
 from hetman.games.grunwald.lettering import MIDDLE, SMALL, cut, paragraph, wrap, write
 from hetman.games.grunwald.lighting import View
 from hetman.games.grunwald.pieces import ducat, event_sign, provisions
+from hetman.games.grunwald.wording import effect_of, name_of
 
 CELL = {"wide": (45.0, 58.0, 47.0), "narrow": (20.0, 32.0, 22.0)}
 """Width, height and step of a round's cell."""
 LASTING = frozenset({"prizes", "worth", "regroup", "promote"})
 """Effects that hold until the end of the round."""
-
-
-def effect_of(event: View, say: Say) -> str:
-    """What the event does, with the numbers of this game."""
-    args: dict[str, Any] = dict(event["numbers"])
-    if event["field"] is not None:
-        args["field"] = ("field", event["field"])
-    if event["awards"]:
-        args["awards"] = ", ".join(map(str, event["awards"]))
-    return say(f"effect-{event['effect']}", **args)
-
-
-def name_of(event: View, say: Say) -> str:
-    return say("thing", thing=("event", event["event"]))
 
 
 class Heading:
@@ -136,7 +122,7 @@ class Heading:
         narrow = self.layout.narrow
         bank = tag("g", bank_stock(self.view, self.say), transform=at(200, 22) if narrow else at(424, 47))
         if narrow:
-            return bank if not text else write(cut(text, SMALL, self.layout.width - 192), 190, 27, SMALL, ink="ink2")
+            return bank if not text else paragraph(wrap(text, SMALL, 146, 2), 190, 19, SMALL, 15, "ink2")
         return tag("path", d="M396 10V84", stroke="var(--hexline)") + (
             write(text, 414, 51, 13, ink="ink2") if text else bank
         )

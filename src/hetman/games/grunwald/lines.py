@@ -7,7 +7,7 @@ from hetman.art.elements import at, figure, number, tag
 from hetman.games.grunwald.charges import CHARGES
 from hetman.games.grunwald.faces import small_lying
 from hetman.games.grunwald.layout import Layout
-from hetman.games.grunwald.lettering import MIDDLE, SMALL, cut, write
+from hetman.games.grunwald.lettering import END, MIDDLE, SMALL, cut, width, write
 from hetman.games.grunwald.lighting import Light, View
 from hetman.games.grunwald.pieces import change_sign, ducat, provisions, seal
 from hetman.games.grunwald.prizes import Prizes, takers, truce_text
@@ -129,11 +129,11 @@ class Line:
     def words(self) -> str:
         layout = self.layout
         if layout.narrow:
-            room = layout.queue - layout.text - 4
             changed = self.change()
-            name = write(
-                cut(self.name, 12, room - (20 if changed else 0)), layout.text, 14, 13, weight=700, display=True
-            )
+            room = layout.queue - layout.text - (24 if changed else 4)
+            # Measured as regular letters; these are a little narrower.
+            size = 13 if width(self.name, 12) <= room else 12
+            name = write(cut(self.name, size - 1.4, room), layout.text, 14, size, weight=700, display=True)
             return name + (tag("g", changed, transform=at(layout.queue - 14, 10.5)) if changed else "")
         name = write(cut(self.name, 16, layout.prizes - layout.text - 8), layout.text, 34, 16, weight=700, display=True)
         counted = self.what_counts()
@@ -182,7 +182,7 @@ class ShortLine:
     def svg(self, y: float) -> str:
         name = self.say("thing", thing=("field", self.field["field"]))
         layout = self.layout
-        inside = self.coming() if self.view["phase"] == "event" else self.outcomes()
+        inside = self.coming() + self.note() if self.view["phase"] == "event" else self.outcomes()
         return tag(
             "g",
             tag("rect", width=layout.width, height=SHORT, fill=f"var(--{ground_of(self.field)})"),
@@ -212,6 +212,11 @@ class ShortLine:
         faces = sorted({tuple(face) for face in unseen[name]}, reverse=True)
         counts = [unseen[name].count(list(face)) for face in faces]
         return self.counted([self.face(face) for face in faces], counts, 52)
+
+    def note(self) -> str:
+        """What the cards in all lines are, told once."""
+        text = self.say("board-coming") if self.field["number"] == 1 else ""
+        return write(text, self.layout.width - 14, SHORT / 2 + 4.5, SMALL, anchor=END, ink="ink2")
 
     def counted(self, things: list[str], counts: list[int], wide: float) -> str:
         drawn = []

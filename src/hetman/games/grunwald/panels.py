@@ -30,6 +30,8 @@ def panel(view: View, player: Player, say: Say) -> str:
     state = ""
     if seat in view["awaited"]:
         state = " turn" if view["seat"] == seat else " awaited"
+    if view["seat"] == seat:
+        state += " mine"
     return tag(
         "section",
         heading(view, player, say),
@@ -76,7 +78,8 @@ def badges(view: View, player: Player, say: Say) -> str:
         found += tag("span", words(say("panel-worth", worth=player["officer_worth"])), class_="note")
     if player["passed"] and view["phase"] == "officers":
         idle = player["officer"] is not None and player["free"] == 0
-        found += tag("span", words(say("panel-idle" if idle else "panel-passed")), class_="note")
+        key, state = ("panel-idle", "note idle") if idle else ("panel-passed", "note")
+        found += tag("span", words(say(key)), class_=state)
     return found
 
 
@@ -84,7 +87,8 @@ def stocks(player: Player, say: Say) -> str:
     """Ducats, provisions with the knights they are for, pawns; a dotted line where provisions are short."""
     ducats, stored, knights = player["ducats"], player["provisions"], player["knights"]
     label = say("panel-provisions", amount=stored, count=knights)
-    feeds = tag("span", words(say("panel-feeds", count=knights)), icon(CHARGES["crown"], 14), class_="feeds")
+    eaters = words(say("panel-feeds", count=knights)) + icon(CHARGES["crown"], 14)
+    feeds = tag("span", eaters, class_="feeds", data_short=f"/{knights}")
     return tag(
         "div",
         tag("div", tag("b", ducat_icon(24), str(ducats)), title=say("board-ducats", amount=ducats)),
@@ -101,12 +105,16 @@ def stocks(player: Player, say: Say) -> str:
 
 
 def pawns(player: Player) -> list[str]:
-    """Officer and five helpers: those still to be sent, then those who are out or not hired, dashed."""
+    """Officer and helpers still to be sent, then those who are out, dashed; a narrow strip counts the helpers."""
     seat, free = player["seat"], player["free"]
-    ready = player["officer"] is None
-    officer = pawn_icon(pawn(seat, OFFICER), OFFICER, 36) if ready else missing_icon(seat, OFFICER, 36)
+    if player["officer"] is None:
+        # The same id as on the board: he is seen to go there.
+        officer = pawn_icon(pawn(seat, OFFICER), OFFICER, 36, id_=f"officer-{seat}")
+    else:
+        officer = missing_icon(seat, OFFICER, 36)
     helpers = [pawn_icon(pawn(seat, HELPER), HELPER, 23)] * free
-    return [officer, *helpers, *[missing_icon(seat, HELPER, 23)] * (player["helpers"] - free)]
+    count = tag("i", str(free), class_="free") if free > 1 else ""
+    return [officer, *helpers, *[missing_icon(seat, HELPER, 23)] * (player["helpers"] - free), count]
 
 
 def pawns_label(player: Player, say: Say) -> str:

@@ -171,22 +171,30 @@ def absent(seat: int, kind: str) -> str:
     return outline + tag("g", shape, fill="var(--surface)", stroke="var(--surface)", stroke_width=0.4)
 
 
-def pawn_icon(drawn: str, kind: str, height: float, class_: str = "pc") -> str:
+def pawn_icon(drawn: str, kind: str, height: float, class_: str = "pc", id_: str | None = None) -> str:
     """A pawn outside the board; the words beside it name it."""
     box = "-20 -58 42 62" if kind == OFFICER else "-15 -35 30 39"
     wide, high = (42, 62) if kind == OFFICER else (30, 39)
-    return picture(drawn, box, height * wide / high, height, class_=class_)
+    return picture(drawn, box, height * wide / high, height, class_=class_, id_=id_)
 
 
 def missing_icon(seat: int, kind: str, height: float) -> str:
     return pawn_icon(absent(seat, kind), kind, height, "pc absent")
 
 
-def picture(drawn: str, box: str, wide: float, high: float, label: str | None = None, class_: str = "pc") -> str:
+def picture(
+    drawn: str,
+    box: str,
+    wide: float,
+    high: float,
+    label: str | None = None,
+    class_: str = "pc",
+    id_: str | None = None,
+) -> str:
     """A small picture in a line of text. Without a label the words beside it name it."""
     name = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
     title = tag("title", words(label)) if label else ""
-    return tag("svg", title, drawn, class_=class_, width=wide, height=high, viewBox=box, **name)
+    return tag("svg", title, drawn, id=id_, class_=class_, width=wide, height=high, viewBox=box, **name)
 
 
 @cache
@@ -247,6 +255,21 @@ def pile(radius: float, count: int) -> str:
     """Ducats in one pile: a coin with their number, and edges from two upwards."""
     edges = min(count, 4) - 1
     return tag("g", ducat(radius, str(count), edges), transform=at(0, -0.24 * radius * edges))
+
+
+def sunk(shape: str, text: str, size: float, y: float) -> str:
+    """A thing that nobody can win: sunk and dashed."""
+    ground = tag("g", shape, fill="var(--sunk)", stroke="var(--line2)", stroke_width=1.2, stroke_dasharray="4 3")
+    face = tag("text", words(text), class_="middle display", y=y, font_size=size, font_weight=700, fill="var(--ink2)")
+    return ground + face
+
+
+def sunk_ducat(radius: float, text: str) -> str:
+    return sunk(tag("circle", r=radius - 0.5), text, 1.04 * radius, 0.37 * radius)
+
+
+def sunk_provisions(scale: float, text: str) -> str:
+    return tag("g", sunk(tag("path", d=SACK + EARS), text, 22, 14), transform=f"scale({number(scale)})")
 
 
 def ducat_icon(size: float, text: str = "", label: str | None = None) -> str:

@@ -7,20 +7,24 @@ from typing import Any
 from hetman.art import Say
 from hetman.art.elements import at, figure, tag, words
 from hetman.games.grunwald.charges import CHARGES
-from hetman.games.grunwald.components import RULEBOOK
 from hetman.games.grunwald.faces import card_back, card_face, label_of, small_upright
 from hetman.games.grunwald.layout import Layout
 from hetman.games.grunwald.lettering import MIDDLE, write
 from hetman.games.grunwald.lighting import View
-from hetman.games.grunwald.pieces import ROMAN, change_sign, ducat, nobody, provisions, seal, shield
+from hetman.games.grunwald.pieces import (
+    ROMAN,
+    change_sign,
+    ducat,
+    nobody,
+    provisions,
+    seal,
+    shield,
+    sunk_ducat,
+    sunk_provisions,
+)
 
 PRIZE_STEP = {"wide": 90.0, "narrow": 50.0}
 DUCAT_STEP = {"wide": 63.0, "narrow": 34.0}
-
-
-def addition(seats: int) -> int:
-    """What the Teutons are stronger by, besides their cards."""
-    return int(RULEBOOK["teuton_addition"][str(seats)])
 
 
 class Prizes:
@@ -31,6 +35,8 @@ class Prizes:
         self.view = view
         self.say = say
         self.layout = layout
+        self.settled = view["phase"] == "resolution" and not view["skirmish"] and field["field"] != "helpers"
+        """The field has been settled: what still lies there goes back to the box."""
 
     def svg(self) -> str:
         if self.field["number"] == 1:
@@ -48,14 +54,19 @@ class Prizes:
             "g",
             tag("title", words(label)),
             self.thing(prize),
-            self.taker(prize) if prize["place"] is not None else "",
+            "" if self.is_out(prize) else self.taker(prize),
             transform=at(x, 0),
             role="img",
             aria_label=label,
         )
 
+    def is_out(self, prize: View) -> bool:
+        return self.settled or prize["place"] is None
+
     def label(self, prize: View) -> str:
         what = self.name(prize)
+        if self.settled:
+            return what
         if prize["place"] is None:
             return self.say("board-prize-out", text=what)
         if prize["seat"] is None:
@@ -70,7 +81,7 @@ class Prizes:
         return self.say(f"board-{self.field['field']}", amount=prize["amount"])
 
     def thing(self, prize: View) -> str:
-        out = prize["place"] is None
+        out = self.is_out(prize)
         if "card" in prize:
             return self.knight(prize["card"], out)
         if self.field["field"] == "helpers":
@@ -79,19 +90,21 @@ class Prizes:
 
     def knight(self, card: str, out: bool) -> str:
         if self.layout.narrow:
-            return tag("g", small_upright(card, 0, 23), transform=at(0, 21), class_="out" if out else None)
+            return tag("g", small_upright(card, 0, 23, "out" if out else ""), transform=at(0, 21))
         return tag("g", card_face(card, 0, 44, state="out" if out else ""), transform=at(0, 11.7))
 
     def goods(self, prize: View, out: bool) -> str:
         """A value of the card as it is won in this round, and beside it what an event has changed."""
         narrow, amount = self.layout.narrow, str(prize["amount"])
         if self.field["field"] == "ducats":
-            drawn, spot = ducat(9 if narrow else 15, amount), at(13, 28.5) if narrow else at(15, 42.5)
+            drawn = (sunk_ducat if out else ducat)(9 if narrow else 15, amount)
+            spot = at(13, 28.5) if narrow else at(15, 42.5)
         else:
-            drawn, spot = provisions(0.6 if narrow else 0.92, amount), at(13, 39) if narrow else at(23, 43.5)
+            drawn = (sunk_provisions if out else provisions)(0.6 if narrow else 0.92, amount)
+            spot = at(13, 39) if narrow else at(23, 43.5)
         changed = prize["amount"] - prize["printed"]
         sign = tag("g", change_sign(f"{changed:+d}".replace("-", "−")), transform=at(3, 61)) if changed else ""
-        return tag("g", drawn, transform=spot, class_="out" if out else None) + ("" if narrow else sign)
+        return tag("g", drawn, transform=spot) + ("" if narrow else sign)
 
     def helper(self, price: int | None) -> str:
         narrow = self.layout.narrow
@@ -126,7 +139,7 @@ class Prizes:
         drawn = [self.teuton(prize, number) for number, prize in enumerate(cards)]
         if len(cards) < 2:
             return "".join(drawn)
-        more = addition(self.view["seats"])
+        more = self.field["addition"]
         total = more + sum(prize["strength"] for prize in cards)
         x, narrow = self.layout.prizes, self.layout.narrow
         label = self.say("board-teutons", teutons=total, amount=more)

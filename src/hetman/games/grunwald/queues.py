@@ -63,7 +63,8 @@ class Group:
     officer: bool
     helpers: int
     ducats: int
-    sum: int
+    sum: int | None
+    """None where no sums are compared: against the Teutons."""
     place: int | None
     ghosts: str | None = None
     outlook: Prospect | None = None
@@ -115,7 +116,7 @@ class Queue:
             return groups
         ducats = self.lit.ducats if self.field["worth"]["ducat"] else 0
         more = self.field["field"] == "mercenaries" and not ducats
-        outlook = prospect(self.field, self.player, pawns, 1 if more else ducats)
+        outlook = prospect(self.field, self.player, pawns, 1 if more else ducats) if self.tagged else None
         seat = self.player["seat"]
         own = next((group for group in groups if group.seat == seat), Group(seat, False, 0, 0, 0, None))
         joined = replace(own, ducats=own.ducats + ducats, ghosts=pawns, outlook=outlook, more=more)
@@ -153,9 +154,8 @@ class Queue:
         """Place and sum; whoever takes nothing has a sum alone."""
         if not self.tagged:
             return 0
-        total = group.outlook.sum if group.outlook else group.sum
         place = group.outlook.place if group.outlook else group.place or 0
-        return ROMAN_WIDTHS[place] + width(str(total), 13) + 8
+        return ROMAN_WIDTHS[place] + width(str(self.total(group)), 13) + 8
 
     # Drawing
 
@@ -208,15 +208,14 @@ class Queue:
         )
 
     def label(self, group: Group) -> str:
-        return self.say(
-            "board-group",
-            seat=("seat", group.seat),
-            field=("field", self.field["field"]),
-            officers=int(group.officer),
-            helpers=group.helpers,
-            ducats=group.ducats,
-            points=group.outlook.sum if group.outlook else group.sum,
-        )
+        seat, field = ("seat", group.seat), ("field", self.field["field"])
+        if not self.tagged:
+            return self.say("board-fighter", seat=seat, field=field)
+        pawns = {"officers": int(group.officer), "helpers": group.helpers, "ducats": group.ducats}
+        return self.say("board-group", seat=seat, field=field, **pawns, points=self.total(group))
+
+    def total(self, group: Group) -> int:
+        return group.outlook.sum if group.outlook else group.sum or 0
 
     def piece(self, group: Group, kind: str, count: int, x: float, fit: Fit, name: str | None) -> str:
         if kind == COIN:
@@ -238,7 +237,7 @@ class Queue:
         """Place and sum below the group: filled where it takes a prize; in teal what would be."""
         outlook = group.outlook
         wide = self.tag_width(group)
-        total, place = (outlook.sum, outlook.place) if outlook else (group.sum, group.place or 0)
+        total, place = self.total(group), outlook.place if outlook else group.place or 0
         if outlook and not outlook.wins:
             return self.hollow_tag(wide, middle, total, place, "act")
         if not outlook and group.place is None:

@@ -11,6 +11,8 @@ import textwrap
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from hetman.games.grunwald.wording import effect_of
+
 Say = Callable[..., str]
 View = Mapping[str, Any]
 
@@ -61,11 +63,7 @@ def event(view: View, say: Say) -> list[str]:
     card = view["event"]
     if card is None:
         return []
-    numbers = {**card["numbers"], "awards": ", ".join(map(str, card["awards"]))}
-    if card["field"] is not None:
-        numbers["field"] = ("field", card["field"])
-    text = say(f"effect-{card['effect']}", **numbers)
-    return wrapped(say("sketch-event", event=("event", card["event"]), text=text))
+    return wrapped(say("sketch-event", event=("event", card["event"]), text=effect_of(card, say)))
 
 
 # The fields

@@ -24,7 +24,7 @@ from hetman.games.grunwald.lighting import (
 )
 from hetman.games.grunwald.pieces import HELPER, OFFICER, ducat_icon, pawn, pawn_icon, provisions_icon
 
-CARD = 56
+CARD = 60
 MANY = 8
 """More cards than this overlap."""
 
@@ -44,7 +44,7 @@ def tray(view: View, say: Say, lit: Light) -> str:
         camp(player, say, lit),
         stores(say, lit),
     ]
-    return tag("div", *groups, class_="tray", role="group", aria_label=say("panel-tray"))
+    return tag("div", *groups, class_="muster", role="group", aria_label=say("panel-tray"))
 
 
 def group(caption: str, *inside: str, class_: str = "", token: str | None = None, as_: str | None = None) -> str:
@@ -133,7 +133,7 @@ def coins(amounts: dict[int, bool], say: Say, lit: Light) -> Iterable[str]:
             str(amount),
             "amount",
             lit,
-            class_="chip",
+            class_="stake",
             label=label,
             fits=fits,
             pressed=pressed,
@@ -186,9 +186,11 @@ def cards(
         return ""
     many = " many" if len(shown) > MANY else ""
     drawn = [card_choice(card, number, place, player, say, lit, usable, fits, not many) for card, number in shown]
+    # Where there is little room, cards that nothing can be done with now are left to the panel.
+    rest = " rest" if lit.moves and not usable else ""
     operand = "place" if lit.asks(GIVE) else None
     caption = say("thing", thing=("place", place))
-    return group(caption, *drawn, class_=f"handc{many}", token=place if operand else None, as_=operand)
+    return group(caption, *drawn, class_=f"handc{many}{rest}", token=place if operand else None, as_=operand)
 
 
 def card_choice(

@@ -442,8 +442,9 @@ rules-few = Two players fight for one knight on each knights’ field, for the l
 ## numbers of pawns, $year is a plain string
 
 board-label = Board
-board-caption = round { $round } of { $count } · { $season } { $year } · { $phase }
-board-caption-field = Field and what counts
+board-caption = round { $round } of { $count } · { $season } { $year }
+board-caption-phase = · { $phase }
+board-caption-field = Field, what counts
 board-caption-prizes = To be won, and who leads
 board-caption-queue = Queue: of equal sums the left one wins
 board-round = Round { $round } of { $count }
@@ -454,6 +455,7 @@ board-field = Field { $number }: { $field }
 board-one-pawn = 1 pawn a player
 board-truce = truce until round { $round }
 board-group = { $seat }, { $field }: officer { $officers }, helpers { $helpers }, ducats { $ducats }; sum { $points }
+board-fighter = { $seat }, { $field }: takes part
 board-prize = Place { $number }: { $text }; nobody takes it now
 board-prize-taken = Place { $number }: { $text }; { $seat } takes it now
 board-prize-out = { $text }: not to be won with so few players
@@ -484,6 +486,7 @@ board-side-knights = Knights
 board-missing = { $loss } missing
 board-no-bid = no bid
 board-now = decides now
+board-coming = still in the piles
 board-end = Final points
 board-feeding = Points, if nothing changed
 board-winner = winner

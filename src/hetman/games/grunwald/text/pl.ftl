@@ -447,7 +447,8 @@ rules-few = Dwóch graczy walczy na każdym polu rycerzy tylko o jednego, o niż
 ## numbers of pawns, $year is a plain string
 
 board-label = Plansza
-board-caption = runda { $round } z { $count } · { $season } { $year } · { $phase }
+board-caption = runda { $round } z { $count } · { $season } { $year }
+board-caption-phase = · { $phase }
 board-caption-field = Pole i co się liczy
 board-caption-prizes = Do zdobycia i kto prowadzi
 board-caption-queue = Kolejka: remis wygrywa pierwszy z lewej
@@ -459,6 +460,7 @@ board-field = Pole { $number }: { $field }
 board-one-pawn = 1 pionek na gracza
 board-truce = rozejm do rundy { $round }
 board-group = { $seat }, { $field }: oficer: { $officers }, pomocnicy: { $helpers }, dukaty: { $ducats }; suma { $points }
+board-fighter = { $seat }, { $field }: bierze udział
 board-prize = Miejsce { $number }: { $text }; na razie nikt tego nie bierze
 board-prize-taken = Miejsce { $number }: { $text }; na razie bierze { $seat }
 board-prize-out = { $text }: przy tylu graczach nie do zdobycia
@@ -490,6 +492,7 @@ board-side-knights = Rycerze
 board-missing = brakuje { $loss }
 board-no-bid = bez oferty
 board-now = decyduje
+board-coming = jeszcze w stosach
 board-end = Wynik końcowy
 board-feeding = Punkty według stanu na teraz
 board-winner = zwycięstwo
