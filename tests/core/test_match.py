@@ -247,3 +247,61 @@ def test_another_seed_does_not_go_on_with_a_game() -> None:
 def test_bad_words_are_refused(words: dict[int, str]) -> None:
     with pytest.raises(ValueError, match="word"):
         first_game(words=words)
+
+
+# Giving up
+
+
+def test_who_concedes_loses_and_the_dice_can_be_checked() -> None:
+    match = first_game()
+    match.play(match.state.moves()[0])
+    match.concede(0)
+    assert match.over
+    assert match.winners == (1,)
+    text = str(match.record)
+    assert "conceded 0\nresult 1\nseed " in text
+    record = Record.parse(text)
+    assert record.conceded == 0
+    assert hetman.verify(record).dice == 7
+    assert Match.resume(record, match.seed).winners == (1,)
+
+
+def test_after_a_concession_nothing_is_played_or_taken_back() -> None:
+    match = first_game(free_undo=True)
+    match.play(match.state.moves()[0])
+    match.concede(1)
+    with pytest.raises(IllegalMove, match="over"):
+        match.play(match.state.moves()[0])
+    with pytest.raises(IllegalMove, match="over"):
+        match.concede(0)
+    with pytest.raises(CannotUndo) as error:
+        match.undo()
+    assert error.value.reason == "over"
+
+
+def test_partners_lose_together() -> None:
+    match = Match(hetman.game("warchest"), seed=7, seats=4)
+    match.concede(2)
+    assert match.winners == (1, 3)
+
+
+def test_among_three_sides_nobody_can_concede(ambush: Ambush) -> None:
+    match = Match(ambush, seed=1, seats=3)
+    with pytest.raises(ValueError, match="two sides"):
+        match.concede(0)
+    assert not match.over
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (("conceded 0\nresult 1", "conceded 0\nresult 0"), "the winners are"),
+        (("conceded 0\n", ""), "not over"),
+        (("conceded 0\n", "conceded 7\n"), "no seat 7"),
+    ],
+)
+def test_a_wrong_concession_is_found(change: tuple[str, str], fault: str) -> None:
+    match = first_game()
+    match.concede(0)
+    with pytest.raises(hetman.RecordError, match=fault):
+        Record.parse(str(match.record).replace(*change))

@@ -11,7 +11,7 @@ from hetman.core.chronicle import Chronicle, Event
 from hetman.core.decision import NATURE, Decision
 from hetman.core.errors import CannotUndo, IllegalMove, RecordError
 from hetman.core.game import Game
-from hetman.core.record import WORD_LENGTH, Made, Record, Undone, write_option
+from hetman.core.record import WORD_LENGTH, Made, Record, Undone, rivals, write_option
 from hetman.core.state import State
 from hetman.core.verify import words_of
 
@@ -52,6 +52,8 @@ class Match:
         self.undone: list[Undone] = []
         self.sealed: dict[int, int] = {}
         """Answers of seats whose sealed decision is not the next: they wait here for their place in the record."""
+        self.conceded: int | None = None
+        """The seat that gave up, if one did: with that the match is over."""
         self.state: State = game.begin(self.setup)
         self.resolve()
 
@@ -73,6 +75,7 @@ class Match:
             ahead = match.state.copy()
             record.replay_move(ahead, number, made)
             match.step(match.game.parse(made.text))
+        match.conceded = record.conceded
         match.resolve()
         return match
 
@@ -84,17 +87,31 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return not self.state.stack
+        return not self.state.stack or self.conceded is not None
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; empty while the match runs, or when a solo seat lost."""
+        if self.conceded is not None:
+            return rivals(self.game, self.setup.seats, self.conceded)
+        return self.state.winners()
 
     def play(self, move: int | str, seat: int | None = None) -> None:
         """A seat's move, packed or in notation. Seats of a sealed choice may answer in any order, by `seat`."""
-        if not self.state.stack:
+        if self.over:
             raise IllegalMove("the game is over")
         if seat is not None and seat != self.state.actor:
             self.seal(seat, move)
             return
         self.step(self.game.legal(self.state, move))
         self.resolve()
+
+    def concede(self, seat: int) -> None:
+        """One of two sides gives up, and the match is over; ValueError where there are more sides."""
+        if self.over:
+            raise IllegalMove("the game is over")
+        rivals(self.game, self.setup.seats, seat)
+        self.conceded = seat
 
     def seal(self, seat: int, move: int | str) -> None:
         decision = self.state.sealed_for(seat)
@@ -156,6 +173,8 @@ class Match:
 
     def undo_target(self, seat: int | None) -> int:
         """How many moves would be left after taking back."""
+        if self.conceded is not None:
+            raise CannotUndo("over", "the game is over")
         made = [number for number, entry in enumerate(self.entries) if entry.decision.seat != NATURE]
         if not made:
             raise CannotUndo("start", "nothing has been decided yet")
@@ -200,7 +219,8 @@ class Match:
         """The record for the host: with everything, and once the game is over with the seed."""
         record = self.record_of(self.entries, lambda entry: False)
         if self.over:
-            record.result = self.state.winners()
+            record.conceded = self.conceded
+            record.result = self.winners
             record.seed = self.seed.hex()
         return record
 

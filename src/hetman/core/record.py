@@ -13,13 +13,14 @@
     1 nature draw archer
     2 0 deploy archer e6
     undone 9 7
+    conceded 1
     result 0
     seed 0000000000000000000000000000000000000000000000000000000000000007
     hash …
 
 A move has its number, the seat or `nature`, and its notation; a hidden operand of a running game reads `?`. `undone
 9 7` stands after move 7 and tells that one person took back moves 8 and 9, dice among them. Component files stand here
-only if they are somebody's own. A running game ends in `running` and a hash instead of result, seed and hash. The hash
+only if they are somebody's own. `conceded 1` tells that seat 1 gave the game up there. A running game ends in `running` and a hash instead of result, seed and hash. The hash
 covers everything above its line.
 """
 
@@ -71,6 +72,8 @@ class Record:
     words: dict[int, str] = field(default_factory=dict)
     moves: list[Made] = field(default_factory=list)
     undone: list[Undone] = field(default_factory=list)
+    conceded: int | None = None
+    """The seat that gave the game up before its end, if one did."""
     result: tuple[int, ...] | None = None
     """The winners, once the game is over."""
     seed: str | None = None
@@ -82,6 +85,8 @@ class Record:
         if self.result is None or self.seed is None:
             closing = "running"
         else:
+            if self.conceded is not None:
+                lines.append(f"conceded {self.conceded}")
             lines.append(f"result {' '.join(map(str, self.result)) or 'none'}")
             lines.append(f"seed {self.seed}")
             closing = "hash"
@@ -199,10 +204,31 @@ class Record:
     def check_result(self, state: State) -> None:
         if self.result is None:
             return
-        if state.stack:
+        if self.conceded is None and state.stack:
             raise RecordError(self.last_line() - 2, "the game is not over after the last move")
-        if self.result != state.winners():
-            raise RecordError(self.last_line() - 2, f"the winners are {state.winners()}, not {self.result}")
+        if self.conceded is not None and not state.stack:
+            raise RecordError(self.last_line() - 3, "the game was over, so nobody could concede it")
+        winners = self.winners(state)
+        if self.result != winners:
+            raise RecordError(self.last_line() - 2, f"the winners are {winners}, not {self.result}")
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        if self.conceded is None:
+            return state.winners()
+        try:
+            return rivals(state.setup.game, self.seats, self.conceded)
+        except ValueError as error:
+            raise RecordError(self.last_line() - 3, str(error)) from None
+
+
+def rivals(game: Game, seats: int, seat: int) -> tuple[int, ...]:
+    """Who wins when `seat` gives up: the other side, or nobody where one plays alone; ValueError with more sides."""
+    teams = game.teams(seats)
+    if not 0 <= seat < seats:
+        raise ValueError(f"no seat {seat}: seats are 0 to {seats - 1}")
+    if len(teams) > 2:
+        raise ValueError("among more than two sides nobody can concede: the others go on")
+    return tuple(sorted(other for team in teams if seat not in team for other in team))
 
 
 def name(actor: int) -> str:
@@ -282,6 +308,8 @@ class Reader:
         if self.peek("running"):
             self.check_hash(record, self.take_digest("running"))
             return
+        if self.peek("conceded"):
+            record.conceded = self.number(self.take("conceded"), "seat")
         winners = self.take("result")
         record.result = () if winners == "none" else tuple(self.number(seat, "seat") for seat in winners.split())
         record.seed = self.take_digest("seed")
