@@ -22,6 +22,8 @@ ALLOWED: dict[str, set[str]] = {
     "bots": {"core", "bots"},
     "testing": {"core", "testing"},
     "bench": {"core", "bots", "bench", "pure"},
+    "table": {"core", "bots", "table"},
+    "web": {"core", "bots", "language", "art", "table", "web"},
     "terminal": {"core", "bots", "language", "terminal"},
     "pure": set(),
 }
