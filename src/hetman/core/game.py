@@ -135,9 +135,14 @@ class Game:
         """A view as named parts of a page, SVG or HTML: `board`, `hand`, `seat-0` and so on.
 
         `moves` are the legal moves as tokens, `chosen` the tokens clicked so far; whatever a legal move names carries
-        `data-token`.
+        `data-token`. Where a token could fill several operands, `data-as` names those that a click means: the first
+        that the move has. `caption`, plain text, tells how far the game is.
         """
         return {}
+
+    def figure(self, view: Mapping[str, Any], kind: str, token: str) -> str | None:
+        """A small picture of a thing that a sentence speaks of, if the game draws one."""
+        return None
 
     def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         """A view as plain text for a terminal, in the words of `say`."""

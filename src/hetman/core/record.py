@@ -18,10 +18,10 @@
     seed 0000000000000000000000000000000000000000000000000000000000000007
     hash …
 
-A move has its number, the seat or `nature`, and its notation; a hidden operand of a running game reads `?`. `undone
-9 7` stands after move 7 and tells that one person took back moves 8 and 9, dice among them. Component files stand here
-only if they are somebody's own. `conceded 1` tells that seat 1 gave the game up there. A running game ends in `running` and a hash instead of result, seed and hash. The hash
-covers everything above its line.
+A move has its number, the seat or `nature`, and its notation; a hidden operand of a running game reads `?`. `undone 9
+7` stands after move 7 and tells that one person took back moves 8 and 9, dice among them. Component files stand here
+only if they are somebody's own. `conceded 1` tells that seat 1 gave the game up there. A running game ends in `running`
+and a hash instead of result, seed and hash. The hash covers everything above its line.
 """
 
 from __future__ import annotations

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from hetman.core.game import Game, Option, Setup
+from hetman.core.game import Game, Last, Option, Setup
 from hetman.games.warchest.components import ARMIES
-from hetman.games.warchest.drawing import svg
+from hetman.games.warchest.drawing import draw, figure, svg
+from hetman.games.warchest.latest import trail_of
 from hetman.games.warchest.rules import Position
 from hetman.games.warchest.rules.armies import DRAFT, RANDOM, read_by_hand, set_up
 from hetman.games.warchest.rules.verbs import VERBS
@@ -43,6 +44,20 @@ class WarChest(Game):
 
     def picture(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         return svg(view, say)
+
+    def draw(
+        self,
+        view: Mapping[str, Any],
+        say: Callable[..., str],
+        *,
+        moves: Iterable[Sequence[str]] = (),
+        chosen: Iterable[str] = (),
+        last: Last | None = None,
+    ) -> dict[str, str]:
+        return draw(view, say, moves=moves, chosen=chosen, last=trail_of(last) if last else None)
+
+    def figure(self, view: Mapping[str, Any], kind: str, token: str) -> str | None:
+        return figure(view, kind, token)
 
     def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         return sketch(view, say)

@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hetman.art import Say
+from hetman.art.elements import words
 from hetman.games.warchest.battlefield import Battlefield, Last
 from hetman.games.warchest.lighting import Light, Move, View, light
 from hetman.games.warchest.panels import hand, panel
+from hetman.games.warchest.pieces import CHARGES, coin, marker, side_of
 
 
 def draw(
@@ -30,6 +32,7 @@ def draw(
     return {
         "board": Battlefield(view, say, lit, last or {}).svg(standalone),
         "hand": hand(view, say, lit),
+        "caption": words(say("part-round", round=view["round"])) if not view["pool"] else "",
         **panels,
     }
 
@@ -37,3 +40,14 @@ def draw(
 def svg(view: View, say: Say) -> str:
     """The board alone, with colours of its own: for notebooks and documents."""
     return Battlefield(view, say, Light(), {}).svg(standalone=True)
+
+
+def figure(view: View, kind: str, token: str) -> str | None:
+    """A coin or a marker as it stands in a line of the log."""
+    if kind in ("side", "team"):
+        return marker(side_of(int(token)), 26)
+    if kind not in ("unit", "coin") or token not in CHARGES:
+        return None
+    owner = next((player["seat"] for player in view["players"] if token in player["army"]), None)
+    # The royal coin is the same for all: it takes the reader's side.
+    return coin(token, owner if owner is not None else view["seat"] or 0, 26)

@@ -136,6 +136,7 @@ def unit_row(unit: str, player: Player, say: Say, lit: Light, own: bool) -> str:
         supply(unit, player, say),
         class_=f"kind{state}",
         data_token=unit if own else None,
+        data_as="unit" if own else None,
         role="button" if recruit else None,
         tabindex="0" if recruit else None,
     )
@@ -181,6 +182,8 @@ def held(kind: str, number: int, seat: int, say: Say, lit: Light) -> str:
         class_="held" + (" apart" if drawn else "") + (" barred" if barred else ""),
         id=f"hand-{kind}-{number}",
         data_token=kind,
+        # A coin in the hand is what pays; where nothing is paid, it is the unit that acts.
+        data_as="coin unit",
         aria_pressed="true" if chosen else "false",
         disabled=kind not in lit.usable,
     )
