@@ -136,7 +136,7 @@ class Game:
 
         `moves` are the legal moves as tokens, `chosen` the tokens clicked so far; whatever a legal move names carries
         `data-token`. Where a token could fill several operands, `data-as` names those that a click means: the first
-        that the move has. `caption`, plain text, tells how far the game is.
+        that the move has. `caption` is a few words that tell how far the game is.
         """
         return {}
 

@@ -488,7 +488,7 @@ def test_initiative_turn_and_victory_are_marked() -> None:
 
 def test_four_seats_have_four_panels() -> None:
     parts = draw(table(4, seat=2), echo)
-    assert list(parts) == ["board", "hand", "seat-0", "seat-1", "seat-2", "seat-3"]
+    assert list(parts) == ["board", "hand", "caption", "seat-0", "seat-1", "seat-2", "seat-3"]
     for seat, army in enumerate(FOUR):
         assert [f"rule-{kind}" in parts[f"seat-{seat}"] for kind in army] == [True] * 3
 

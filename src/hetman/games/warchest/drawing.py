@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hetman.art import Say
-from hetman.art.elements import words
+from hetman.art.elements import tag, words
 from hetman.games.warchest.battlefield import Battlefield, Last
 from hetman.games.warchest.lighting import Light, Move, View, light
 from hetman.games.warchest.panels import hand, panel
@@ -32,7 +32,7 @@ def draw(
     return {
         "board": Battlefield(view, say, lit, last or {}).svg(standalone),
         "hand": hand(view, say, lit),
-        "caption": words(say("part-round", round=view["round"])) if not view["pool"] else "",
+        "caption": tag("span", words(say("part-round", round=view["round"])) if not view["pool"] else ""),
         **panels,
     }
 
