@@ -23,8 +23,9 @@ ALLOWED: dict[str, set[str]] = {
     "testing": {"core", "testing"},
     "bench": {"core", "bots", "bench", "pure"},
     "table": {"core", "bots", "table"},
-    "web": {"core", "bots", "language", "art", "table", "web"},
-    "terminal": {"core", "bots", "language", "terminal"},
+    "web": {"core", "bots", "language", "art", "table", "verdict", "web"},
+    "verdict": {"core", "language"},
+    "terminal": {"core", "bots", "language", "terminal", "verdict"},
     "pure": set(),
 }
 FREE = {"cli", "__init__", "__main__"}

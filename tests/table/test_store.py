@@ -36,7 +36,7 @@ def again(path: Path, table: Table) -> Table:
 
 
 def facts(table: Table) -> dict[str, object]:
-    seen = {name: value for name, value in vars(table).items() if name not in ("match", "setup", "changed")}
+    seen = {name: value for name, value in vars(table).items() if name not in ("match", "setup", "changed", "before")}
     return seen | {"setup": table.setup.dump(), "record": str(table.playing.record) if table.match else None}
 
 

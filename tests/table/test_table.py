@@ -321,3 +321,29 @@ def test_a_whole_game_can_be_verified() -> None:
     table = lay("bot", "bot", round_limit=2)
     play_out(table)
     assert hetman.verify(table.playing.record).dice
+
+
+# What is seen
+
+
+def test_the_last_decision_is_told_with_the_view_before_it() -> None:
+    table = lay("person", "person")
+    assert table.last(0) is None
+    before = table.view(1)
+    play_on(table)
+    last = table.last(1)
+    assert last is not None
+    assert last.before == before
+    assert last.events == table.playing.log(1)[-len(last.events) :]
+    table.undo(0)
+    assert table.last(0) is None
+
+
+def test_the_last_secret_choice_is_told_as_one(ambush: Ambush) -> None:
+    table = lay("person", "person", "person", game=ambush)
+    before = table.view(None)
+    play_on(table, 3)
+    last = table.last(None)
+    assert last is not None
+    assert last.before == before
+    assert [event["key"] for event in last.events][:3] == ["lay"] * 3

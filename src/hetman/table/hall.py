@@ -132,10 +132,15 @@ class Hall:
         async with place.lock:
             try:
                 yield place.table
-                await asyncio.shield(self.on_disk(self.store.save, place.table))
+                changed = self.store.differs(place.table)
+                if changed:
+                    await asyncio.shield(self.on_disk(self.store.save, place.table))
             except BaseException:
-                place.table = await asyncio.shield(self.on_disk(self.store.load, id))
+                if self.store.differs(place.table):
+                    place.table = await asyncio.shield(self.on_disk(self.store.load, id))
                 raise
+        if not changed:
+            return
         self.tell(place)
         self.attend(place)
 

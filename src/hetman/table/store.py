@@ -58,16 +58,25 @@ class Store:
 
     def save(self, table: Table) -> None:
         """Write whatever has changed, all or nothing."""
-        before = self.stored.get(table.id)
+        before, after = self.stored.get(table.id), Stored.of(table)
+        if before == after:
+            return
         table.changed = time.time()
-        after = Stored.of(table)
         with self.engine.begin() as connection:
             if before is None:
-                connection.execute(insert(TABLES).values(id=table.id, **fixed(table), **changing(table)))
+                connection.execute(
+                    insert(TABLES).values(id=table.id, **fixed(table), **after.header, changed=table.changed)
+                )
             else:
-                connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(**changing(table)))
+                connection.execute(
+                    update(TABLES).where(TABLES.c.id == table.id).values(**after.header, changed=table.changed)
+                )
             save_difference(connection, table.id, before or Stored(), after)
         self.stored[table.id] = after
+
+    def differs(self, table: Table) -> bool:
+        """Whether something of it is not on disk."""
+        return self.stored.get(table.id) != Stored.of(table)
 
     def forget(self, id: str) -> None:
         """The table is no longer in memory."""
@@ -209,7 +218,6 @@ def changing(table: Table) -> dict[str, Any]:
         "taken_back": table.taken_back,
         "conceded": match.conceded if match else None,
         "since": table.since,
-        "changed": table.changed,
         "next": table.next,
     }
 
@@ -218,6 +226,7 @@ def changing(table: Table) -> dict[str, Any]:
 class Stored:
     """The rows of a table that come and go."""
 
+    header: dict[str, Any] = field(default_factory=dict)
     moves: list[tuple[int, str]] = field(default_factory=list)
     chairs: dict[int, dict[str, Any]] = field(default_factory=dict)
     guests: set[tuple[int, str]] = field(default_factory=set)
@@ -229,6 +238,7 @@ class Stored:
         entries = table.match.entries if table.match else []
         notation = table.game.notation
         return Stored(
+            changing(table),
             [(int(entry.decision.seat), notation(entry.move)) for entry in entries],
             {seat: chair_row(chair) for seat, chair in enumerate(table.chairs)},
             {(seat, guest) for seat, chair in enumerate(table.chairs) for guest in chair.guests},

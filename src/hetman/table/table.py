@@ -10,10 +10,10 @@ from typing import Any
 from hetman.core.chance import read_seed
 from hetman.core.decision import NATURE, Decision
 from hetman.core.errors import CannotUndo, IllegalMove
-from hetman.core.game import Game, Setup
+from hetman.core.game import Game, Last, Setup
 from hetman.core.match import Entry, Match
 from hetman.core.record import Record
-from hetman.core.state import seats_of
+from hetman.core.state import State, seats_of
 from hetman.table.chair import BOT, OPEN, PERSON, Chair, fresh_id
 from hetman.table.levels import gentlest
 from hetman.table.pace import Pace
@@ -79,6 +79,8 @@ class Table:
     chat: list[Message] = field(default_factory=list)
     next: str | None = None
     """The table of the rematch."""
+    before: tuple[tuple[int, int], State] | None = field(default=None, repr=False, compare=False)
+    """The position before the last decision, for drawing its trail."""
 
     # What it is
 
@@ -259,6 +261,35 @@ class Table:
         """A bot's answer; one that comes too late, after an undo say, is dropped."""
         if number == self.number and seat in self.awaited and self.chairs[seat].thinks:
             self.play(seat, number, text)
+
+    # What is seen
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What that seat knows. Who has answered in a secret choice waits for the others."""
+        return self.playing.state.view(seat)
+
+    def last(self, seat: int | None) -> Last | None:
+        """The last decision and what followed it, in the eyes of one seat; a secret choice counts as one."""
+        entries = self.playing.entries
+        place = len(entries) - 1
+        while place >= 0 and entries[place].decision.seat == NATURE:
+            place -= 1
+        if place < 0:
+            return None
+        group = entries[place].decision.sealed
+        while group and place > 0 and entries[place - 1].decision.sealed == group:
+            place -= 1
+        if self.before is None or self.before[0] != (self.number, place):
+            self.before = (self.number, place), self.position(place)
+        events = [event.seen_by(seat) for entry in entries[place:] for event in entry.events]
+        return Last(self.before[1].view(seat), events)
+
+    def position(self, moves: int) -> State:
+        """The position after the first `moves` moves."""
+        state = self.game.begin(self.setup)
+        for entry in self.playing.entries[:moves]:
+            state.step(entry.move)
+        return state
 
     # Taking back
 
