@@ -148,10 +148,17 @@
     return name || rule ? { name, rule } : null;
   }
   if (tip) {
-    document.addEventListener("pointerover", (event) => { if (event.pointerType === "mouse") tell(event.target); });
+    let resting = 0;
+    document.addEventListener("pointerover", (event) => {
+      if (event.pointerType !== "mouse") return;
+      clearTimeout(resting);
+      tell(null);
+      resting = setTimeout(() => tell(event.target), 450);
+    });
     document.addEventListener("focusin", (event) => { if (event.target.matches(":focus-visible")) tell(event.target); });
     document.addEventListener("focusout", () => tell(null));
     document.addEventListener("pointerdown", (event) => {
+      clearTimeout(resting);
       tell(null);
       if (event.pointerType === "mouse") return;
       held = setTimeout(() => { held = -1; tell(event.target); }, 500);
@@ -251,7 +258,8 @@
   function prompt() {
     $("clear").hidden = !chosen.length;
     if (chosen.length) ask(texts.next, true, `${chosen.map(labelOf).join(" · ")}.`);
-    else ask(scene.prompt, scene.mine);
+    else if (scene.mine) ask("", true, scene.prompt);
+    else ask(scene.prompt, false);
   }
 
   function labelOf(item) {
@@ -440,7 +448,6 @@
     return move.operands.filter((operand) => { const at = rest.indexOf(operand.token); if (at >= 0) rest.splice(at, 1); return at < 0; });
   }
 
-  const usable = "button:enabled[data-token], [role='button'][data-token], [role='button'] [data-token], [data-token]:has(> [role='button']), [data-token]:has([role='button'])";
   function drawnTokens() {
     const shown = new Set();
     for (const thing of document.querySelectorAll(".table [role='button'], .table button[data-token]:enabled")) {
@@ -467,6 +474,8 @@
         const answer = await request("moves", { number, move, seat: scene.seat });
         if (answer) {
           if (answer.status >= 400) ask((await answer.json()).error, true);
+          // What is shown is the past until the next scene comes.
+          else if (scene.number === number) Object.assign(scene, { mine: false, moves: [] });
           break;
         }
         await new Promise((done) => setTimeout(done, 400 * 2 ** attempt));
