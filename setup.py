@@ -24,10 +24,11 @@ COMPILED = [
     "hetman/core/decision.py",
     "hetman/core/pile.py",
     "hetman/core/state.py",
+    "hetman/core/instinct.py",
     "hetman/games/*/rules.py",
     "hetman/games/*/rules/*.py",
     "hetman/games/*/instinct.py",
-    "hetman/bots/search.py",
+    "hetman/bots/tree.py",
 ]
 REMEDY = "on Debian: apt-get install {}, then install hetman again (in a clone: make build)"
 

@@ -15,7 +15,7 @@ GAME = hetman.game("warchest")
 
 def test_a_round_measures_everything() -> None:
     figures = bench.measure(GAME, 2, 0.01)
-    assert set(figures) == {"decisions", "forced", "games", "copy", "playouts", "memory"}
+    assert set(figures) == {"decisions", "forced", "games", "copy", "playouts", "search", "memory"}
     assert all(value > 0 for value in figures.values())
     assert figures["forced"] < 0.5
     assert figures["decisions"] > figures["playouts"] > figures["games"]

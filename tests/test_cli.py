@@ -169,7 +169,7 @@ def test_settings_reach_the_game(tmp_path: Path) -> None:
     assert record.words == {0: "ad astra", 2: "x=y"}
     match, company = Kept(file).resume()
     assert match.seed == bytes.fromhex("ab" * 32)
-    assert [str(player) for player in company.players] == ["person:Ala", "random", "random", "random"]
+    assert [str(player) for player in company.players] == ["person:Ala", "squire", "squire", "squire"]
 
 
 def test_a_number_as_seed(tmp_path: Path) -> None:
@@ -235,12 +235,14 @@ def test_the_language_may_stand_before_the_game() -> None:
         (["play", GAME, "--word", "hello"], "a word is given as SEAT=TEXT"),
         (["play", GAME, "--word", "7=hello"], "a word for seat 7: seats are 0 to 1"),
         (["play", GAME, "--word", "0="], "a seat's word is one line"),
+        (["play", GAME, "--components", "/nowhere"], "/nowhere: cannot be read as components"),
+        (["play", GAME, "--components", __file__], "warchest has no components to replace"),
         (["play", GAME, "--language", "de"], "unknown language 'de'; there are: en, pl"),
         (["play", GAME, "extra"], "Got unexpected extra argument"),
         (["play", GAME, "--save", "/nowhere/at/all"], "/nowhere/at/all: there is no folder /nowhere/at"),
         (["play", "--resume", "/nowhere"], "/nowhere: No such file or directory"),
         (["play", "--resume", "/nowhere", GAME], "--resume takes the game from the file"),
-        (["games", "backgammon"], "no game 'backgammon'; there are warchest"),
+        (["games", "backgammon"], "no game 'backgammon'; there are "),
         (["replay"], "Missing argument 'FILE'."),
         (["replay", "/nowhere"], "/nowhere: No such file or directory"),
         (["replay", "/"], "/: Is a directory"),

@@ -15,11 +15,13 @@ import time
 import tracemalloc
 from collections.abc import Callable, Iterator
 
+from hetman.bots.search import SearchBot
 from hetman.core import state as compiled_module
 from hetman.core.decision import NATURE
 from hetman.core.dice import Dice
 from hetman.core.game import Game
 from hetman.core.registry import game as find_game
+from hetman.core.seat import Seat
 from hetman.core.state import State
 
 Figures = dict[str, float]
@@ -34,7 +36,8 @@ COPIES = 1000
 BATCH = 20
 SURVEYED_GAMES = 25
 ROUNDS = 5
-TIMED = ("decisions", "games", "copies", "playouts")
+ITERATIONS = 200
+TIMED = ("decisions", "games", "copies", "playouts", "search")
 """What each round takes time for; the other figures are counted."""
 
 
@@ -56,6 +59,7 @@ def measure(game: Game, seats: int, seconds: float, seed: int = 1) -> Figures:
         "games": rate(lambda: game.start(seats).playout(dice, GAME_DECISIONS), seconds),
         "copy": 1e6 / BATCH / rate(lambda: [middle.copy() for middle in middles], seconds),
         "playouts": BATCH * rate(lambda: [m.copy().playout(dice, PLAYOUT_DECISIONS) for m in middles], seconds),
+        "search": 1e3 / rate(lambda: think(middles[dice.below(BATCH)]), seconds) * 1000 / ITERATIONS,
         "memory": memory_of(middles[0]),
     }
 
@@ -105,6 +109,11 @@ def choices_in(state: State, dice: Dice) -> Iterator[int]:
         moves = state.moves()
         yield len(moves)
         state.step(moves[dice.below(len(moves))])
+
+
+def think(state: State) -> int:
+    """A search from the seat that decides, with nothing remembered."""
+    return SearchBot(iterations=ITERATIONS).choose(Seat(state, state.actor))
 
 
 def memory_of(state: State) -> float:

@@ -30,6 +30,8 @@ for name in hetman.games():
             whole = str(match.record) + repr(match.state.dump()) + repr(seat.guess.dump())
             ahead = match.state.copy()
             made = ahead.playout(dice, 300)
+            if not match.over:
+                print(hetman.bot("search", iterations=40, seed=seed).choose(hetman.Seat(match.state, match.actor)))
             print(name, setting, seed, hashlib.sha256((whole + repr(ahead.dump())).encode()).hexdigest(), made)
 """
 

@@ -16,8 +16,24 @@ from hetman.terminal.players import Company, Player
 
 from .seated import Paper, typist
 
-COMPILED = {"decisions": 1e6, "forced": 0.04, "games": 1500.0, "copy": 0.9, "playouts": 25000.0, "memory": 2700.0}
-PLAIN = {"decisions": 1e5, "forced": 0.04, "games": 150.0, "copy": 1.8, "playouts": 3000.0, "memory": 2750.0}
+COMPILED = {
+    "decisions": 1e6,
+    "forced": 0.04,
+    "games": 1500.0,
+    "copy": 0.9,
+    "playouts": 25000.0,
+    "search": 30.0,
+    "memory": 2700.0,
+}
+PLAIN = {
+    "decisions": 1e5,
+    "forced": 0.04,
+    "games": 150.0,
+    "copy": 1.8,
+    "playouts": 3000.0,
+    "search": 240.0,
+    "memory": 2750.0,
+}
 
 
 @pytest.fixture

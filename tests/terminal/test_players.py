@@ -15,11 +15,11 @@ def seated(text: str, seats: int | None = None, alone: bool = False) -> list[str
 
 
 def test_seats_that_are_left_get_a_bot() -> None:
-    assert seated("person") == ["person", "random"]
+    assert seated("person") == ["person", "squire"]
     assert seated("random,person") == ["random", "person"]
-    assert seated("person", 4) == ["person", "random", "random", "random"]
-    assert seated("person,person,person") == ["person", "person", "person", "random"]
-    assert seated(" person : Ala , random ") == ["person:Ala", "random"]
+    assert seated("person", 4) == ["person", "squire", "squire", "squire"]
+    assert seated("person,person,person") == ["person", "person", "person", "squire"]
+    assert seated(" person : Ala , search:50 ") == ["person:Ala", "search:50"]
 
 
 @pytest.mark.parametrize(

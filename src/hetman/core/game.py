@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 from hetman.core.chronicle import Event
 from hetman.core.decision import NATURE, OVER, Decision
 from hetman.core.errors import IllegalMove
+from hetman.core.instinct import Instinct
 from hetman.core.state import State
 from hetman.core.verbs import Vocabulary
 
@@ -147,6 +148,10 @@ class Game:
     def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         """A view as plain text for a terminal, in the words of `say`."""
         return json.dumps(view, indent=1, ensure_ascii=False)
+
+    def instinct(self) -> Instinct:
+        """What a bot feels about positions and moves of this game."""
+        return Instinct([0.1], depth=20, boldness=0.6)
 
     def with_components(self, files: Mapping[str, str]) -> Game:
         """The same game with somebody's own component files; ValueError names the file and line that is wrong."""

@@ -202,6 +202,13 @@ class Vocabulary:
         close = difflib.get_close_matches(strange[0], known, n=1)
         return f"{form}; {strange[0]!r} is unknown" + (f", did you mean {close[0]!r}?" if close else "")
 
+    def masks(self) -> list[int]:
+        """By verb, 255 in the bytes of a packed move whose operands are hidden."""
+        return [
+            sum(255 << 8 * place for place, operand in enumerate(shape.operands, 1) if operand.hidden)
+            for shape in self.shapes
+        ]
+
     def action(self, move: int) -> int:
         """The number of a move in the dense action space of learners."""
         number = 0

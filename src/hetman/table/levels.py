@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from hetman.bots import BOTS, bot
+from typing import Any
+
+from hetman.bots import bot, bots
 from hetman.bots.base import Bot
+from hetman.bots.levels import LEVELS
 
 
 def levels() -> tuple[str, ...]:
-    """The names of the levels there are."""
-    return tuple(BOTS)
+    """The names of the levels of play."""
+    return tuple(LEVELS)
 
 
 def gentlest() -> str:
@@ -20,11 +23,13 @@ def strongest() -> str:
 
 
 def read_level(text: str) -> str:
-    """ValueError names the levels there are."""
-    if text not in levels():
-        raise ValueError(f"no bot {text!r}; there are {', '.join(levels())}")
+    """A level or another bot by its name; ValueError names those there are. Classes by their module are not let in."""
+    if text not in bots():
+        raise ValueError(f"no bot {text!r}; there are {', '.join(bots())}")
     return text
 
 
 def bot_of(level: str, seed: int) -> Bot:
-    return bot(level, seed=seed)
+    """At a table many bots share the machine: each thinks on one core."""
+    settings: dict[str, Any] = {"cores": 1} if "cores" in LEVELS.get(level, {}) else {}
+    return bot(level, seed=seed, **settings)

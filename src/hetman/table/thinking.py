@@ -48,9 +48,5 @@ def consider(asked: Question) -> list[tuple[str, float]]:
     """The moves that the bot considers, best first, each with its share of the bot's attention."""
     game = with_files(asked.game, asked.components)
     seat = Seat(game.restore(asked.position), asked.seat, Dice(asked.seed))
-    bot = bot_of(asked.level, asked.seed)
-    explain = getattr(bot, "explain", None)
-    if explain is None:
-        return [(game.notation(bot.choose(seat)), 1.0)]
-    found = [(game.notation(considered.move), float(considered.share)) for considered in explain(seat)]
-    return sorted(found, key=lambda pair: -pair[1])
+    thoughts = bot_of(asked.level, asked.seed).explain(seat)
+    return [(game.notation(thought.move), float(thought.share)) for thought in thoughts]

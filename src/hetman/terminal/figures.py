@@ -17,9 +17,10 @@ FORMATS: dict[str, Callable[[float], str]] = {
     "games": lambda value: f"{value:,.1f}",
     "copy": lambda value: f"{value:.2f}",
     "playouts": lambda value: f"{value:,.0f}",
+    "search": lambda value: f"{value:.1f}",
     "memory": lambda value: f"{value:,.0f}",
 }
-FASTER_IF_LESS = {"copy"}
+FASTER_IF_LESS = {"copy", "search"}
 COUNTED = {"forced", "memory"}
 """Figures that are no speed."""
 

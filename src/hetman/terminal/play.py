@@ -112,6 +112,14 @@ Words = Annotated[
         "--word", metavar="SEAT=TEXT", help="A seat's own word, mixed into chance. Can be given for each seat."
     ),
 ]
+Components = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="PATH",
+        help="Play with your own components: a folder of .json files, or one of them.",
+        show_default=False,
+    ),
+]
 SaveOption = Annotated[
     Path | None,
     typer.Option(metavar="FILE", help="Where to keep the game, if not in the user's data folder.", show_default=False),
@@ -122,7 +130,7 @@ def play_command(name: str) -> Any:
     """The command `hetman play <name>`."""
     if name not in games():
         return None
-    game = find_game(name)
+    box = find_game(name)
 
     def run(
         context: typer.Context,
@@ -131,12 +139,14 @@ def play_command(name: str) -> Any:
         alone: Alone = False,
         seed: SeedOption = None,
         word: Words = None,
+        components: Components = None,
         save: SaveOption = None,
         language: LanguageOption = None,
         **options: str | None,
     ) -> None:
         code = spoken(language or context.obj)
         with mistakes():
+            game = find_game(name, components)
             company = seat_company(game, players.split(","), seats, alone)
             match = Match(
                 game,
@@ -150,8 +160,8 @@ def play_command(name: str) -> Any:
         raise typer.Exit(Table(match, company, screen, code, place_for(game.name, save, screen, code)).run())
 
     single = typer.Typer(add_completion=False)
-    title = texts("en", game.folder)
-    single.command(name, help=f"{title.say('game-name')}. {title.say('game-about')}")(with_options(run, game))
+    title = texts("en", box.folder)
+    single.command(name, help=f"{title.say('game-name')}. {title.say('game-about')}")(with_options(run, box))
     return typer.main.get_command(single)
 
 

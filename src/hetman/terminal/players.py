@@ -6,32 +6,33 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hetman.bots import bot
+from hetman.bots import read_bot
 from hetman.bots.base import Bot
 from hetman.core.game import Game
 from hetman.core.match import Match
 
 PERSON = "person"
-BOT = "random"
+BOT = "squire"
 NAME_LENGTH = 30
 
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody in a seat: `person`, or the name of a bot, and a name of one's own if there is one."""
+    """Somebody in a seat: `person`, who may have a name, or a bot as it is written."""
 
     kind: str
     name: str = ""
 
     @staticmethod
     def read(text: str) -> Player:
-        """`person`, `random`, `person:Ala`; ValueError says what there is."""
+        """`person`, `person:Ala`, `knight`, `search:500`; ValueError says what there is."""
         kind, _, name = (part.strip() for part in text.partition(":"))
         if kind != PERSON:
             try:
-                bot(kind)
+                read_bot(text.strip())
             except ValueError as error:
-                raise ValueError(f"player {kind!r} is neither {PERSON!r} nor a bot: {error}") from None
+                raise ValueError(f"player {text!r} is neither {PERSON!r} nor a bot: {error}") from None
+            return Player(text.strip())
         if len(name) > NAME_LENGTH or not name.isprintable():
             raise ValueError(f"a player's name has at most {NAME_LENGTH} letters, not {name!r}")
         return Player(kind, name)
@@ -66,7 +67,7 @@ class Company:
         for seat, player in enumerate(self.players):
             if player.kind != PERSON:
                 told = f"{match.seed.hex()} {seat} {len(match.entries)}".encode()
-                seated[seat] = bot(player.kind, seed=int.from_bytes(hashlib.sha256(told).digest()[:7], "big"))
+                seated[seat] = read_bot(player.kind, seed=int.from_bytes(hashlib.sha256(told).digest()[:7], "big"))
         return seated
 
 

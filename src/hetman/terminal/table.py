@@ -71,7 +71,9 @@ class Table:
         self.screen.heading(say("table-welcome", game=say("game-name")))
         for seat, player in enumerate(self.company.players):
             if seat in self.bots:
-                self.screen.tell(say("table-bot", seat=("seat", seat), bot=player.kind))
+                name = f"bot-{player.kind}"
+                known = say(name) if self.language.has(name) else player.kind
+                self.screen.tell(say("table-bot", seat=("seat", seat), bot=known))
             else:
                 self.screen.tell(say("table-person", seat=("seat", seat)))
         if self.company.people:

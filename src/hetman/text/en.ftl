@@ -232,6 +232,7 @@ bench-forced = forced decisions
 bench-games = games a second
 bench-copy = copy of a position, µs
 bench-playouts = playouts a second
+bench-search = 1,000 iterations of search, ms
 bench-memory = bytes of a position
 bench-compiled = compiled
 bench-interpreted = interpreted
@@ -251,3 +252,11 @@ soak-failed = { $count ->
     [one] One fault was found.
    *[other] { $count } faults were found.
 }
+
+bot-page = page
+bot-squire = squire
+bot-knight = knight
+bot-hetman = hetman
+bot-random = random
+bot-greedy = greedy
+bot-search = search

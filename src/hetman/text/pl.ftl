@@ -192,6 +192,7 @@ bench-forced = decyzje bez wyboru
 bench-games = partie na sekundę
 bench-copy = kopia pozycji, µs
 bench-playouts = rozgrywki próbne na sekundę
+bench-search = 1000 iteracji przeszukiwania, ms
 bench-memory = bajty pozycji
 bench-compiled = skompilowane
 bench-interpreted = interpretowane
@@ -208,3 +209,11 @@ soak-failed = { $count ->
     [few] Są { $count } błędy.
    *[many] Jest { $count } błędów.
 }
+
+bot-page = paź
+bot-squire = giermek
+bot-knight = rycerz
+bot-hetman = hetman
+bot-random = losowy
+bot-greedy = zachłanny
+bot-search = przeszukujący

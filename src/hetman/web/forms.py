@@ -11,6 +11,7 @@ from hetman.language import Language
 from hetman.table.levels import gentlest, levels
 from hetman.table.pace import Pace
 from hetman.web.laying import DEVICE, ME
+from hetman.web.showing import level_name
 
 OWN = "own…"
 """The choice behind which a text field waits for a value of one's own."""
@@ -116,7 +117,7 @@ def shown(value: object) -> str:
 def chair_choices(words: Language, mode: str) -> list[tuple[str, str]]:
     """Who can sit in a chair."""
     people = [(ME, words.say("chair-me")), ("open", words.say("chair-open")), (DEVICE, words.say("chair-device"))]
-    return people + [(f"bot:{level}", words.say("chair-bot", level=words.say(f"level-{level}"))) for level in levels()]
+    return people + [(f"bot:{level}", words.say("chair-bot", level=level_name(level, words))) for level in levels()]
 
 
 def paces(words: Language) -> list[tuple[str, str]]:

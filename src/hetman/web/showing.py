@@ -33,7 +33,7 @@ def names_for(table: Table, words: Language) -> dict[int, str]:
     names = {}
     for seat, chair in enumerate(table.chairs):
         if chair.kind == BOT:
-            names[seat] = words.say("bot-name", level=words.say(f"level-{chair.level}"))
+            names[seat] = words.say("bot-name", level=level_name(chair.level, words))
         elif chair.name:
             names[seat] = chair.name
     # Two of one name are told apart by what the game calls them.
@@ -41,6 +41,11 @@ def names_for(table: Table, words: Language) -> dict[int, str]:
     for seat in twice:
         names[seat] = words.say("name-twice", name=names[seat], seat=("seat", seat))
     return names
+
+
+def level_name(level: str, words: Language) -> str:
+    """A bot that another package brings has no name but its own."""
+    return words.say(f"bot-{level}") if words.has(f"bot-{level}") else level
 
 
 def words_for(table: Table, code: str) -> Language:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from hetman.core.game import Game, Last, Option, Setup
 from hetman.games.warchest.components import ARMIES
 from hetman.games.warchest.drawing import draw, figure, svg
+from hetman.games.warchest.instinct import WarChestInstinct
 from hetman.games.warchest.latest import trail_of
 from hetman.games.warchest.rules import Position
 from hetman.games.warchest.rules.armies import DRAFT, RANDOM, read_by_hand, set_up
@@ -61,6 +62,9 @@ class WarChest(Game):
 
     def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         return sketch(view, say)
+
+    def instinct(self) -> WarChestInstinct:
+        return WarChestInstinct()
 
     def begin(self, setup: Setup) -> Position:
         state = Position(setup)

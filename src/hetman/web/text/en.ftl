@@ -84,11 +84,6 @@ chair-open = a friend, by a link
 chair-device = a person at this device
 # $level: name of the level
 chair-bot = bot: { $level }
-level-random = dicer
-level-page = page
-level-squire = squire
-level-knight = knight
-level-hetman = hetman
 # $level: name of the level
 bot-name = Bot ({ $level })
 # $name: as given, $seat (seat): as the game calls it

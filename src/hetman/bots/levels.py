@@ -1,0 +1,12 @@
+"""Levels of play that people understand, weakest first. Each is the search with less or more time to think."""
+
+from __future__ import annotations
+
+from typing import Any
+
+LEVELS: dict[str, dict[str, Any]] = {
+    "page": {"iterations": 20, "margin": 0.12},
+    "squire": {"iterations": 150, "margin": 0.03},
+    "knight": {"time": 0.4},
+    "hetman": {"time": 2.0, "cores": 2},
+}

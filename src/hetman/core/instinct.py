@@ -1,0 +1,62 @@
+"""What a bot feels about a position and a move, without thinking ahead."""
+
+from __future__ import annotations
+
+from math import exp
+
+from hetman.core.native import i64, mypyc_attr
+from hetman.core.state import State
+
+
+def result(state: State) -> list[float]:
+    """What a finished game gave each seat: 1 for winning, a share of it for a draw, 0 for losing."""
+    seats: int = state.setup.seats
+    given = [0.0] * seats
+    winners = state.winners()
+    if winners:
+        # Partners win together, and a draw is between teams: all teams of a game are of one size.
+        together = seats / len(state.setup.game.teams(seats))
+        for seat in winners:
+            given[seat] = together / len(winners)
+    return given
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Instinct:
+    """The feelings for one game. A game writes `features`, `weights` and `urges`; these know only the score.
+
+    `depth` is how many decisions of random play come before a position is judged, and `boldness` how much search
+    trusts an urge over a result. Weights, depth and boldness are tuned by measurement.
+    """
+
+    def __init__(self, weights: list[float], depth: int, boldness: float) -> None:
+        self.weights = weights
+        self.depth: i64 = depth
+        self.boldness: float = boldness
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """What counts for a seat and its partners, aligned with `weights`."""
+        return [float(state.scores()[seat])]
+
+    def judge(self, state: State) -> list[float]:
+        """What each seat may expect of a running game, from 0 (lost) to 1 (won): the more it stands out, the more."""
+        found = [0.0] * state.setup.seats
+        total = 0.0
+        for team in state.setup.game.teams(state.setup.seats):
+            strength = exp(self.feel(self.features(state, team[0])))
+            total += strength
+            for seat in team:
+                found[seat] = strength
+        return [strength / total for strength in found]
+
+    def feel(self, features: list[float]) -> float:
+        felt = 0.0
+        place: i64 = 0
+        for weight in self.weights:
+            felt += weight * features[place]
+            place += 1
+        return felt
+
+    def urges(self, state: State, moves: list[i64]) -> list[float]:
+        """How much each of the deciding seat's moves tempts: positive weights, aligned with `moves`."""
+        return [1.0] * len(moves)

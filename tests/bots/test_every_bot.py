@@ -1,0 +1,87 @@
+"""What holds for every bot in every game: it plays by the rules, and knows no more than its seat."""
+
+from __future__ import annotations
+
+import pytest
+
+import hetman
+from hetman import Dice, Match, Seat
+from hetman.bots import read_bot
+from hetman.core.state import State
+from hetman.testing import settings_of
+
+BOTS = ("random", "greedy", "search:25", "page")
+CASES = [(name, setting.seats) for name in hetman.games() for setting in settings_of(hetman.game(name))]
+SEATED = sorted(set(CASES))
+ids = [f"{name} {seats}" for name, seats in SEATED]
+
+
+def middles(name: str, seats: int, count: int = 4) -> list[State]:
+    """Positions in which a seat has a choice, from all over random games."""
+    found: list[State] = []
+    for seed in range(50):
+        state, dice = hetman.game(name).start(seats), Dice(seed)
+        state.playout(dice, 7 + 19 * len(found))
+        for _ in range(30):
+            state.roll(dice)
+            if state.actor < 0:
+                break
+            moves = state.moves()
+            if len(moves) > 1:
+                found.append(state)
+                break
+            state.step(moves[0])
+        if len(found) == count:
+            return found
+    raise AssertionError(f"{name} leaves hardly a choice")
+
+
+@pytest.mark.parametrize("spec", BOTS)
+@pytest.mark.parametrize(("name", "seats"), SEATED, ids=ids)
+def test_it_chooses_legal_moves(name: str, seats: int, spec: str) -> None:
+    match = Match(hetman.game(name), seed=3, seats=seats)
+    bots = [read_bot(spec, seed=seat) for seat in range(seats)]
+    for _ in range(30):
+        if match.over:
+            break
+        match.play(bots[match.actor].choose(Seat(match.state, match.actor)))
+
+
+@pytest.mark.parametrize("spec", BOTS)
+@pytest.mark.parametrize(("name", "seats"), SEATED, ids=ids)
+def test_its_choice_does_not_change_when_only_hidden_facts_change(name: str, seats: int, spec: str) -> None:
+    for state in middles(name, seats):
+        seat = state.actor
+        choices = set()
+        for seed in range(4):
+            other = state.imagine(seat, Dice(seed)) if seed else state
+            choices.add(read_bot(spec, seed=5).choose(Seat(other, seat)))
+        assert len(choices) == 1
+
+
+@pytest.mark.parametrize("spec", ["greedy", "search:25"])
+@pytest.mark.parametrize(("name", "seats"), SEATED, ids=ids)
+def test_it_explains_the_move_that_it_makes(name: str, seats: int, spec: str) -> None:
+    for state in middles(name, seats, 2):
+        thoughts = read_bot(spec, seed=1).explain(Seat(state, state.actor))
+        assert thoughts[0].move == read_bot(spec, seed=1).choose(Seat(state, state.actor))
+        assert sum(thought.share for thought in thoughts) == pytest.approx(1)
+        assert [thought.share for thought in thoughts] == sorted((t.share for t in thoughts), reverse=True)
+        assert {thought.move for thought in thoughts} <= set(state.moves())
+        for thought in thoughts:
+            assert thought.expected is not None
+            assert 0 <= thought.expected <= 1
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATED, ids=ids)
+def test_instinct_is_fit_for_search(name: str, seats: int) -> None:
+    instinct = hetman.game(name).instinct()
+    for state in middles(name, seats):
+        for seat in range(seats):
+            assert len(instinct.features(state, seat)) == len(instinct.weights)
+        judged = instinct.judge(state)
+        assert len(judged) == seats
+        assert all(0 <= value <= 1 for value in judged)
+        urges = instinct.urges(state, state.moves())
+        assert len(urges) == len(state.moves())
+        assert all(urge > 0 for urge in urges)

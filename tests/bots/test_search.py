@@ -1,0 +1,201 @@
+"""The search: what it finds, what it remembers, and when it stops."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import hetman
+from ambush import Ambush
+from hetman import Dice, Match, Seat
+from hetman.bots import search as search_module
+from hetman.bots.search import SearchBot
+from hetman.bots.tree import Tree
+
+GAME = hetman.game("warchest")
+
+
+def middle(decisions: int = 40) -> hetman.State:
+    """A position with a real choice, after so many random decisions or a few more."""
+    state, dice = GAME.start(2, army="first-game"), Dice(2)
+    state.playout(dice, decisions)
+    while len(state.moves()) < 8:
+        state.playout(dice, 1)
+    return state
+
+
+def seat_of(state: hetman.State) -> Seat:
+    return Seat(state, state.actor)
+
+
+def grown(state: hetman.State, iterations: int) -> Tree:
+    tree = Tree(state.copy(), state.actor, GAME.instinct(), GAME.verbs.masks(), Dice(1))
+    tree.run(iterations)
+    return tree
+
+
+def test_it_takes_a_win_in_one() -> None:
+    """Five of six markers placed and a unit on the sixth place: no search may miss it."""
+    state = about_to_win()
+    for seed in range(5):
+        chosen = SearchBot(iterations=100, seed=seed).choose(seat_of(state))
+        state_after = state.copy()
+        state_after.step(chosen)
+        assert state_after.winners() == (state.actor,)
+
+
+def about_to_win() -> hetman.State:
+    for seed in range(500):
+        state, dice = GAME.start(2, army="first-game"), Dice(seed)
+        for _ in range(2000):
+            state.roll(dice)
+            if state.actor < 0:
+                break
+            for move in state.moves():
+                after = state.copy()
+                after.step(move)
+                if not after.stack and len(state.moves()) > 3:
+                    return state
+            moves = state.moves()
+            state.step(moves[dice.below(len(moves))])
+    raise AssertionError("no random game is ever won")
+
+
+def test_a_seed_and_a_number_of_iterations_decide_everything() -> None:
+    def moves_of(seed: int) -> list[int]:
+        match, bot, made = Match(GAME, seed=1, army="first-game"), SearchBot(iterations=60, seed=seed), []
+        for _ in range(12):
+            made.append(bot.choose(seat_of(match.state)))
+            match.play(made[-1])
+        return made
+
+    assert moves_of(4) == moves_of(4)
+    assert len({tuple(moves_of(seed)) for seed in range(5)}) > 1
+
+
+def test_every_iteration_ends_in_the_root() -> None:
+    root = grown(middle(), 200).root()
+    assert root is not None
+    assert root.visits == 200
+    assert sum(edge.visits for edge in root.edges) == 199, "the first one opens the decision"
+    assert {edge.move for edge in root.edges} == set(middle().moves())
+
+
+def test_results_are_shares_of_a_win() -> None:
+    root = grown(middle(), 300).root()
+    assert root is not None
+    for edge in root.edges:
+        assert 0 <= edge.total <= int(edge.visits)
+
+
+def test_draws_of_others_that_are_not_seen_do_not_branch() -> None:
+    """After the last coin of a round both seats draw; the searching one sees three coins of its own."""
+    tree = grown(middle(), 3000)
+    seen = set()
+    edges = [tree.start]
+    while edges:
+        edge = edges.pop()
+        node = edge.node
+        while node is not None:
+            if node.seat == hetman.NATURE:
+                decision = tree.guess.decision(int(node.code))
+                seen.add(int(decision.witness))
+            edges += [*node.by_move.values(), *node.unseen.values()]
+            node = node.sibling
+    assert seen == {int(tree.seat)}
+
+
+def test_what_was_searched_is_remembered_for_the_next_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, bot = Match(GAME, seed=3, army="first-game"), SearchBot(iterations=400, seed=1)
+    remembered = []
+    resume = bot.recall.resume
+
+    def watched(tree: Tree, seat: Seat) -> None:
+        resume(tree, seat)
+        remembered.append(tree.start.node is not None)
+
+    monkeypatch.setattr(bot.recall, "resume", watched)
+    for _ in range(20):
+        mine = match.actor == 0
+        moves = match.state.moves()
+        match.play(bot.choose(seat_of(match.state)) if mine else moves[0])
+    assert not remembered[0]
+    assert any(remembered)
+
+
+def test_another_game_is_not_remembered() -> None:
+    bot = SearchBot(iterations=50, seed=1)
+    bot.choose(seat_of(middle()))
+    bot.choose(seat_of(middle(60)))
+    tree = bot.recall.tree
+    assert tree is not None
+    root = tree.root()
+    assert root is not None
+    assert root.visits == 50
+
+
+def test_time_is_looked_at_after_every_few_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = ticking()
+    monkeypatch.setattr(search_module, "perf_counter", lambda: next(clock))
+    bot = SearchBot(time=0.5, seed=1)
+    bot.choose(seat_of(middle()))
+    assert bot.recall.tree is not None
+    root = bot.recall.tree.root()
+    assert root is not None
+    assert root.visits == 5 * search_module.CHUNK
+
+
+def ticking() -> Iterator[float]:
+    """A tenth of a second passes between two looks at the clock."""
+    return (0.1 * look for look in range(1000))
+
+
+def test_two_cores_try_more_than_one() -> None:
+    bot = SearchBot(time=0.3, cores=2, seed=1)
+    state = middle()
+    assert bot.companion is not None
+    for _ in range(20):
+        bot.companion.ask(seat_of(state))
+        tries = bot.companion.answer(5.0)
+        if tries:
+            break
+    assert set(tries) <= set(state.moves())
+    assert sum(visits for visits, _ in tries.values()) > 1
+    assert bot.choose(seat_of(state)) in state.moves()
+
+
+def test_a_companion_that_died_is_not_missed() -> None:
+    bot = SearchBot(time=0.05, cores=2, seed=1)
+    assert bot.companion is not None
+    bot.companion.process.kill()
+    bot.companion.process.wait()
+    state = middle()
+    for _ in range(3):
+        assert bot.choose(seat_of(state)) in state.moves()
+
+
+def test_a_careless_bot_varies_its_moves() -> None:
+    state = middle()
+    careful = {SearchBot(iterations=200, seed=seed).choose(seat_of(state)) for seed in range(8)}
+    careless = {SearchBot(iterations=200, seed=seed, margin=0.3).choose(seat_of(state)) for seed in range(8)}
+    assert len(careless) > len(careful)
+
+
+def test_secret_simultaneous_choices(ambush: Ambush) -> None:
+    """Every seat lays a card at the same time; a seat that is not the first in line decides all the same."""
+    match = Match(ambush, seed=1, seats=3)
+    while not match.over:
+        decision = match.state.stack[-1]
+        seats = [seat for seat in range(3) if decision.sealed >> seat & 1] or [match.actor]
+        for seat in reversed(seats):
+            match.play(SearchBot(iterations=40, seed=seat).choose(Seat(match.state, seat)), seat)
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [{"iterations": 5, "time": 1.0}, {"iterations": 0}, {"time": 0.0}, {"time": -1.0}, {"cores": 2}, {"cores": 3}],
+)
+def test_budgets_that_make_no_sense(settings: dict[str, float]) -> None:
+    with pytest.raises(ValueError, match="a search"):
+        hetman.bot("search", **settings)
