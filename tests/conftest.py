@@ -2,11 +2,36 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import hetman
 from ambush import Ambush
 from hetman.core import registry
+
+TEXT = """
+game-name = Ambush
+game-about = Lay the strongest card alone.
+seat-0 = Anna
+seat-1 = Borys
+seat-2 = Celina
+card-hidden = a card
+card-one = one
+card-two = two
+card-three = three
+log-roll = The prize is {{ $prize }}.
+log-draw = {{ $seat }} draws {{ $card }}.
+log-lay = {{ $seat }} lays {{ $card }}.
+log-look = {{ $seat }} looks at the deck.
+log-skip = {{ $seat }} does not look.
+log-see = {{ $seat }} sees {{ $card }}.
+log-prize = {{ $seat }} takes {{ $points }}.
+prompt-lay = Lay a card. {code}
+wait-lay = {{ $seat }} lays a card.
+prompt-look = Look?
+wait-look = {{ $seat }} may look.
+"""
 
 
 @pytest.fixture
@@ -14,5 +39,21 @@ def ambush(monkeypatch: pytest.MonkeyPatch) -> Ambush:
     """A game that is registered for one test only."""
     monkeypatch.setattr(registry, "REGISTERED", {})
     game = Ambush()
+    hetman.register(game)
+    return game
+
+
+@pytest.fixture
+def ambush_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> hetman.Game:
+    """The same with texts, so that it can be played at a table."""
+    monkeypatch.setattr(registry, "REGISTERED", {})
+
+    class Told(Ambush):
+        folder = tmp_path / "ambush"
+
+    (Told.folder / "text").mkdir(parents=True)
+    for code in ("en", "pl"):
+        (Told.folder / "text" / f"{code}.ftl").write_text(TEXT.format(code=code), encoding="utf-8")
+    game = Told()
     hetman.register(game)
     return game

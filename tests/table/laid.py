@@ -16,7 +16,7 @@ def chair(kind: str, name: str = "") -> Chair:
 def lay(*kinds: str, game: hetman.Game | None = None, seed: int = 7, **settings: Any) -> Table:
     """A table of War Chest's first game, or of another, whose match has begun if nobody is missing."""
     game = game or hetman.game("warchest")
-    options = {"army": "first-game"} if "army" in game.options else {}
+    options = {"army": "first-game"} if "army" in game.options and len(kinds) == 2 else {}
     options |= {name: settings.pop(name) for name in list(settings) if name in game.options}
     chairs = [chair(kind, f"{kind}{seat}" if kind == PERSON else "") for seat, kind in enumerate(kinds)]
     table = Table(game.setup(len(kinds), **options), chairs, seed=seed.to_bytes(32, "big"), **settings)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -35,8 +36,11 @@ HEADERS = {
 }
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """More came than was announced, or more than is taken."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
 
 
 class Guard:
@@ -71,7 +75,7 @@ class Guard:
         return None
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        taken, begun = 0, False
+        taken = 0
 
         async def counted() -> Message:
             nonlocal taken
@@ -82,9 +86,7 @@ class Guard:
             return message
 
         async def dressed(message: Message) -> None:
-            nonlocal begun
             if message["type"] == "http.response.start":
-                begun = True
                 found = MutableHeaders(raw=message["headers"])
                 for name, value in HEADERS.items():
                     found.setdefault(name, value)
@@ -92,11 +94,7 @@ class Guard:
                 message["headers"] = found.raw
             await send(message)
 
-        try:
-            await self.app(scope, counted, dressed)
-        except TooLarge:
-            if not begun:
-                await refuse(scope, receive, send, 413, f"A request has at most {LARGEST_BODY} bytes.")
+        await self.app(scope, counted, dressed)
 
 
 def name_of(host: str) -> str:

@@ -106,8 +106,14 @@
   function narrowed() {
     const strips = narrow.matches && main.dataset.tab === "table";
     for (const side of [$("rivals"), $("own")]) side.classList.toggle("strips", strips);
+    // Where the panels do not all fit, the rivals' leave out what can be read elsewhere, step by step.
+    const column = $("rivals").parentElement;
+    for (const tight of [0, 1, 2, 3]) {
+      column.dataset.tight = tight;
+      if (narrow.matches || column.scrollHeight <= column.clientHeight) break;
+    }
   }
-  narrow.addEventListener("change", narrowed);
+  addEventListener("resize", narrowed);
   document.querySelector(".tabs")?.addEventListener("click", (event) => {
     const tab = event.target.closest("[data-tab]");
     if (!tab) return;
