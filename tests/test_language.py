@@ -200,6 +200,18 @@ def test_selectors_work_on_the_token(polish: Language) -> None:
     assert polish.say("log-shoot", unit=["unit", "scout"]) == "Nic."
 
 
+def test_a_number_without_a_name_counts(tmp_path: Path) -> None:
+    forms = "[hidden] tajne\n [one] dukat\n [few] { $amount } dukaty\n *[many] { $amount } dukatów"
+    texts = [f"log-pay = {{ $amount ->\n {forms}\n }}", "log-to = { $hex }", "hex-1 = pierwsze pole"]
+    (tmp_path / "pl.ftl").write_text("\n".join(texts), encoding="utf-8")
+    lang = Language("pl", [tmp_path])
+    paid = [lang.event({"key": "pay", "args": {"amount": ["amount", token]}}) for token in ("1", "3", "5", None)]
+    assert paid == ["dukat", "3 dukaty", "5 dukatów", "tajne"]
+    assert lang.event({"key": "to", "args": {"hex": ["hex", "1"]}}) == "pierwsze pole"
+    with pytest.raises(TextError, match="hex-2"):
+        lang.event({"key": "to", "args": {"hex": ["hex", "2"]}})
+
+
 def test_hidden_values(polish: Language) -> None:
     seat = ["seat", 0]
     assert polish.event({"key": "pass", "args": {"seat": seat, "coin": ["coin", None]}}) == "Kruk pasuje."
@@ -288,6 +300,18 @@ def test_a_game_adds_its_texts(tmp_path: Path) -> None:
     lang = language("en", tmp_path)
     assert lang.event({"key": "fall"}) == "It falls."
     assert lang.say("over-draw") == language("en").say("over-draw")
+
+
+def test_own_components_add_names_and_replace_them(tmp_path: Path) -> None:
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / "en.ftl").write_text("log-fall = { $unit } falls.\nunit-a = Archer\n", encoding="utf-8")
+    lang = language("en", tmp_path, "unit-a = Bowman\nunit-b = Guard\n")
+    fallen = [lang.event({"key": "fall", "args": {"unit": ["unit", token]}}) for token in "ab"]
+    assert fallen == ["Bowman falls.", "Guard falls."]
+    assert lang.keys("unit-") == ("unit-a", "unit-b")
+    assert language("en", tmp_path).name("unit", "a") == "Archer"
+    with pytest.raises(ValueError, match="own components"):
+        language("en", tmp_path, "unit-b = {\n")
 
 
 def test_a_key_defined_twice(tmp_path: Path) -> None:

@@ -1,0 +1,111 @@
+"""The end of the game: every knight needs a provision, then points are counted."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hetman.core.decision import first
+from hetman.core.native import i64
+from hetman.games.grunwald.rules import pending, ready, scoring, stages
+from hetman.games.grunwald.rules.asked import Asked
+from hetman.games.grunwald.rules.cards import CARDS, CROWN, KNIGHTS, MERCENARY
+from hetman.games.grunwald.rules.counts import add
+from hetman.games.grunwald.rules.pending import Stage
+from hetman.games.grunwald.rules.position import Position
+
+ORDER: Final[list[i64]] = [deck + strength for strength in range(1, 7) for deck in (CROWN, MERCENARY)]
+"""Knights are dropped in this order, the weakest first, so that every set of them comes up exactly once."""
+
+
+class Feeding(Stage):
+    """All knights are laid out; from the start player on, whoever cannot feed all drops as many as are too many."""
+
+    def run(self, state: Position) -> None:
+        while state.asked < state.seats:
+            seat: i64 = state.in_turn(state.asked)
+            state.asked += 1
+            lay_out(state, seat)
+            hungry: i64 = knights_from(state, seat, 0) - state.provisions[seat]
+            if hungry <= 0:
+                continue
+            if state.chronicle is not None:
+                key = "hungry" if state.provisions[seat] else "deserted"
+                state.tell(key, {"seat": ["seat", int(seat)], "count": int(hungry)})
+            if state.provisions[seat] == 0:
+                drop_all(state, seat)
+                continue
+            state.owed = hungry
+            state.floor = 0
+            state.stack.append(pending.FEEDINGS[seat])
+            return
+        state.stage = stages.SCORING
+
+
+def lay_out(state: Position, seat: i64) -> None:
+    """Hand and camp make no difference any more."""
+    card: i64
+    for card in range(1, KNIGHTS):
+        at: i64 = CARDS * seat + card
+        add(state.camp, at, state.hand[at])
+        state.hand[at] = 0
+
+
+def knights_from(state: Position, seat: i64, place: i64) -> i64:
+    """How many knights a seat has from this place of the order on."""
+    count: i64 = 0
+    other: i64
+    for other in range(place, len(ORDER)):
+        count += state.camp[CARDS * seat + ORDER[other]]
+    return count
+
+
+def drop_all(state: Position, seat: i64) -> None:
+    for card in ORDER:
+        at: i64 = CARDS * seat + card
+        add(state.removed, card, state.camp[at])
+        state.camp[at] = 0
+
+
+class Drop(Asked):
+    """Drop knights that cannot be fed, one after the other."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(pending.FEEDING_CODE, seat, "dismiss")
+
+    def moves(self, state: Position) -> list[i64]:
+        moves: list[Any] = []
+        left: i64 = knights_from(state, self.seat, state.floor)
+        place: i64
+        for place in range(state.floor, len(ORDER)):
+            if left < state.owed:
+                return moves
+            count: i64 = state.camp[CARDS * self.seat + ORDER[place]]
+            if count > 0:
+                moves.append(ready.DISMISSALS[ORDER[place]])
+                left -= count
+        return moves
+
+    def play(self, state: Position, move: i64) -> None:
+        card: i64 = first(move)
+        while ORDER[state.floor] != card:
+            state.floor += 1
+        add(state.camp, CARDS * self.seat + card, -1)
+        add(state.removed, card, 1)
+        state.owed -= 1
+        if state.owed > 0:
+            state.stack.append(self)
+
+    def numbers(self, state: Position) -> dict[str, Any]:
+        return {"count": int(state.owed)}
+
+
+class Scoring(Stage):
+    def run(self, state: Position) -> None:
+        state.stage = stages.OVER
+        if state.chronicle is not None:
+            scoring.tell(state)
+
+
+pending.FEEDINGS.extend([Drop(seat) for seat in range(4)])
+pending.STAGES[stages.FEEDING] = Feeding()
+pending.STAGES[stages.SCORING] = Scoring()

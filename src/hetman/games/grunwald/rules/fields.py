@@ -1,0 +1,156 @@
+"""Fields 2 to 6: who takes which knight, how much provisions and ducats, and who hires a helper."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hetman.core.native import i64
+from hetman.games.grunwald.rules import pending, stages
+from hetman.games.grunwald.rules.asked import Asked
+from hetman.games.grunwald.rules.cards import CARDS, NAMES
+from hetman.games.grunwald.rules.counts import (
+    ALL_HELPERS,
+    CROWN_CARDS,
+    CROWN_FIELD,
+    DUCAT_CARD,
+    DUCATS,
+    HELPERS,
+    LAST_ROUND,
+    MERCENARIES,
+    MERCENARY_CARDS,
+    NONE,
+    PROVISION_CARD,
+    PROVISIONS,
+    SHOWN,
+    add,
+)
+from hetman.games.grunwald.rules.pending import Stage
+from hetman.games.grunwald.rules.position import Position
+from hetman.games.grunwald.rules.reveals import begin_round
+from hetman.games.grunwald.rules.verbs import DECLINE, HIRE
+
+
+class Fields(Stage):
+    """One field after the other; nobody wins more than one thing on a field."""
+
+    def run(self, state: Position) -> None:
+        state.stage = stages.ROUND_END
+        win_knights(state, CROWN_FIELD, CROWN_CARDS)
+        win_provisions(state)
+        win_ducats(state)
+        win_knights(state, MERCENARIES, MERCENARY_CARDS)
+        win_helpers(state)
+
+
+def win_knights(state: Position, field: i64, slot: i64) -> None:
+    """The first takes the stronger knight into the hand, the second the other one; of two players only the first."""
+    order = state.ranking(field)
+    place: i64
+    for place in range(state.box.knight_places):
+        if place < len(order):
+            card: i64 = state.shown[slot + place]
+            state.shown[slot + place] = NONE
+            add(state.hand, CARDS * order[place] + card, 1)
+            use_up(state, field, order[place])
+            if state.chronicle is not None:
+                state.tell("joins", {"seat": ["seat", int(order[place])], "card": ["fighter", NAMES[card]]})
+    state.clear(field)
+
+
+def use_up(state: Position, field: i64, seat: i64) -> None:
+    """Ducats that have won something go to the bank."""
+    at: i64 = 4 * field + seat
+    state.bank_ducats += state.ducats_at[at]
+    state.ducats_at[at] = 0
+
+
+def win_provisions(state: Position) -> None:
+    """The first gets the higher value on the card, the second the lower one, if the card has one."""
+    order = state.ranking(PROVISIONS)
+    prizes = state.prizes(PROVISIONS, state.box.provision_prizes[state.shown[PROVISION_CARD]])
+    place: i64
+    for place in range(len(prizes)):
+        if place < len(order):
+            use_up(state, PROVISIONS, order[place])
+            amount: i64 = state.earn_provisions(order[place], prizes[place])
+            if state.chronicle is not None:
+                state.tell("supplied", {"seat": ["seat", int(order[place])], "amount": int(amount)})
+    state.clear(PROVISIONS)
+
+
+def win_ducats(state: Position) -> None:
+    """As many places as the card has values for this number of players; a fourth never gets anything."""
+    order = state.ranking(DUCATS)
+    prizes = state.prizes(DUCATS, state.box.ducat_prizes[state.shown[DUCAT_CARD]])
+    place: i64
+    for place in range(len(prizes)):
+        if place < len(order):
+            amount: i64 = state.earn_ducats(order[place], prizes[place])
+            if state.chronicle is not None:
+                state.tell("earns", {"seat": ["seat", int(order[place])], "amount": int(amount)})
+    state.clear(DUCATS)
+
+
+def win_helpers(state: Position) -> None:
+    """The first hires a helper for nothing, the second may pay as many ducats as he has helpers."""
+    order = state.ranking(HELPERS)
+    state.clear(HELPERS)
+    if not order:
+        return
+    state.earn_helper(order[0])
+    if state.chronicle is not None:
+        state.tell("helped", {"seat": ["seat", int(order[0])]})
+    if len(order) > 1 and can_hire(state, order[1]):
+        state.stack.append(pending.HIRINGS[order[1]])
+
+
+def can_hire(state: Position, seat: i64) -> bool:
+    return state.helpers[seat] < ALL_HELPERS and state.ducats[seat] >= state.helpers[seat]
+
+
+class Hiring(Asked):
+    """The second on the helpers' field may buy one."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(pending.HIRING_CODE, seat, "hire")
+
+    def moves(self, state: Position) -> list[i64]:
+        return [HIRE, DECLINE]
+
+    def play(self, state: Position, move: i64) -> None:
+        if move == HIRE:
+            state.spend_ducats(self.seat, state.helpers[self.seat])
+            state.earn_helper(self.seat)
+
+    def numbers(self, state: Position) -> dict[str, Any]:
+        return {"price": int(state.helpers[self.seat])}
+
+
+class RoundEnd(Stage):
+    """Face-up cards go back into the game's box, the token passes to the left."""
+
+    def run(self, state: Position) -> None:
+        slot: i64
+        for slot in range(SHOWN):
+            card: i64 = state.shown[slot]
+            if card != NONE and slot != PROVISION_CARD and slot != DUCAT_CARD:
+                add(state.removed, card, 1)
+            state.shown[slot] = NONE
+        state.event = NONE
+        state.loss = 0
+        state.gave = []
+        seat: i64
+        for seat in range(state.seats):
+            state.passed[seat] = 0
+            state.promoted[seat] = 0
+        state.start = state.start + 1 if state.start + 1 < state.seats else 0
+        if state.round < LAST_ROUND:
+            begin_round(state)
+        else:
+            state.asked = 0
+            state.stage = stages.FEEDING
+
+
+pending.HIRINGS.extend([Hiring(seat) for seat in range(4)])
+pending.STAGES[stages.FIELDS] = Fields()
+pending.STAGES[stages.ROUND_END] = RoundEnd()

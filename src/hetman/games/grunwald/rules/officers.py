@@ -1,0 +1,144 @@
+"""The officers' phase: sending pawns to the fields, one field a turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hetman.core.decision import first, second, third, verb_of
+from hetman.core.native import i64
+from hetman.games.grunwald.rules import pending, ready, stages
+from hetman.games.grunwald.rules.asked import Asked
+from hetman.games.grunwald.rules.counts import (
+    ALL_HELPERS,
+    AT_HAND,
+    FIELDS,
+    FIRST_SKIRMISH,
+    HELPERS,
+    MERCENARIES,
+    MOST_DUCATS,
+    PROVISIONS,
+    TEUTONS,
+    add,
+)
+from hetman.games.grunwald.rules.pending import Stage
+from hetman.games.grunwald.rules.position import Position
+from hetman.games.grunwald.rules.verbs import OFFICER, PASS, SEND_WITH
+
+
+class Officers(Stage):
+    """From the start player on, clockwise, until nobody has a pawn left that may be sent, or all have passed."""
+
+    def run(self, state: Position) -> None:
+        seat: i64 = state.turn
+        for _ in range(state.seats):
+            if not state.passed[seat]:
+                if can_send(state, seat):
+                    state.turn = seat + 1 if seat + 1 < state.seats else 0
+                    state.stack = [pending.PLACEMENTS[seat]]
+                    return
+                state.passed[seat] = 1
+                if state.chronicle is not None and state.free[seat] > 0:
+                    state.tell("idle", {"seat": ["seat", int(seat)]})
+            seat = seat + 1 if seat + 1 < state.seats else 0
+        state.stage = stages.SKIRMISH
+
+
+class Placement(Asked):
+    """Send the officer or some helpers to one field, or pass for the rest of the round."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(pending.PLACEMENT_CODE, seat, "send")
+
+    def moves(self, state: Position) -> list[i64]:
+        moves: list[Any] = []
+        seat: i64 = self.seat
+        officer = state.officer[seat] == AT_HAND
+        free: i64 = state.free[seat]
+        field: i64
+        for field in range(FIELDS):
+            if not is_open(state, seat, field):
+                continue
+            if officer:
+                add_sends(state, seat, OFFICER, field, moves)
+            if free > 0 and takes_helpers(state, seat, field):
+                count: i64
+                for count in range(1, (1 if takes_one_pawn(field) else free) + 1):
+                    add_sends(state, seat, count, field, moves)
+        moves.append(PASS)
+        return moves
+
+    def play(self, state: Position, move: i64) -> None:
+        verb: i64 = verb_of(move)
+        if verb == PASS:
+            state.passed[self.seat] = 1
+        else:
+            send(state, self.seat, first(move), second(move), third(move) if verb == SEND_WITH else 0)
+
+
+def takes_one_pawn(field: i64) -> bool:
+    return field == TEUTONS or field == MERCENARIES
+
+
+def is_open(state: Position, seat: i64, field: i64) -> bool:
+    """Whether a field takes a pawn of the seat at all.
+
+    One pawn a player against the Teutons, from the fourth round on; one with the mercenaries, who want at least a
+    ducat; none for helpers when all are hired.
+    """
+    if field == TEUTONS:
+        return state.round >= FIRST_SKIRMISH and not state.is_on(TEUTONS, seat)
+    if field == MERCENARIES:
+        return state.ducats[seat] > 0 and not state.is_on(MERCENARIES, seat)
+    if field == HELPERS:
+        return state.helpers[seat] < ALL_HELPERS
+    return True
+
+
+def takes_helpers(state: Position, seat: i64, field: i64) -> bool:
+    """No second group of helpers on a field, unless an event builds them a bridge."""
+    return state.helpers_at[4 * field + seat] == 0 or state.may_regroup()
+
+
+def can_send(state: Position, seat: i64) -> bool:
+    """Whether there is any legal placement: the officer always finds a field, helpers may not."""
+    if state.officer[seat] == AT_HAND:
+        return True
+    if state.free[seat] == 0:
+        return False
+    field: i64
+    for field in range(FIELDS):
+        if is_open(state, seat, field) and takes_helpers(state, seat, field):
+            return True
+    return False
+
+
+def add_sends(state: Position, seat: i64, pawns: i64, field: i64, moves: list[Any]) -> None:
+    """Pawns alone, or with ducats where these count; mercenaries come for nothing less."""
+    if field != MERCENARIES:
+        moves.append(ready.SENDS[pawns][field])
+    if field == PROVISIONS or field == MERCENARIES:
+        most: i64 = state.ducats[seat]
+        moves.extend(ready.SENDS_WITH[pawns][field][: most if most < MOST_DUCATS else MOST_DUCATS])
+
+
+def send(state: Position, seat: i64, pawns: i64, field: i64, ducats: i64) -> None:
+    at: i64 = 4 * field + seat
+    if state.place[at] == 0:
+        before: i64 = 0
+        other: i64
+        for other in range(state.seats):
+            if state.place[4 * field + other] > 0:
+                before += 1
+        state.place[at] = before + 1
+    if pawns == OFFICER:
+        state.officer[seat] = field
+    else:
+        add(state.free, seat, -pawns)
+        add(state.helpers_at, at, pawns)
+    if ducats > 0:
+        add(state.ducats, seat, -ducats)
+        add(state.ducats_at, at, ducats)
+
+
+pending.PLACEMENTS.extend([Placement(seat) for seat in range(4)])
+pending.STAGES[stages.OFFICERS] = Officers()

@@ -1,0 +1,133 @@
+"""After a lost skirmish everybody gives up knights, provisions or captured Teutons worth the difference.
+
+A sensible payment has nothing in it that could be left out. Taken by falling value, it is one in which everything
+before the last piece is not enough yet: so pieces are given in that order until it is enough, and every such set comes
+up exactly once.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hetman.core.decision import FIRST, SECOND, first, second, verb_of
+from hetman.core.native import i64
+from hetman.games.grunwald.rules import pending, stages
+from hetman.games.grunwald.rules.asked import Asked
+from hetman.games.grunwald.rules.cards import CARDS, CROWN, MERCENARY, STRENGTH, TEUTON
+from hetman.games.grunwald.rules.counts import GIFT_AMOUNT, GIFT_CARD, GIFT_PLACE, add
+from hetman.games.grunwald.rules.pending import Stage
+from hetman.games.grunwald.rules.position import Position
+from hetman.games.grunwald.rules.verbs import GIVE, GIVE_PROVISIONS, IN_CAMP, IN_HAND, IN_PROVISIONS
+
+
+def pieces() -> list[tuple[int, int]]:
+    """What can be given, by falling value, as card and place: knights from hand or camp, Teutons from the camp."""
+    found = []
+    for strength in range(6, 0, -1):
+        for deck in (CROWN, MERCENARY):
+            found += [(deck + strength, IN_HAND), (deck + strength, IN_CAMP)]
+        if strength <= 4:
+            found.append((TEUTON + strength, IN_CAMP))
+    return found
+
+
+PIECES: Final = 28
+CARD: Final[list[i64]] = [card for card, _ in pieces()]
+PLACE: Final[list[i64]] = [place for _, place in pieces()]
+MOVES: Final[list[Any]] = [GIVE + card * FIRST + place * SECOND for card, place in pieces()]
+
+
+def count_of(state: Position, seat: i64, piece: i64) -> i64:
+    place: i64 = PLACE[piece]
+    return (state.hand if place == IN_HAND else state.camp)[CARDS * seat + CARD[piece]]
+
+
+def worth_from(state: Position, seat: i64, piece: i64) -> i64:
+    """The value of everything that a seat has from this piece on, provisions included."""
+    worth: i64 = state.provisions[seat]
+    other: i64
+    for other in range(piece, PIECES):
+        worth += count_of(state, seat, other) * STRENGTH[CARD[other]]
+    return worth
+
+
+class Paying(Stage):
+    """From the start player on, clockwise. Whoever has no more than is owed loses everything."""
+
+    def run(self, state: Position) -> None:
+        while state.asked < state.seats:
+            seat: i64 = state.in_turn(state.asked)
+            state.asked += 1
+            if worth_from(state, seat, 0) > state.loss:
+                state.owed = state.loss
+                state.floor = 0
+                state.stack.append(pending.PAYMENTS[seat])
+                return
+            give_everything(state, seat)
+        state.stage = stages.AFTERMATH
+
+
+class Payment(Asked):
+    """Give up one piece after the other until it is enough; provisions come last and fill up what is missing."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(pending.PAYMENT_CODE, seat, "give")
+
+    def moves(self, state: Position) -> list[i64]:
+        moves: list[Any] = []
+        worth: i64 = worth_from(state, self.seat, state.floor)
+        piece: i64
+        for piece in range(state.floor, PIECES):
+            if worth < state.owed:
+                return moves
+            count: i64 = count_of(state, self.seat, piece)
+            if count > 0:
+                moves.append(MOVES[piece])
+                worth -= count * STRENGTH[CARD[piece]]
+        if worth >= state.owed:
+            moves.append(GIVE_PROVISIONS + state.owed * FIRST + IN_PROVISIONS * SECOND)
+        return moves
+
+    def play(self, state: Position, move: i64) -> None:
+        if verb_of(move) == GIVE_PROVISIONS:
+            give_provisions(state, self.seat, first(move))
+            state.owed = 0
+            return
+        card: i64 = first(move)
+        while CARD[state.floor] != card or PLACE[state.floor] != second(move):
+            state.floor += 1
+        give(state, self.seat, state.floor)
+        state.owed = state.owed - STRENGTH[card] if state.owed > STRENGTH[card] else 0
+        if state.owed > 0:
+            state.stack.append(self)
+
+    def numbers(self, state: Position) -> dict[str, Any]:
+        return {"owed": int(state.owed), "loss": int(state.loss)}
+
+
+def give(state: Position, seat: i64, piece: i64) -> None:
+    """A card goes back into the game's box."""
+    card: i64 = CARD[piece]
+    add(state.hand if PLACE[piece] == IN_HAND else state.camp, CARDS * seat + card, -1)
+    add(state.removed, card, 1)
+    state.gave.append(seat + GIFT_CARD * card + GIFT_PLACE * PLACE[piece])
+
+
+def give_provisions(state: Position, seat: i64, amount: i64) -> None:
+    state.spend_provisions(seat, amount)
+    state.gave.append(seat + GIFT_AMOUNT * amount)
+
+
+def give_everything(state: Position, seat: i64) -> None:
+    if state.chronicle is not None:
+        state.tell("stripped" if worth_from(state, seat, 0) else "bare", {"seat": ["seat", int(seat)]})
+    piece: i64
+    for piece in range(PIECES):
+        for _ in range(count_of(state, seat, piece)):
+            give(state, seat, piece)
+    if state.provisions[seat] > 0:
+        give_provisions(state, seat, state.provisions[seat])
+
+
+pending.PAYMENTS.extend([Payment(seat) for seat in range(4)])
+pending.STAGES[stages.PAYING] = Paying()

@@ -1,0 +1,158 @@
+"""Points: strength, the three offices, ducats; who wins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hetman.core.native import i64
+from hetman.games.grunwald.rules import stages
+from hetman.games.grunwald.rules.cards import CARDS, CROWN, KNIGHTS, MERCENARY, STRENGTH, TEUTON
+from hetman.games.grunwald.rules.counts import TEUTON_CARDS
+
+if TYPE_CHECKING:
+    from hetman.games.grunwald.rules.position import Position
+
+# What a seat scores for, from PARTS * seat on.
+KNIGHTS_PART: Final = 0
+TEUTONS_PART: Final = 1
+CROWN_COMMAND: Final = 2
+MERCENARY_COMMAND: Final = 3
+QUARTERMASTER: Final = 4
+DUCATS_PART: Final = 5
+PARTS: Final = 6
+
+COMMAND_UNIT: Final = 256
+"""More than the strength of any army."""
+
+PART_NAMES: Final = ("knights", "teutons", "crowncommander", "mercenarycommander", "quartermaster", "ducats")
+OFFICES: Final = {CROWN_COMMAND: "crown", MERCENARY_COMMAND: "mercenary", QUARTERMASTER: "quartermaster"}
+
+
+def kept(state: Position) -> list[i64]:
+    """The cards that each seat would score now, at CARDS * seat + card: with hungry knights, the weakest gone."""
+    cards: list[i64] = []
+    at: i64
+    for at in range(CARDS * state.seats):
+        cards.append(state.hand[at] + state.camp[at])
+    seat: i64
+    for seat in range(state.seats):
+        if state.stage == stages.PAYING:
+            add_from_table(state, seat, cards)
+        feed(cards, seat, state.provisions[seat])
+    return cards
+
+
+def add_from_table(state: Position, seat: i64, cards: list[i64]) -> None:
+    """In a skirmish, the card that was laid and the Teuton that was captured still lie on the table."""
+    card: i64 = state.answers[seat]
+    if card < CARDS:
+        cards[CARDS * seat + card] = cards[CARDS * seat + card] + 1
+    teuton: i64
+    for teuton in range(2):
+        if state.captors[teuton] == seat:
+            at: i64 = CARDS * seat + state.shown[TEUTON_CARDS + teuton]
+            cards[at] = cards[at] + 1
+
+
+def feed(cards: list[i64], seat: i64, provisions: i64) -> None:
+    hungry: i64 = count(cards, seat, CROWN, 6) + count(cards, seat, MERCENARY, 6) - provisions
+    strength: i64 = 1
+    while hungry > 0:
+        for deck in (CROWN, MERCENARY):
+            at: i64 = CARDS * seat + deck + strength
+            gone: i64 = cards[at] if cards[at] < hungry else hungry
+            cards[at] = cards[at] - gone
+            hungry -= gone
+        strength += 1
+
+
+def count(cards: list[i64], seat: i64, deck: i64, strongest: i64) -> i64:
+    number: i64 = 0
+    strength: i64
+    for strength in range(1, strongest + 1):
+        number += cards[CARDS * seat + deck + strength]
+    return number
+
+
+def strength_of(cards: list[i64], seat: i64, first: i64, last: i64) -> i64:
+    """The strength of all cards from `first` up to, not including, `last`."""
+    total: i64 = 0
+    card: i64
+    for card in range(first, last):
+        total += cards[CARDS * seat + card] * STRENGTH[card]
+    return total
+
+
+def tally(state: Position) -> list[i64]:
+    """Every seat's points, part by part, if the game ended now."""
+    cards = kept(state)
+    parts: list[i64] = [0] * (PARTS * state.seats)
+    stores: list[i64] = []
+    seat: i64
+    for seat in range(state.seats):
+        parts[PARTS * seat + KNIGHTS_PART] = strength_of(cards, seat, 1, KNIGHTS)
+        parts[PARTS * seat + TEUTONS_PART] = strength_of(cards, seat, KNIGHTS, CARDS)
+        parts[PARTS * seat + DUCATS_PART] = state.ducats[seat] // 2
+        knights: i64 = count(cards, seat, CROWN, 6) + count(cards, seat, MERCENARY, 6)
+        stores.append(state.provisions[seat] - knights)
+    appoint(state, parts, CROWN_COMMAND, command(state, cards, CROWN), COMMAND_UNIT)
+    appoint(state, parts, MERCENARY_COMMAND, command(state, cards, MERCENARY), COMMAND_UNIT)
+    appoint(state, parts, QUARTERMASTER, stores, 1)
+    return parts
+
+
+def command(state: Position, cards: list[i64], deck: i64) -> list[i64]:
+    """By seat, how it stands in the race for a command: the number of cards counts, and their strength in a tie."""
+    keys: list[i64] = []
+    seat: i64
+    for seat in range(state.seats):
+        keys.append(count(cards, seat, deck, 6) * COMMAND_UNIT + strength_of(cards, seat, deck + 1, deck + 7))
+    return keys
+
+
+def appoint(state: Position, parts: list[i64], office: i64, keys: list[i64], unit: i64) -> None:
+    """Whoever has the highest key scores it in whole units; those who are equal all do."""
+    best: i64 = 0
+    for key in keys:
+        if key > best:
+            best = key
+    seat: i64
+    for seat in range(state.seats):
+        if best > 0 and keys[seat] == best:
+            parts[PARTS * seat + office] = best // unit
+
+
+def scores(state: Position) -> list[int]:
+    parts = tally(state)
+    return [int(sum(parts[PARTS * seat : PARTS * seat + PARTS])) for seat in range(int(state.seats))]
+
+
+def cards_of(state: Position) -> list[int]:
+    """How many knights and Teutons each seat has; more of them break a tie."""
+    cards = kept(state)
+    return [
+        int(count(cards, seat, CROWN, 6) + count(cards, seat, MERCENARY, 6) + count(cards, seat, TEUTON, 4))
+        for seat in range(int(state.seats))
+    ]
+
+
+def winners(state: Position) -> tuple[int, ...]:
+    if state.stage != stages.OVER:
+        return ()
+    ranks = list(zip(scores(state), cards_of(state), strict=True))
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+
+
+def tell(state: Position) -> None:
+    """The offices, everybody's points and the winner."""
+    parts = tally(state)
+    for office, name in OFFICES.items():
+        for seat in range(int(state.seats)):
+            points = int(parts[PARTS * seat + office])
+            if points:
+                state.tell("office", {"seat": ["seat", seat], "office": ["office", name], "points": points})
+    for seat, points in enumerate(scores(state)):
+        state.tell("scored", {"seat": ["seat", seat], "points": points})
+    best = winners(state)
+    for seat in best:
+        state.tell("won" if len(best) == 1 else "shared", {"seat": ["seat", seat]})

@@ -1,0 +1,430 @@
+### Na Grunwald! in English.
+###
+### Arguments: $seat, $first (seat), $card (fighter, hidden for those who may not see it), $pawns (pawns), $field (field),
+### $event (event), $office (office), $goods (goods), $place (place: hand or camp); $amount, $one, $two, $three, $count, $price,
+### $worth, $surcharge, $gain, $loss, $change, $ducats, $provisions, $owed, $teutons, $knights, $points, $round, $year and $number
+### are numbers, $text, $cards, $prizes and $queue plain strings.
+###
+### The attribute "a" of a card is its name with an article, the attribute "code" what stands in a sketch.
+
+## The game
+
+game-name = Na Grunwald!
+game-about = Raise an army for King Jagiełło, feed it, and hold off the Teutonic raids before the great battle of 1410.
+
+## Seats, for those who have not given a name
+
+seat-0 = Red
+seat-1 = Green
+seat-2 = Purple
+seat-3 = Blue
+
+## Fields, in the order of the board
+
+field-teutons = Teutons
+field-crown = Crown Knights
+field-provisions = Provisions
+field-ducats = Ducats
+field-mercenaries = Mercenaries
+field-helpers = Helpers
+
+## Cards: a name stands alone, or with its article
+
+fighter-hidden = hidden card
+    .a = a card
+    .code = ?
+fighter-peasant = peasant
+    .a = the peasant
+    .code = p
+fighter-crown1 = crown knight 1
+    .a = a crown knight 1
+    .code = c1
+fighter-crown2 = crown knight 2
+    .a = a crown knight 2
+    .code = c2
+fighter-crown3 = crown knight 3
+    .a = a crown knight 3
+    .code = c3
+fighter-crown4 = crown knight 4
+    .a = a crown knight 4
+    .code = c4
+fighter-crown5 = crown knight 5
+    .a = a crown knight 5
+    .code = c5
+fighter-crown6 = crown knight 6
+    .a = a crown knight 6
+    .code = c6
+fighter-mercenary1 = mercenary 1
+    .a = a mercenary 1
+    .code = m1
+fighter-mercenary2 = mercenary 2
+    .a = a mercenary 2
+    .code = m2
+fighter-mercenary3 = mercenary 3
+    .a = a mercenary 3
+    .code = m3
+fighter-mercenary4 = mercenary 4
+    .a = a mercenary 4
+    .code = m4
+fighter-mercenary5 = mercenary 5
+    .a = a mercenary 5
+    .code = m5
+fighter-mercenary6 = mercenary 6
+    .a = a mercenary 6
+    .code = m6
+fighter-teuton1 = Teuton 1
+    .a = a Teuton 1
+    .code = †1
+fighter-teuton2 = Teuton 2
+    .a = a Teuton 2
+    .code = †2
+fighter-teuton3 = Teuton 3
+    .a = a Teuton 3
+    .code = †3
+fighter-teuton4 = Teuton 4
+    .a = a Teuton 4
+    .code = †4
+
+## Pawns and goods
+
+pawns-officer = officer
+    .a = the officer
+pawns-helper = helper
+    .a = a helper
+pawns-2-helpers = 2 helpers
+    .a = 2 helpers
+pawns-3-helpers = 3 helpers
+    .a = 3 helpers
+pawns-4-helpers = 4 helpers
+    .a = 4 helpers
+pawns-5-helpers = 5 helpers
+    .a = 5 helpers
+place-hand = hand
+place-camp = camp
+goods-ducats = ducats
+goods-provisions = provisions
+
+## Sums of ducats inside sentences, by the argument that counts them
+
+of-amount = { $amount ->
+    [one] 1 ducat
+   *[other] { $amount } ducats
+}
+of-price = { $price ->
+    [one] 1 ducat
+   *[other] { $price } ducats
+}
+of-ducats = { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}
+
+## Offices, in the end
+
+office-crown = crown commander
+office-mercenary = mercenary commander
+office-quartermaster = royal quartermaster
+
+## The calendar
+
+season-autumn = autumn
+season-winter = winter
+season-spring = spring
+season-summer = summer
+phase-event = event
+phase-officers = officers
+phase-resolution = resolution
+phase-end = the end
+
+## Events
+
+event-samogitia = The Samogitian Uprising
+event-dobrzyn = The Dobrzyń Land Overrun
+event-pomerania = Pomerania Seized
+event-hunt = The Great Hunt of Białowieża
+event-bridge = The Bridge of Boats
+event-bydgoszcz = Bydgoszcz Retaken
+event-council = The Council of Brest
+event-summons = The King’s Summons
+event-enlistment = Recruiters in Bohemia
+event-leczyca = The Assembly of Łęczyca
+event-stores = The Granaries of Płock
+event-chancery = The Vice-Chancellor’s Clerks
+event-ships = Grain Ships for Lithuania
+event-salt = Salt of Wieliczka
+
+## What an event does, with the numbers of the running game
+
+effect-prizes = { $change ->
+    [-1] Until the end of the round every prize on the field { $field } is 1 lower, but never below 1.
+    [1] Until the end of the round every prize on the field { $field } is 1 higher.
+   *[other] Until the end of the round every prize on the field { $field } changes by { $change }, but never falls below 1.
+}
+effect-worth = Until the end of the round each helper on the field { $field } counts { $worth }.
+effect-regroup = Until the end of the round you may send helpers to a field where helpers of yours already stand.
+effect-purchase = In turn, everybody may buy provisions worth { $provisions } for { of-price }.
+effect-recruit = In turn, everybody may hire one knight out of the game’s box for his strength and { $surcharge } in ducats.
+effect-promote = In turn, everybody may pay { of-price }; the officer of who pays counts { $worth } in this round.
+effect-auction-start = Secret bids: the highest buys the start player’s token.
+effect-auction-helpers = { $lots ->
+    [one] Secret bids: the highest buys a helper.
+   *[other] Secret bids: the { $lots } highest buy a helper each.
+}
+effect-auction-provisions = Secret bids: the highest buy provisions, by place { $awards }.
+effect-contest = Everybody secretly sends a knight or the peasant; the strongest knights win ducats, by place { $awards }.
+effect-escort = In turn, everybody may send a knight of the hand to the camp for provisions worth { $gain }; who sends none loses { $loss }.
+effect-levy = In turn, everybody pays { of-ducats } or provisions worth { $provisions }.
+effect-grant = In turn, everybody takes { of-ducats } or provisions worth { $provisions }.
+
+## Rules of single things
+
+card-officer = You have one officer. He counts 2 wherever pawns count, and travels alone: no helper goes along in the same turn.
+card-helper = Each helper counts 1. Any number may go to one field in the same turn, but no second group follows them there in that round. You start with two helpers and can have five.
+card-peasant = Strength 0. Lay him in a skirmish or a contest to keep your knights out of it; he always comes back to your hand. He cannot be given up as a payment and needs no food.
+card-teutons = Field 1. From round 4 on two Teuton cards appear. One pawn a player; everybody there lays a card in secret. The strongest knight captures the strongest Teuton whom he beats, the second knight may capture the weaker one. Then all knights together must reach the Teutons’ cards plus 2, 4 or 6 for two, three or four players. If they do not, everybody at the table, fighter or not, gives up the difference in knights, provisions or earlier captives.
+card-crown = Field 2. Pawns alone count. The highest sum takes the stronger knight, the second the other one; two players fight for the stronger only.
+card-provisions = Field 3. Pawns count, and the ducats that you send along. The highest sum gets the higher value of the card, the second the lower one if there is one. Two players fight for the lower value only.
+card-ducats = Field 4. Pawns alone count. Two or three values stand on the card for the first, second and third; two players get the two lowest, three players the two highest.
+card-mercenaries = Field 5. One pawn a player with at least one ducat, and only the ducats count. The most ducats take the stronger knight, the next most the other one; two players fight for the stronger only.
+card-helpers = Field 6. The highest sum hires a helper for nothing; the second may buy one for as many ducats as he has helpers. Closed to whoever has all five.
+card-samogitia = May 1409: Samogitia rises against the Order. Until the end of the round the prizes on the field Provisions are 1 higher.
+card-dobrzyn = August 1409: the Grand Master’s army burns its way through the Dobrzyń land. In turn, everybody pays 2 ducats or 1 provision; who has too little of both pays all there is of one.
+card-pomerania = The Order holds Pomerania and the mouth of the Vistula. Until the end of the round the prizes on the field Ducats are 1 lower, but never below 1.
+card-hunt = Winter 1409: the king hunts at Białowieża and has the game salted in barrels. In turn, everybody may buy 2 provisions for 3 ducats; with two players, for 2 ducats.
+card-bridge = Winter 1409: carpenters at Kozienice build a bridge on boats in secret. Until the end of the round you may send helpers to a field where helpers of yours already stand, except where only one pawn is allowed.
+card-bydgoszcz = October 1409: the king takes Bydgoszcz back. Everybody secretly lays a card. The strongest knight wins 4 ducats; of three players the second wins 2; of four the second wins 3 and the third 2. Equal knights rank in turn order. All knights sent go to the camp, peasants return.
+card-council = December 1409: Jagiełło and Vytautas meet in Brest and plan the campaign. Everybody bids in secret; the highest bid pays and takes the start player’s token at once. Equal bids rank in turn order.
+card-summons = Spring 1410: the king’s summons go from manor to manor. Until the end of the round each helper on the field Crown Knights counts 2.
+card-enlistment = Spring 1410: recruiters find men in Bohemia and Silesia. In turn, everybody may take one knight out of the game’s box into the hand, for his strength and 1 in ducats; with two players, his strength and 2.
+card-leczyca = July 1409: the lords gather at Łęczyca. In turn, everybody may pay 2 ducats; the officer of who pays counts 3 instead of 2 until the end of the round.
+card-stores = Spring 1410: meat and flour float down to the granaries of Płock. Everybody bids in secret and the highest bids pay for provisions: of two players the first gets 3, of three the first 3 and the second 2, of four the first 4 and the second 2.
+card-chancery = Mikołaj Trąba, the vice-chancellor, lends out his clerks. Whoever has fewer than five helpers bids in secret; the highest bid buys a helper, with four players the two highest.
+card-ships = Summer 1409: ships take grain to hungry Lithuania, and the Order lies in wait. In turn, everybody may send a knight of the hand as an escort: he goes to the camp and brings 2 provisions. Who sends none loses 1 provision.
+card-salt = The salt mines of Wieliczka pay for the war. In turn, everybody takes 2 ducats or 1 provision; with two players, 3 ducats or 1 provision.
+
+## Buttons: the verbs of the rules
+
+verb-toss = Begin
+verb-event = Event
+verb-reveal = Turn up
+verb-reveal_provision = { verb-reveal }
+verb-reveal_provisions = { verb-reveal }
+verb-reveal_ducats = { verb-reveal }
+verb-reveal_three_ducats = { verb-reveal }
+verb-send = Send
+verb-send_with = { verb-send }
+verb-pass = Pass
+verb-lay = Lay
+verb-give = Give up
+verb-give_provisions = { verb-give }
+verb-hire = Hire a helper
+verb-decline = Decline
+verb-dismiss = Drop
+verb-bid = Bid
+verb-buy = Buy
+verb-recruit = Take on
+verb-promote = Pay for the officer
+verb-escort = Send
+verb-pay = Pay
+verb-take = Take
+
+## Moves in a list, after the verb; where there is none, the names of the operands stand in a row
+
+choice-send = { NAME($pawns, case: "a") } to { $field }
+choice-send_with = { NAME($pawns, case: "a") } to { $field } with { of-amount }
+choice-lay = { $card }
+choice-give = { $place ->
+    [camp] { $card } from the camp
+   *[other] { $card }
+}
+choice-give_provisions = provisions worth { $amount }
+choice-dismiss = { $card }
+choice-recruit = { $card }
+choice-escort = { $card }
+choice-pay = { $goods ->
+    [ducats] { of-amount }
+   *[other] provisions worth { $amount }
+}
+choice-take = { choice-pay }
+
+## Options
+
+option-start = Who begins
+    .help = Who gets the start player’s token first; afterwards it passes to the left every round.
+option-start-random = chance decides
+option-start-0 = { seat-0 }
+option-start-1 = { seat-1 }
+option-start-2 = { seat-2 }
+option-start-3 = { seat-3 }
+
+## Prompts: to the one who decides, and to those who wait
+
+prompt-send = Your turn: send your officer or some helpers to one field, or pass.
+wait-send = { $seat } sends pawns.
+prompt-lay = Skirmish: lay a card face down.
+wait-lay = { $seat } chooses a card for the skirmish.
+prompt-compete = Lay a card face down: a knight to compete, or the peasant to stay away.
+wait-compete = { $seat } chooses whom to send.
+prompt-give = { $owed ->
+    [one] Give up 1 more: a knight, a captive or provisions.
+   *[other] Give up { $owed }: knights, captives or provisions, dearest first.
+}
+wait-give = { $seat } gives up knights, captives or provisions.
+prompt-hire = You are second on the helpers’ field: you may hire one for { of-price }.
+wait-hire = { $seat } may hire a helper.
+prompt-dismiss = { $count ->
+    [one] You cannot feed all your knights: drop one, weakest first.
+   *[other] You cannot feed all your knights: drop { $count }, weakest first.
+}
+wait-dismiss = { $seat } has to drop knights who cannot be fed.
+prompt-purchase = You may buy provisions worth { $amount } for { of-price }.
+wait-purchase = { $seat } may buy provisions.
+prompt-recruit = You may take on a knight for his strength and { $surcharge } more in ducats.
+wait-recruit = { $seat } may take on a knight.
+prompt-promote = You may pay { of-price }: then your officer counts { $worth } in this round.
+wait-promote = { $seat } may pay for a stronger officer.
+prompt-escort = Send a knight of your hand to the camp for provisions worth { $gain }, or decline and lose { $loss }.
+wait-escort = { $seat } may send an escort.
+prompt-levy = Pay { of-ducats } or provisions worth { $provisions }.
+wait-levy = { $seat } has to pay.
+prompt-grant = Take { of-ducats } or provisions worth { $provisions }.
+wait-grant = { $seat } takes the king’s gift.
+prompt-auction-start = Bid in secret for the start player’s token; 0 is no bid.
+wait-auction-start = { $seat } bids for the start player’s token.
+prompt-auction-helpers = Bid in secret for a helper; 0 is no bid.
+wait-auction-helpers = { $seat } bids for a helper.
+prompt-auction-provisions = Bid in secret for provisions: the highest bid gets { $amount }; 0 is no bid.
+wait-auction-provisions = { $seat } bids for provisions.
+
+## The log: moves
+
+log-toss = { $first } gets the start player’s token.
+log-event = Event: { $event }.
+log-reveal = Turned up: { $card }.
+log-reveal_provision = Turned up: provisions { $one }.
+log-reveal_provisions = Turned up: provisions { $one } and { $two }.
+log-reveal_ducats = Turned up: ducats { $one } and { $two }.
+log-reveal_three_ducats = Turned up: ducats { $one }, { $two } and { $three }.
+log-send = { $seat } sends { NAME($pawns, case: "a") } to { $field }.
+log-send_with = { $seat } sends { NAME($pawns, case: "a") } with { of-amount } to { $field }.
+log-pass = { $seat } passes for the rest of the round.
+log-lay = { $seat } lays { NAME($card, case: "a") } face down.
+log-give = { $place ->
+    [camp] { $seat } gives up { NAME($card, case: "a") } from the camp.
+   *[other] { $seat } gives up { NAME($card, case: "a") }.
+}
+log-give_provisions = { $seat } gives up provisions worth { $amount }.
+log-hire = { $seat } pays for another helper.
+log-decline = { $seat } declines.
+log-dismiss = { $seat } drops { NAME($card, case: "a") }.
+log-bid = { $amount ->
+    [hidden] { $seat } bids in secret.
+   *[other] { $seat } bids { of-amount } in secret.
+}
+log-buy = { $seat } buys from the hunters.
+log-recruit = { $seat } takes on { NAME($card, case: "a") }.
+log-promote = { $seat } pays, and the officer counts more in this round.
+log-escort = { $seat } sends { NAME($card, case: "a") } as an escort.
+log-pay = { $goods ->
+    [ducats] { $seat } pays { of-amount }.
+   *[other] { $seat } pays provisions worth { $amount }.
+}
+log-take = { $goods ->
+    [ducats] { $seat } takes { of-amount }.
+   *[other] { $seat } takes provisions worth { $amount }.
+}
+
+## The log: what follows from the moves
+
+log-round = Round { $round }.
+log-starts = { $seat } is the start player.
+log-idle = { $seat } finds no field for the helpers that are left, and passes.
+log-shows = { $seat } shows { NAME($card, case: "a") }.
+log-captured = { $seat } captures { NAME($card, case: "a") }.
+log-held = The skirmish is won, { $knights } to { $teutons }.
+log-raided = The skirmish is lost, { $knights } to { $teutons }: everybody gives up { $loss }.
+log-stripped = { $seat } has no more than that and gives up everything.
+log-bare = { $seat } has nothing to give up.
+log-joins = { $seat } wins { NAME($card, case: "a") }.
+log-supplied = { $seat } gets provisions worth { $amount }.
+log-earns = { $seat } gets { of-amount }.
+log-refund = { $seat } takes { of-amount } back.
+log-helped = { $seat } hires a helper for nothing.
+log-bids = { $amount ->
+    [0] { $seat } did not bid.
+   *[other] { $seat } bid { of-amount }.
+}
+log-won_start = { $seat } buys the start player’s token for { of-price }.
+log-won_helper = { $seat } buys a helper for { of-price }.
+log-won_provisions = { $seat } buys provisions worth { $amount } for { of-price }.
+log-unsold = Nobody buys anything.
+log-plundered = { $seat } loses provisions worth { $amount }.
+log-excused = { $seat } has nothing to lose.
+log-hungry = { $count ->
+    [one] { $seat } cannot feed one of the knights.
+   *[other] { $seat } cannot feed { $count } of the knights.
+}
+log-deserted = { $count ->
+    [one] { $seat } has no provisions, and the only knight leaves.
+   *[other] { $seat } has no provisions, and all { $count } knights leave.
+}
+log-office = { $points ->
+    [one] { $seat } is { $office }: 1 point.
+   *[other] { $seat } is { $office }: { $points } points.
+}
+log-scored = { $points ->
+    [one] { $seat } has 1 point in all.
+   *[other] { $seat } has { $points } points in all.
+}
+log-won = { $seat } is the king’s best officer and wins.
+log-shared = { $seat } shares the victory.
+
+## A position as plain text
+
+sketch-setting-up = Who begins?
+sketch-head = Round { $round } of { $count }, { $season } { $year }, phase: { $phase }. Start player: { $seat }.
+sketch-end = The end, { $season } { $year }.
+sketch-event = Event: { $event }. { $text }
+sketch-truce = truce until round { $round }
+sketch-nothing = nothing turned up yet
+sketch-teutons = { $cards } + { $amount } = { $teutons }
+sketch-free-helper = free
+sketch-price = for { $price }
+sketch-ducats = { $amount }d
+sketch-officer = O
+sketch-helper = h
+sketch-you = { $seat } (you)
+sketch-column-ducats = ducats
+sketch-column-provisions = food
+sketch-column-pawns = pawns
+sketch-column-points = points
+sketch-column-hand = hand | camp
+sketch-provisions = { $amount }/{ $count }
+sketch-passed = passed
+sketch-legend = O officer, h helper, d ducat, c crown knight, m mercenary, † Teuton, p peasant; food: provisions/knights.
+sketch-skirmish = Skirmish: Teutons { $teutons }, knights { $knights }; everybody gives up { $loss }.
+sketch-fighters = Cards laid: { $cards }
+sketch-points = { $seat }: knights { $knights }, Teutons { $teutons }, offices { $offices }, ducats { $ducats }
+
+## Rules
+
+turn-help = On your turn you send either your officer or any number of helpers to one field, with ducats where they count, or you pass for the rest of the round. Where pawns count, the officer is worth 2 and a helper 1; equal sums go to whoever came first.
+
+rules-aim = For eight rounds, from autumn 1408 to summer 1410, you raise an army. In the end every knight whom you can feed scores his strength, as does every captured Teuton; offices and ducats add to that. Most points win.
+    .title = Aim
+rules-round = A round has three phases: an event (from round 2 on), sending pawns, and settling the six fields in their order. From round 4 on the Teutons raid the border. After each round the start player’s token passes to the left.
+    .title = The round
+rules-officers = In turn, send your officer or a group of helpers to one field. The officer may join your helpers and the other way round, but helpers never follow helpers on the same field. Ducats go along only with a pawn, only to Provisions and Mercenaries. Whoever passes is out for the round.
+    .title = Sending pawns
+rules-fields = On each field the highest sum takes the best prize and the next ones what is left; nobody takes more than one. Of equal sums the one who came first wins. Ducats that won something go to the bank, all others return with the pawns.
+    .title = Settling the fields
+rules-skirmish = Whoever has a pawn with the Teutons lays a card in secret. Single combats bring captives; then all knights together must match the Teutons. A lost skirmish costs everybody the difference, in knights from hand or camp, captives or provisions, in any mix. Whoever has too little loses everything.
+    .title = The skirmish
+rules-camp = A knight sent to a skirmish or another task rests in your camp to the end of the game. He still scores and still eats, but cannot be sent again. Captives lie in the camp too, and eat nothing.
+    .title = The camp
+rules-events = An event changes something for the round or is obeyed at once. Auctions are secret: everybody bids at the same time, and only who wins pays. Of equal bids or knights the one nearer to the start player, in turn order, ranks higher.
+    .title = Events
+rules-end = Each crown knight and mercenary needs one provision; choose whom you drop if you have too few. Most crown knights make the crown commander, most mercenaries the mercenary commander: a point for each of these cards; the greater strength breaks a tie. Most provisions left over make the quartermaster: a point for each. Every two ducats are a point. A tie goes to whoever has more cards.
+    .title = The end
+rules-few = Two players fight for one knight on each knights’ field, for the lower value of provisions and for the two lowest values of ducats. Three players get the two highest values of ducats.
+    .title = Two and three players

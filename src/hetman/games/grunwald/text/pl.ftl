@@ -1,0 +1,435 @@
+### Na Grunwald! in Polish; the arguments are those of the English texts.
+###
+### Players' names stand in the nominative only, and verbs in the present tense, so that no gender is needed.
+### Cards and pawns have the case acc (biernik). A field is named in the nominative after the word „pole”, as on the board.
+
+## The game
+
+game-name = Na Grunwald!
+game-about = Zbierz armię dla króla Jagiełły, wyżyw ją i odeprzyj krzyżackie najazdy, zanim przyjdzie dzień wielkiej bitwy 1410 roku.
+
+## Seats, for those who have not given a name
+
+seat-0 = Czerwony
+seat-1 = Zielony
+seat-2 = Fioletowy
+seat-3 = Niebieski
+
+## Fields, in the order of the board
+
+field-teutons = Krzyżacy
+field-crown = Rycerze koronni
+field-provisions = Prowiant
+field-ducats = Dukaty
+field-mercenaries = Rycerze zaciężni
+field-helpers = Pomocnicy
+
+## Cards
+
+fighter-hidden = zakryta karta
+    .acc = kartę
+    .code = ?
+fighter-peasant = chłop
+    .acc = chłopa
+    .code = ch
+fighter-crown1 = rycerz koronny 1
+    .acc = rycerza koronnego 1
+    .code = k1
+fighter-crown2 = rycerz koronny 2
+    .acc = rycerza koronnego 2
+    .code = k2
+fighter-crown3 = rycerz koronny 3
+    .acc = rycerza koronnego 3
+    .code = k3
+fighter-crown4 = rycerz koronny 4
+    .acc = rycerza koronnego 4
+    .code = k4
+fighter-crown5 = rycerz koronny 5
+    .acc = rycerza koronnego 5
+    .code = k5
+fighter-crown6 = rycerz koronny 6
+    .acc = rycerza koronnego 6
+    .code = k6
+fighter-mercenary1 = rycerz zaciężny 1
+    .acc = rycerza zaciężnego 1
+    .code = z1
+fighter-mercenary2 = rycerz zaciężny 2
+    .acc = rycerza zaciężnego 2
+    .code = z2
+fighter-mercenary3 = rycerz zaciężny 3
+    .acc = rycerza zaciężnego 3
+    .code = z3
+fighter-mercenary4 = rycerz zaciężny 4
+    .acc = rycerza zaciężnego 4
+    .code = z4
+fighter-mercenary5 = rycerz zaciężny 5
+    .acc = rycerza zaciężnego 5
+    .code = z5
+fighter-mercenary6 = rycerz zaciężny 6
+    .acc = rycerza zaciężnego 6
+    .code = z6
+fighter-teuton1 = Krzyżak 1
+    .acc = Krzyżaka 1
+    .code = †1
+fighter-teuton2 = Krzyżak 2
+    .acc = Krzyżaka 2
+    .code = †2
+fighter-teuton3 = Krzyżak 3
+    .acc = Krzyżaka 3
+    .code = †3
+fighter-teuton4 = Krzyżak 4
+    .acc = Krzyżaka 4
+    .code = †4
+
+## Pawns and goods
+
+pawns-officer = oficer
+    .acc = oficera
+pawns-helper = pomocnik
+    .acc = pomocnika
+pawns-2-helpers = 2 pomocników
+    .acc = 2 pomocników
+pawns-3-helpers = 3 pomocników
+    .acc = 3 pomocników
+pawns-4-helpers = 4 pomocników
+    .acc = 4 pomocników
+pawns-5-helpers = 5 pomocników
+    .acc = 5 pomocników
+place-hand = ręka
+place-camp = obóz
+goods-ducats = dukaty
+goods-provisions = prowiant
+
+## Sums of ducats inside sentences (biernik), by the argument that counts them
+
+of-amount = { $amount ->
+    [one] 1 dukata
+    [few] { $amount } dukaty
+   *[many] { $amount } dukatów
+}
+of-price = { $price ->
+    [one] 1 dukata
+    [few] { $price } dukaty
+   *[many] { $price } dukatów
+}
+of-ducats = { $ducats ->
+    [one] 1 dukata
+    [few] { $ducats } dukaty
+   *[many] { $ducats } dukatów
+}
+
+## Offices, in the end
+
+office-crown = dowódca wojsk koronnych
+office-mercenary = dowódca wojsk zaciężnych
+office-quartermaster = kwatermistrz królewski
+
+## The calendar
+
+season-autumn = jesień
+season-winter = zima
+season-spring = wiosna
+season-summer = lato
+phase-event = wydarzenie
+phase-officers = oficerowie
+phase-resolution = rozstrzygnięcia
+phase-end = koniec gry
+
+## Events
+
+event-samogitia = Powstanie na Żmudzi
+event-dobrzyn = Najazd na ziemię dobrzyńską
+event-pomerania = Zabór Pomorza
+event-hunt = Wielkie łowy w Białowieży
+event-bridge = Most na łodziach
+event-bydgoszcz = Odbicie Bydgoszczy
+event-council = Narada w Brześciu
+event-summons = Królewskie wici
+event-enlistment = Zaciąg w Czechach
+event-leczyca = Zjazd w Łęczycy
+event-stores = Spichrze w Płocku
+event-chancery = Pisarze podkanclerzego
+event-ships = Statki ze zbożem dla Litwy
+event-salt = Sól z Wieliczki
+
+## What an event does, with the numbers of the running game
+
+effect-prizes = { $change ->
+    [-1] Do końca rundy każda zdobycz na polu { $field } jest o 1 mniejsza, ale wynosi co najmniej 1.
+    [1] Do końca rundy każda zdobycz na polu { $field } jest o 1 większa.
+   *[other] Do końca rundy każda zdobycz na polu { $field } zmienia się o { $change }, ale wynosi co najmniej 1.
+}
+effect-worth = Do końca rundy każdy pomocnik na polu { $field } liczy się za { $worth }.
+effect-regroup = Do końca rundy wolno wysłać pomocników na pole, na którym już stoją twoi pomocnicy.
+effect-purchase = Każdy po kolei może kupić prowiant o wartości { $provisions } za { of-price }.
+effect-recruit = Każdy po kolei może zaciągnąć jednego rycerza z pudełka, płacąc w dukatach jego siłę i jeszcze { $surcharge }.
+effect-promote = Każdy po kolei może zapłacić { of-price }; oficer tego, kto zapłaci, liczy się w tej rundzie za { $worth }.
+effect-auction-start = Tajna licytacja: kto da najwięcej, kupuje żeton gracza rozpoczynającego.
+effect-auction-helpers = { $lots ->
+    [one] Tajna licytacja: kto da najwięcej, kupuje pomocnika.
+    [few] Tajna licytacja: { $lots } najwyższe oferty kupują po pomocniku.
+   *[many] Tajna licytacja: { $lots } najwyższych ofert kupuje po pomocniku.
+}
+effect-auction-provisions = Tajna licytacja: najwyższe oferty kupują prowiant, kolejno { $awards }.
+effect-contest = Każdy w tajemnicy wysyła rycerza albo chłopa; najsilniejsi rycerze zdobywają dukaty, kolejno { $awards }.
+effect-escort = Każdy po kolei może odesłać rycerza z ręki do obozu i wziąć prowiant o wartości { $gain }; kto tego nie zrobi, traci { $loss }.
+effect-levy = Każdy po kolei płaci { of-ducats } albo oddaje prowiant o wartości { $provisions }.
+effect-grant = Każdy po kolei bierze { of-ducats } albo prowiant o wartości { $provisions }.
+
+## Rules of single things
+
+card-officer = Masz jednego oficera. Wszędzie, gdzie liczą się pionki, jest wart 2. Wysyłasz go samego: w tej samej kolejce nie idzie z nim żaden pomocnik.
+card-helper = Każdy pomocnik jest wart 1. W jednej kolejce możesz wysłać na jedno pole dowolnie wielu, ale druga grupa już w tej rundzie do nich nie dołączy. Zaczynasz z dwoma pomocnikami, a możesz mieć pięciu.
+card-peasant = Siła 0. Wykładasz go w potyczce albo zawodach, żeby oszczędzić rycerzy; zawsze wraca do ręki. Nie można go oddać jako zapłaty i nie potrzebuje prowiantu.
+card-teutons = Pole 1. Od czwartej rundy pojawiają się tu dwie karty Krzyżaków. Każdy może postawić jeden pionek, a kto tu stoi, w tajemnicy wykłada kartę. Najsilniejszy rycerz bierze do niewoli silniejszego z Krzyżaków, których pokonuje, drugi rycerz może wziąć słabszego. Potem wszyscy rycerze razem muszą dorównać sile obu Krzyżaków powiększonej o 2, 4 lub 6, gdy gra dwóch, trzech lub czterech graczy. Jeśli nie dorównają, każdy przy stole, nawet kto nie walczył, oddaje tyle, ile brakuje: w rycerzach, prowiancie lub wcześniejszych jeńcach.
+card-crown = Pole 2. Liczą się same pionki. Najwyższa suma bierze silniejszego rycerza, druga drugiego; dwóch graczy walczy tylko o silniejszego.
+card-provisions = Pole 3. Liczą się pionki i dukaty wysłane razem z nimi. Najwyższa suma dostaje wyższą wartość z karty, druga niższą, jeśli na karcie jest. Dwóch graczy walczy tylko o niższą wartość.
+card-ducats = Pole 4. Liczą się same pionki. Na karcie są dwie lub trzy wartości: dla pierwszego, drugiego i trzeciego. Dwóch graczy dostaje dwie najniższe, trzech dwie najwyższe.
+card-mercenaries = Pole 5. Jeden pionek na gracza, z co najmniej jednym dukatem, a liczą się tylko dukaty. Kto da najwięcej, bierze silniejszego rycerza, następny drugiego; dwóch graczy walczy tylko o silniejszego.
+card-helpers = Pole 6. Najwyższa suma zatrudnia pomocnika za darmo. Drugi może go kupić za tyle dukatów, ilu pomocników już ma. Kto ma wszystkich pięciu, nie może tu stanąć.
+card-samogitia = Maj 1409: Żmudź chwyta za broń przeciw Zakonowi. Do końca rundy zdobycze na polu Prowiant są o 1 większe.
+card-dobrzyn = Sierpień 1409: wojska wielkiego mistrza palą ziemię dobrzyńską. Każdy po kolei płaci 2 dukaty albo oddaje prowiant o wartości 1; kto nie ma dość ani tego, ani tego, oddaje wszystko jednego rodzaju.
+card-pomerania = Zakon trzyma Pomorze i ujście Wisły. Do końca rundy zdobycze na polu Dukaty są o 1 mniejsze, ale wynoszą co najmniej 1.
+card-hunt = Zima 1409: król poluje w Białowieży, a mięso każe solić w beczkach. Każdy po kolei może kupić prowiant o wartości 2 za 3 dukaty, a w grze na dwie osoby za 2 dukaty.
+card-bridge = Zima 1409: cieśle w Kozienicach budują w tajemnicy most na łodziach. Do końca rundy wolno ci wysłać pomocników na pole, na którym już stoją twoi pomocnicy, chyba że mieści się tam tylko jeden pionek.
+card-bydgoszcz = Październik 1409: król odbija Bydgoszcz. Każdy w tajemnicy wykłada kartę. Najsilniejszy rycerz zdobywa 4 dukaty; przy trzech graczach drugi zdobywa 2; przy czterech drugi 3, a trzeci 2. O równych rozstrzyga kolejność od gracza rozpoczynającego. Wysłani rycerze idą do obozu, chłopi wracają.
+card-council = Grudzień 1409: Jagiełło i Witold spotykają się w Brześciu i układają plan wyprawy. Wszyscy licytują w tajemnicy; kto dał najwięcej, płaci i od razu bierze żeton gracza rozpoczynającego. O równych ofertach rozstrzyga kolejność.
+card-summons = Wiosna 1410: od dworu do dworu niosą królewskie wici. Do końca rundy każdy pomocnik na polu Rycerze koronni liczy się za 2.
+card-enlistment = Wiosna 1410: werbownicy szukają ludzi w Czechach i na Śląsku. Każdy po kolei może wziąć na rękę jednego rycerza z pudełka, płacąc w dukatach jego siłę i jeszcze 1, a w grze na dwie osoby jeszcze 2.
+card-leczyca = Lipiec 1409: panowie zjeżdżają się do Łęczycy. Każdy po kolei może zapłacić 2 dukaty; oficer tego, kto zapłaci, do końca rundy liczy się za 3 zamiast za 2.
+card-stores = Wiosna 1410: mięso i mąka spływają Wisłą do spichrzów w Płocku. Wszyscy licytują w tajemnicy, a najwyższe oferty płacą za prowiant: przy dwóch graczach pierwszy dostaje 3, przy trzech pierwszy 3, a drugi 2, przy czterech pierwszy 4, a drugi 2.
+card-chancery = Podkanclerzy Mikołaj Trąba użycza swoich pisarzy. Licytuje w tajemnicy każdy, kto ma mniej niż pięciu pomocników; najwyższa oferta kupuje pomocnika, a przy czterech graczach dwie najwyższe.
+card-ships = Lato 1409: statki wiozą zboże głodującej Litwie, a Zakon już na nie czyha. Każdy po kolei może wysłać w eskorcie rycerza z ręki: idzie on do obozu i przynosi prowiant o wartości 2. Kto nikogo nie wyśle, traci prowiant o wartości 1.
+card-salt = Za wojnę płacą żupy solne w Wieliczce. Każdy po kolei bierze 2 dukaty albo prowiant o wartości 1, a w grze na dwie osoby 3 dukaty albo prowiant o wartości 1.
+
+## Buttons: the verbs of the rules
+
+verb-toss = Zacznij
+verb-event = Wydarzenie
+verb-reveal = Odkryj
+verb-reveal_provision = { verb-reveal }
+verb-reveal_provisions = { verb-reveal }
+verb-reveal_ducats = { verb-reveal }
+verb-reveal_three_ducats = { verb-reveal }
+verb-send = Wyślij
+verb-send_with = { verb-send }
+verb-pass = Spasuj
+verb-lay = Wyłóż
+verb-give = Oddaj
+verb-give_provisions = { verb-give }
+verb-hire = Zatrudnij pomocnika
+verb-decline = Zrezygnuj
+verb-dismiss = Odpraw
+verb-bid = Oferuj
+verb-buy = Kup
+verb-recruit = Zaciągnij
+verb-promote = Zapłać za oficera
+verb-escort = Wyślij
+verb-pay = Zapłać
+verb-take = Weź
+
+## Moves in a list, after the verb; where there is none, the names of the operands stand in a row
+
+choice-send = { NAME($pawns, case: "acc") } na pole { $field }
+choice-send_with = { NAME($pawns, case: "acc") } i { of-amount } na pole { $field }
+choice-lay = { NAME($card, case: "acc") }
+choice-give = { $place ->
+    [camp] { NAME($card, case: "acc") } z obozu
+   *[other] { NAME($card, case: "acc") }
+}
+choice-give_provisions = prowiant o wartości { $amount }
+choice-dismiss = { NAME($card, case: "acc") }
+choice-recruit = { NAME($card, case: "acc") }
+choice-escort = { NAME($card, case: "acc") }
+choice-pay = { $goods ->
+    [ducats] { of-amount }
+   *[other] prowiant o wartości { $amount }
+}
+choice-take = { choice-pay }
+
+## Options
+
+option-start = Kto zaczyna
+    .help = Kto pierwszy ma żeton gracza rozpoczynającego; potem co rundę przechodzi on w lewo.
+option-start-random = decyduje los
+option-start-0 = { seat-0 }
+option-start-1 = { seat-1 }
+option-start-2 = { seat-2 }
+option-start-3 = { seat-3 }
+
+## Prompts: to the one who decides, and to those who wait
+
+prompt-send = Twoja kolej: wyślij oficera albo pomocników na jedno pole lub spasuj.
+wait-send = { $seat } wysyła pionki.
+prompt-lay = Potyczka: wyłóż zakrytą kartę.
+wait-lay = { $seat } wybiera kartę do potyczki.
+prompt-compete = Wyłóż zakrytą kartę: rycerza, by walczył, albo chłopa, by zostać z boku.
+wait-compete = { $seat } wybiera, kogo wysłać.
+prompt-give = { $owed ->
+    [one] Oddaj jeszcze 1: rycerza, jeńca lub prowiant.
+   *[other] Oddaj { $owed }: rycerzy, jeńców lub prowiant, od najcenniejszych.
+}
+wait-give = { $seat } oddaje rycerzy, jeńców lub prowiant.
+prompt-hire = Zajmujesz drugie miejsce na polu Pomocnicy: możesz kupić pomocnika za { of-price }.
+wait-hire = { $seat } może kupić pomocnika.
+prompt-dismiss = { $count ->
+    [one] Nie wyżywisz wszystkich rycerzy: odpraw jednego, zaczynając od najsłabszych.
+   *[other] Nie wyżywisz wszystkich rycerzy: do odprawienia { $count }, od najsłabszych.
+}
+wait-dismiss = { $seat } odprawia rycerzy, dla których brakuje prowiantu.
+prompt-purchase = Możesz kupić prowiant o wartości { $amount } za { of-price }.
+wait-purchase = { $seat } może kupić prowiant.
+prompt-recruit = Możesz zaciągnąć rycerza, płacąc w dukatach jego siłę i jeszcze { $surcharge }.
+wait-recruit = { $seat } może zaciągnąć rycerza.
+prompt-promote = Możesz zapłacić { of-price }: wtedy twój oficer liczy się w tej rundzie za { $worth }.
+wait-promote = { $seat } może zapłacić za silniejszego oficera.
+prompt-escort = Wyślij rycerza z ręki do obozu i weź prowiant o wartości { $gain } albo zrezygnuj i strać { $loss }.
+wait-escort = { $seat } może wysłać eskortę.
+prompt-levy = Zapłać { of-ducats } albo oddaj prowiant o wartości { $provisions }.
+wait-levy = { $seat } musi zapłacić.
+prompt-grant = Weź { of-ducats } albo prowiant o wartości { $provisions }.
+wait-grant = { $seat } odbiera królewski dar.
+prompt-auction-start = Licytuj w tajemnicy żeton gracza rozpoczynającego; 0 to brak oferty.
+wait-auction-start = { $seat } licytuje żeton gracza rozpoczynającego.
+prompt-auction-helpers = Licytuj w tajemnicy pomocnika; 0 to brak oferty.
+wait-auction-helpers = { $seat } licytuje pomocnika.
+prompt-auction-provisions = Licytuj w tajemnicy prowiant: najwyższa oferta dostaje { $amount }; 0 to brak oferty.
+wait-auction-provisions = { $seat } licytuje prowiant.
+
+## The log: moves
+
+log-toss = Żeton gracza rozpoczynającego dostaje { $first }.
+log-event = Wydarzenie: { $event }.
+log-reveal = Na planszy: { $card }.
+log-reveal_provision = Na planszy: prowiant { $one }.
+log-reveal_provisions = Na planszy: prowiant { $one } i { $two }.
+log-reveal_ducats = Na planszy: dukaty { $one } i { $two }.
+log-reveal_three_ducats = Na planszy: dukaty { $one }, { $two } i { $three }.
+log-send = { $seat } wysyła { NAME($pawns, case: "acc") } na pole { $field }.
+log-send_with = { $seat } wysyła { NAME($pawns, case: "acc") } i { of-amount } na pole { $field }.
+log-pass = { $seat } pasuje do końca rundy.
+log-lay = { $card ->
+    [hidden] { $seat } wykłada zakrytą kartę.
+   *[other] { $seat } wykłada zakrytą kartę: { $card }.
+}
+log-give = { $place ->
+    [camp] { $seat } oddaje z obozu { NAME($card, case: "acc") }.
+   *[other] { $seat } oddaje { NAME($card, case: "acc") }.
+}
+log-give_provisions = { $seat } oddaje prowiant o wartości { $amount }.
+log-hire = { $seat } kupuje pomocnika.
+log-decline = { $seat } rezygnuje.
+log-dismiss = { $seat } odprawia { NAME($card, case: "acc") }.
+log-bid = { $amount ->
+    [hidden] { $seat } składa tajną ofertę.
+   *[other] { $seat } oferuje w tajemnicy { of-amount }.
+}
+log-buy = { $seat } kupuje od łowczych.
+log-recruit = { $seat } zaciąga { NAME($card, case: "acc") }.
+log-promote = { $seat } płaci, a oficer liczy się w tej rundzie za więcej.
+log-escort = { $seat } wysyła w eskorcie { NAME($card, case: "acc") }.
+log-pay = { $goods ->
+    [ducats] { $seat } płaci { of-amount }.
+   *[other] { $seat } oddaje prowiant o wartości { $amount }.
+}
+log-take = { $goods ->
+    [ducats] { $seat } bierze { of-amount }.
+   *[other] { $seat } bierze prowiant o wartości { $amount }.
+}
+
+## The log: what follows from the moves
+
+log-round = Runda { $round }.
+log-starts = Zaczyna { $seat }.
+log-idle = { $seat } nie ma już pola dla pozostałych pomocników i pasuje.
+log-shows = { $seat } odkrywa { NAME($card, case: "acc") }.
+log-captured = { $seat } bierze do niewoli { NAME($card, case: "acc") }.
+log-held = Potyczka wygrana, { $knights } do { $teutons }.
+log-raided = Potyczka przegrana, { $knights } do { $teutons }: każdy oddaje { $loss }.
+log-stripped = { $seat } nie ma więcej i oddaje wszystko.
+log-bare = { $seat } nie ma nic do oddania.
+log-joins = { $seat } zdobywa { NAME($card, case: "acc") }.
+log-supplied = { $seat } dostaje prowiant o wartości { $amount }.
+log-earns = { $seat } dostaje { of-amount }.
+log-refund = { $seat } odbiera { of-amount }.
+log-helped = { $seat } zatrudnia pomocnika za darmo.
+log-bids = { $amount ->
+    [0] { $seat } nie licytuje.
+   *[other] { $seat } oferuje { of-amount }.
+}
+log-won_start = { $seat } kupuje żeton gracza rozpoczynającego za { of-price }.
+log-won_helper = { $seat } kupuje pomocnika za { of-price }.
+log-won_provisions = { $seat } kupuje prowiant o wartości { $amount } za { of-price }.
+log-unsold = Nikt nic nie kupuje.
+log-plundered = { $seat } traci prowiant o wartości { $amount }.
+log-excused = { $seat } nie ma nic do stracenia.
+log-hungry = { $count ->
+    [one] { $seat } nie wyżywi jednego rycerza.
+   *[other] { $seat } nie wyżywi { $count } rycerzy.
+}
+log-deserted = { $count ->
+    [one] { $seat } nie ma prowiantu i traci jedynego rycerza.
+   *[other] { $seat } nie ma prowiantu i traci wszystkich rycerzy ({ $count }).
+}
+log-office = { $points ->
+    [one] { $seat } to { $office }: 1 punkt.
+    [few] { $seat } to { $office }: { $points } punkty.
+   *[many] { $seat } to { $office }: { $points } punktów.
+}
+log-scored = { $points ->
+    [one] { $seat } ma w sumie 1 punkt.
+    [few] { $seat } ma w sumie { $points } punkty.
+   *[many] { $seat } ma w sumie { $points } punktów.
+}
+log-won = { $seat } wygrywa i zostaje najlepszym oficerem króla.
+log-shared = { $seat } dzieli zwycięstwo.
+
+## A position as plain text
+
+sketch-setting-up = Kto zaczyna?
+sketch-head = Runda { $round } z { $count }, { $season } { $year }, faza: { $phase }. Zaczyna { $seat }.
+sketch-end = Koniec gry, { $season } { $year }.
+sketch-event = Wydarzenie: { $event }. { $text }
+sketch-truce = rozejm do rundy { $round }
+sketch-nothing = jeszcze nic nie odkryto
+sketch-teutons = { $cards } + { $amount } = { $teutons }
+sketch-free-helper = za darmo
+sketch-price = za { $price }
+sketch-ducats = { $amount }d
+sketch-officer = O
+sketch-helper = p
+sketch-you = { $seat } (ty)
+sketch-column-ducats = dukaty
+sketch-column-provisions = prow.
+sketch-column-pawns = pionki
+sketch-column-points = punkty
+sketch-column-hand = ręka | obóz
+sketch-provisions = { $amount }/{ $count }
+sketch-passed = pas
+sketch-legend = O oficer, p pomocnik, d dukat, k rycerz koronny, z zaciężny, † Krzyżak, ch chłop; prow.: prowiant/rycerze.
+sketch-skirmish = Potyczka: Krzyżacy { $teutons }, rycerze { $knights }; każdy oddaje { $loss }.
+sketch-fighters = Wyłożone karty: { $cards }
+sketch-points = { $seat }: rycerze { $knights }, Krzyżacy { $teutons }, urzędy { $offices }, dukaty { $ducats }
+
+## Rules
+
+turn-help = W swojej kolejce wysyłasz na jedno pole albo oficera, albo dowolnie wielu pomocników, w dwóch miejscach także z dukatami. Możesz też spasować do końca rundy. Tam, gdzie liczą się pionki, oficer jest wart 2, a pomocnik 1; przy równych sumach wygrywa ten, kto przyszedł pierwszy.
+
+rules-aim = Przez osiem rund, od jesieni 1408 do lata 1410 roku, zbierasz armię. Na koniec każdy rycerz, którego potrafisz wyżywić, daje tyle punktów, ile ma siły, podobnie każdy pojmany Krzyżak; do tego dochodzą urzędy i dukaty. Wygrywa, kto ma najwięcej punktów.
+    .title = Cel gry
+rules-round = Runda ma trzy fazy: wydarzenie (od drugiej rundy), wysyłanie pionków i rozstrzygnięcie sześciu pól po kolei. Od czwartej rundy Krzyżacy najeżdżają pogranicze. Po każdej rundzie żeton gracza rozpoczynającego przechodzi w lewo.
+    .title = Runda
+rules-officers = Po kolei wysyłacie na jedno pole oficera albo grupę pomocników. Oficer może dołączyć do twoich pomocników, a oni do niego, ale pomocnicy nigdy nie idą na pole, gdzie już stoją twoi pomocnicy. Dukaty idą tylko z pionkiem i tylko na pola Prowiant i Rycerze zaciężni. Kto spasuje, nie wysyła już nic do końca rundy.
+    .title = Wysyłanie pionków
+rules-fields = Na każdym polu najwyższa suma bierze najlepszą zdobycz, a kolejne to, co zostało; nikt nie bierze dwóch. Przy równych sumach wygrywa ten, kto przyszedł pierwszy. Dukaty, które coś zdobyły, idą do banku, pozostałe wracają razem z pionkami.
+    .title = Rozstrzygnięcie pól
+rules-skirmish = Kto ma pionek na polu Krzyżacy, wykłada w tajemnicy kartę. Pojedynki przynoszą jeńców; potem wszyscy rycerze razem muszą dorównać Krzyżakom. Przegrana kosztuje każdego tyle, ile zabrakło: w rycerzach z ręki lub obozu, jeńcach lub prowiancie, w dowolnym połączeniu. Kto ma za mało, traci wszystko.
+    .title = Potyczka
+rules-camp = Rycerz wysłany do potyczki lub innego zadania odpoczywa w obozie do końca gry. Nadal daje punkty i nadal je, ale nie można go wysłać drugi raz. W obozie leżą też jeńcy, którym prowiant nie jest potrzebny.
+    .title = Obóz
+rules-events = Wydarzenie coś zmienia na całą rundę albo działa od razu. Licytacje są tajne: wszyscy składają oferty naraz, a płaci tylko ten, kto kupuje. O równych ofertach i równych rycerzach rozstrzyga kolejność od gracza rozpoczynającego.
+    .title = Wydarzenia
+rules-end = Każdy rycerz koronny i zaciężny potrzebuje jednostki prowiantu; jeśli masz za mało, wybierasz, kogo odprawić. Kto ma najwięcej rycerzy koronnych, zostaje ich dowódcą, kto ma najwięcej zaciężnych, dowódcą zaciężnych: punkt za każdą taką kartę, a o remisie rozstrzyga suma siły. Komu zostało najwięcej prowiantu, jest kwatermistrzem: punkt za każdą jednostkę. Każde dwa dukaty to punkt. Remis wygrywa ten, kto ma więcej kart.
+    .title = Koniec gry
+rules-few = Dwóch graczy walczy na każdym polu rycerzy tylko o jednego, o niższą wartość prowiantu i o dwie najniższe wartości dukatów. Trzech graczy dostaje dwie najwyższe wartości dukatów.
+    .title = Dwóch i trzech graczy

@@ -1,0 +1,298 @@
+"""A table of Na Grunwald! put up in a few words, so that tests read like the rulebook.
+
+    t = table(3, round=4, teutons="3 2", hand={0: "crown5", 1: "mercenary2"})
+    t.play("send helper teutons", "pass")
+    assert t.actor == 2
+
+Cards are words, one for each card; what can be won is given by field, as the values on the cards there. What seats have
+is given by seat: `hand`, `camp`, `purse` (ducats), `stores` (provisions), `helpers`; what is not said is the start kit.
+Cards that nobody has and that do not lie on the board fill the piles as far as the rounds to come need them; the rest
+are back in the game's box.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from hetman import Dice, State
+from hetman.core.chronicle import Chronicle
+from hetman.games.grunwald import GAME, Grunwald
+from hetman.games.grunwald.rules import pending, stages
+from hetman.games.grunwald.rules.cards import DECKS, NAMES, NUMBERS
+from hetman.games.grunwald.rules.counts import DUCAT_FACES, EVENTS, NONE, PROVISION_FACES
+
+Cards = Mapping[int, str]
+Numbers = Mapping[int, int]
+DEFAULTS = {"teutons": "1 1", "crown": "4 3", "mercenaries": "4 3", "provisions": "5 2", "ducats": "3 2 1"}
+FIELDS = ("teutons", "crown", "provisions", "ducats", "mercenaries", "helpers")
+
+
+class Table:
+    """A position, what can be done in it, and what lies where."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def play(self, *moves: str) -> Table:
+        for move in moves:
+            self.state.play(move)
+        return self
+
+    def roll(self, seed: int = 0) -> Table:
+        self.state.roll(Dice(seed))
+        return self
+
+    def copy(self) -> Table:
+        return Table(self.state.copy())
+
+    def pass_all(self) -> Table:
+        """Everybody passes who still may send pawns."""
+        while self.state.stack and self.prompt == "send":
+            self.play("pass")
+        return self
+
+    def told(self, *moves: str) -> list[tuple[str, dict[str, Any]]]:
+        """What the chronicle tells of these moves besides the moves themselves."""
+        chronicle = Chronicle()
+        self.state.chronicle = chronicle
+        self.play(*moves)
+        self.state.chronicle = None
+        return [(event.key, event.args) for event in chronicle.events]
+
+    # What can be done
+
+    def moves(self) -> list[str]:
+        return [self.state.setup.game.notation(move) for move in self.state.moves()]
+
+    def choices(self, words: str = "") -> set[str]:
+        """How the legal moves go on that begin with these words."""
+        known(words)
+        begun = words.split()
+        found = [move.split() for move in self.moves()]
+        return {" ".join(move[len(begun) :]) for move in found if move[: len(begun)] == begun}
+
+    def legal(self, *texts: str) -> None:
+        for text in texts:
+            assert self.choices(text), f"{text!r} should be legal; legal: {self.moves()}"
+
+    def illegal(self, *texts: str) -> None:
+        for text in texts:
+            assert not self.choices(text), f"{text!r} should be illegal, but goes on with {self.choices(text)}"
+
+    @property
+    def actor(self) -> int:
+        return self.state.actor
+
+    @property
+    def prompt(self) -> str:
+        view = self.state.view(None if self.actor < 0 else self.actor)
+        return str(view["prompt"]["key"])
+
+    # What lies where
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.state.view(None)
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        position: dict[str, Any] = self.state.dump()["position"]
+        return position
+
+    def hand(self, seat: int) -> str:
+        """The knights in a hand; the peasant goes without saying."""
+        return words(self.facts["hand"][seat], leave_out="peasant")
+
+    def camp(self, seat: int) -> str:
+        return words(self.facts["camp"][seat])
+
+    def ducats(self) -> list[int]:
+        return list(self.facts["ducats"])
+
+    def provisions(self) -> list[int]:
+        return list(self.facts["provisions"])
+
+    def helpers(self) -> list[int]:
+        return list(self.facts["helpers"])
+
+    def field(self, name: str, viewer: int | None = None) -> dict[str, Any]:
+        found: dict[str, Any] = self.state.view(viewer)["fields"][FIELDS.index(name)]
+        return found
+
+    def queue(self, name: str) -> list[tuple[int, int | None, int | None]]:
+        """Seat, sum and place of everybody on a field, in order of first pawns."""
+        return [(one["seat"], one["sum"], one["place"]) for one in self.field(name)["queue"]]
+
+
+def words(cards: Mapping[str, int], leave_out: str = "") -> str:
+    return " ".join(card for card, count in cards.items() for _ in range(count) if card != leave_out)
+
+
+def table(
+    seats: int = 4,
+    *,
+    round: int = 1,
+    start: int = 0,
+    event: str | None = None,
+    hand: Cards | None = None,
+    camp: Cards | None = None,
+    purse: Numbers | None = None,
+    stores: Numbers | None = None,
+    helpers: Numbers | None = None,
+    game: Grunwald = GAME,
+    **shown: str,
+) -> Table:
+    """The officers' phase of a round, before the first pawn is sent."""
+    dumped = begun(game, seats, start)
+    facts = dumped["position"]
+    facts.update(round=round, stage=stages.OFFICERS, turn=(start + 1) % seats, event=event)
+    hold(facts, seats, hand, camp, purse, stores, helpers, game)
+    face_up = {**DEFAULTS, **shown}
+    if round < 4:
+        del face_up["teutons"]
+    facts["shown"] = lay(face_up, game)
+    fill_piles(facts, round, game)
+    dumped["stack"] = [pending.PLACEMENT_CODE + pending.SEAT_CODE * start]
+    return Table(game.restore(dumped))
+
+
+def before_event(seats: int = 4, *, round: int = 2, start: int = 0, game: Grunwald = GAME, **held: Any) -> Table:
+    """The start of a round from the second on: NATURE turns up the event."""
+    dumped = begun(game, seats, start)
+    facts = dumped["position"]
+    facts.update(round=round, stage=stages.REVEALING, event=None)
+    given = {name: held.get(name) for name in ("hand", "camp", "purse", "stores", "helpers")}
+    hold(facts, seats, **given, game=game)
+    facts["shown"] = [NONE] * 8
+    fill_piles(facts, round - 1, game)
+    dumped["stack"] = [pending.REVEAL_CODE]
+    return Table(game.restore(dumped))
+
+
+def at_the_end(seats: int = 4, *, start: int = 0, **held: Any) -> Table:
+    """After the last round: the armies are to be fed."""
+    dumped = begun(GAME, seats, start)
+    facts = dumped["position"]
+    facts.update(round=8, stage=stages.FEEDING, event=None)
+    given = {name: held.get(name) for name in ("hand", "camp", "purse", "stores", "helpers")}
+    hold(facts, seats, **given, game=GAME)
+    facts["shown"] = [NONE] * 8
+    fill_piles(facts, 8, GAME)
+    dumped["stack"] = []
+    state = GAME.restore(dumped)
+    state.proceed()
+    return Table(state)
+
+
+def begun(game: Grunwald, seats: int, start: int) -> dict[str, Any]:
+    state = game.start(seats=seats)
+    state.play(f"toss {start}")
+    return state.dump()
+
+
+def hold(
+    facts: dict[str, Any],
+    seats: int,
+    hand: Cards | None,
+    camp: Cards | None,
+    purse: Numbers | None,
+    stores: Numbers | None,
+    helpers: Numbers | None,
+    game: Grunwald,
+) -> None:
+    """What the seats have."""
+    for seat in range(seats):
+        facts["hand"][seat] = {"peasant": 1, **Counter((hand or {}).get(seat, "").split())}
+        facts["camp"][seat] = dict(Counter((camp or {}).get(seat, "").split()))
+        facts["ducats"][seat] = (purse or {}).get(seat, facts["ducats"][seat])
+        facts["provisions"][seat] = (stores or {}).get(seat, facts["provisions"][seat])
+        facts["helpers"][seat] = facts["free"][seat] = (helpers or {}).get(seat, facts["helpers"][seat])
+    facts["bank_ducats"] = 48 - sum(facts["ducats"])
+    facts["bank_provisions"] = game.contents.provisions - sum(facts["provisions"])
+    assert facts["bank_ducats"] >= 0 <= facts["bank_provisions"], "more than the bank has"
+
+
+def lay(face_up: Mapping[str, str], game: Grunwald) -> list[int]:
+    """The cards on the board, by the values on them."""
+    box = game.boxes[4]
+    shown = [NONE] * 8
+    for name, slot, deck in (("teutons", 0, "teuton"), ("crown", 2, "crown"), ("mercenaries", 6, "mercenary")):
+        for place, strength in enumerate(face_up.get(name, "").split()):
+            shown[slot + place] = NUMBERS[f"{deck}{strength}"]
+    for name, slot, faces in (("provisions", 4, box.provision_faces), ("ducats", 5, box.ducat_faces)):
+        face = tuple(int(value) for value in face_up[name].split())
+        assert face in faces, f"no {name} card {face}: {faces}"
+        shown[slot] = faces.index(face)
+    return shown
+
+
+def fill_piles(facts: dict[str, Any], round: int, game: Grunwald) -> None:
+    """As many cards as the rounds to come need, of what nobody holds; the rest is back in the game's box."""
+    box = game.boxes[4]
+    left = [int(count) for count in box.pile]
+    for cards in (*facts["hand"], *facts["camp"]):
+        for card, count in cards.items():
+            left[NUMBERS[card]] -= count if card != "peasant" else 0
+    shown = facts["shown"]
+    for slot, number in enumerate(shown):
+        if number != NONE:
+            left[number + {4: PROVISION_FACES, 5: DUCAT_FACES}.get(slot, 0)] -= 1
+    assert min(left) >= 0, f"more cards than the box has: {left}"
+    facts["removed"] = {}
+    for name, (deck, strongest) in DECKS.items():
+        need = len_of(name) - 2 * (round if name != "teuton" else max(0, round - 3))
+        for card in range(deck + 1, deck + strongest + 1):
+            kept = min(left[card], need)
+            need -= kept
+            if left[card] > kept:
+                facts["removed"][NAMES[card]] = left[card] - kept
+            left[card] = kept
+        assert need == 0, f"too many {name} cards are held for round {round}"
+    for start in (PROVISION_FACES, DUCAT_FACES):
+        trim(left, start, start + 8, 8 - round)
+    current = box.event_names.index(facts["event"]) if facts["event"] else None
+    if current is not None:
+        left[EVENTS + current] = 0
+    trim(left, EVENTS, EVENTS + 14, 14 - (round - 1 if round else 0))
+    facts["pile"] = left
+
+
+def len_of(deck: str) -> int:
+    return {"crown": 16, "mercenary": 16, "teuton": 12}[deck]
+
+
+def trim(left: list[int], first: int, end: int, size: int) -> None:
+    """Take cards away until the pile has that size."""
+    for place in range(first, end):
+        while left[place] and sum(left[first:end]) > size:
+            left[place] -= 1
+
+
+def cards_of(facts: Mapping[str, Any]) -> Counter[str]:
+    """Every knight, Teuton and peasant, wherever it is."""
+    total: Counter[str] = Counter()
+    for cards in (*facts["hand"], *facts["camp"], facts["removed"]):
+        total.update(cards)
+    for number in [*facts["shown"][:4], *facts["shown"][6:]]:
+        if number != NONE:
+            total[NAMES[number]] += 1
+    for card in range(1, len(NAMES)):
+        total[NAMES[card]] += facts["pile"][card]
+    if facts["stage"] in (stages.PAYING, stages.AFTERMATH):
+        # A card that was laid lies on the table until the skirmish has ended.
+        total.update(NAMES[answer] for answer in facts["answers"] if answer != NONE)
+    return +total
+
+
+def known(text: str) -> None:
+    """A misspelt move would be illegal for the wrong reason."""
+    shapes = GAME.verbs.words
+    forms = [shape for shapes_of in shapes.values() for shape in shapes_of]
+    tokens = {token for shape in forms for operand in shape.operands for token in operand.kind.tokens}
+    tokens |= {part for shape in forms for part in shape.parts if isinstance(part, str)}
+    begun_with = text.split()
+    assert not begun_with or begun_with[0] in shapes, f"no verb {begun_with[0]!r}"
+    for word in begun_with[1:]:
+        assert word in tokens, f"no word {word!r}"
