@@ -72,7 +72,7 @@ def test_a_game_on_a_phone_in_polish(open_page: Opened) -> None:
     lay(page, "warchest", chair__1="bot:page", option__round_limit="2")
     wait_for_turn(page)
     expect(page.locator("#asked")).to_contain_text("Twój ruch")
-    for part in ("#board svg", "#prompt", "#hand button"):
+    for part in ("#board > *", "#prompt", "#hand button"):
         box = page.locator(part).first.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= 740, f"{part} is not on the screen"

@@ -27,7 +27,7 @@ from hetman.web.asking import AllHall, Changing, Reading, Refusal, ask_permit, f
 from hetman.web.guests import guest_of, remember
 from hetman.web.pages import card, listed, see
 from hetman.web.rendering import page
-from hetman.web.showing import names_for
+from hetman.web.showing import names_for, sketched
 from hetman.web.speech import speech, speech_of, wanted
 
 router = APIRouter()
@@ -68,12 +68,13 @@ class Film:
         view = frame.state.view(seat)
         events = [event.seen_by(seat) for entry in frame.entries for event in entry.events]
         last = Last(self.frames[place - 1].state.view(seat), events) if place else None
+        parts = self.game.draw(view, words.say, last=last)
         return {
             "frame": place,
             "frames": len(self.frames),
             "move": frame.moves,
             "prompt": words.prompt(view["prompt"], you=False),
-            "parts": self.game.draw(view, words.say, last=last),
+            "parts": parts if "board" in parts else sketched(self.game, view, words),
             "lines": [words.event(event) for event in events],
         }
 

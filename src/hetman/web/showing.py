@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from hetman.art.elements import tag
+from hetman.art.elements import words as escaped
 from hetman.core.game import Game
 from hetman.language import Language
 from hetman.table.chair import BOT, OPEN, PERSON
@@ -163,7 +165,14 @@ def parts_of(table: Table, reader: Reader, chosen: Sequence[str]) -> dict[str, s
     if seat in table.sealed:
         chosen = table.game.tokens(table.sealed[seat])
     words = words_for(table, reader.code)
-    return table.game.draw(table.view(seat), words.say, moves=moves, chosen=chosen, last=table.last(seat))
+    view = table.view(seat)
+    parts = table.game.draw(view, words.say, moves=moves, chosen=chosen, last=table.last(seat))
+    return parts if "board" in parts else {**parts, **sketched(table.game, view, words)}
+
+
+def sketched(game: Game, view: dict[str, Any], words: Language) -> dict[str, str]:
+    """The plain text of the terminal, for a game that draws no board."""
+    return {"board": tag("pre", escaped(game.sketch(view, words.say)), class_="sketch", tabindex="0")}
 
 
 def clicks(table: Table, reader: Reader, words: Language) -> list[dict[str, Any]]:
