@@ -306,7 +306,6 @@ def client(table: Table, reader: Reader, words: Language) -> dict[str, Any]:
             "reconnecting": words.say("ui-reconnecting"),
             "copied": words.say("room-copied"),
             "next": words.say("ui-next"),
-            "missing": words.say("room-title"),
             "away": words.say("notice-away", name="%"),
             "handOver": words.say("notice-hand-over"),
             "handed": words.say("notice-handed"),

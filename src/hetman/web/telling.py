@@ -30,8 +30,10 @@ def told(table: Table, seat: int | None, words: Language, before: Told) -> list[
         same += 1
     del before.entries[same:], before.lines[same:]
     for entry in entries[same:]:
+        number = len(before.entries)
+        told_events = [line(match, event.seen_by(seat), words, view) for event in entry.events]
         before.entries.append(entry)
-        before.lines.append([line(match, event.seen_by(seat), words, view) for event in entry.events])
+        before.lines.append([{**told_event, "entry": number} for told_event in told_events])
     return merged(line for lines in before.lines for line in lines)
 
 

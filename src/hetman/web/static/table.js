@@ -108,7 +108,7 @@
     for (const side of [$("rivals"), $("own")]) side.classList.toggle("strips", strips);
     // Where the panels do not all fit, the rivals' leave out what can be read elsewhere, step by step.
     const column = $("rivals").parentElement;
-    for (const tight of [0, 1, 2, 3]) {
+    for (const tight of [0, 1, 2, 3, 4, 5]) {
       column.dataset.tight = tight;
       if (narrow.matches || column.scrollHeight <= column.clientHeight) break;
     }
@@ -234,7 +234,7 @@
     const same = before && before.number === next.number && JSON.stringify(before.moves) === JSON.stringify(next.moves);
     if (!same) chosen = [];
     $("waiting").hidden = next.status !== "open";
-    document.body.classList.toggle("open-table", next.status === "open");
+    $("prompt").hidden = document.querySelector(".logbox").hidden = next.status === "open";
     if (next.status === "open") { waiting(next); talk(next); return; }
     if (!same || !before?.parts) { unhint(); lay(next.parts, next.seat, Boolean(before?.parts)); } else if (!chosen.length) lay(next.parts, next.seat, true);
     prompt();
@@ -257,7 +257,10 @@
     const asked = $("asked");
     asked.replaceChildren();
     if (strong) { const bold = document.createElement("b"); bold.textContent = `${strong} `; asked.append(bold); }
-    asked.append(text);
+    const rest = document.createElement("span");
+    rest.className = strong ? "rest" : "";
+    rest.textContent = text;
+    asked.append(rest);
     $("prompt").classList.toggle("mine", Boolean(mine));
   }
 
@@ -339,18 +342,20 @@
   const oneVerb = () => new Set(scene.moves.map((move) => move.verb)).size === 1;
   const whole = (move, items = chosen) => move.operands.length === items.filter((item) => !item.verb).length;
 
-  // A plain move is told by its operands alone: no other move is spelt by them or by some of them.
-  const plainness = new WeakMap();
-  function plain(move) {
-    if (plainness.has(move)) return plainness.get(move);
+  // How a move is told from others by its operands alone. "plain": no other has the same, or some of them. "twin": one
+  // has the same, so that buttons ask in the end. "verb": its verb has to be said, since a shorter move would come first.
+  const kinds = new WeakMap();
+  function kind(move) {
+    if (kinds.has(move)) return kinds.get(move);
     const own = move.operands.map((operand) => operand.token);
     const covers = (other) => {
       const rest = [...own];
       return other.operands.every((operand) => { const at = rest.indexOf(operand.token); if (at >= 0) rest.splice(at, 1); return at >= 0; });
     };
-    const told = own.length > 1 && !scene.moves.some((other) => other !== move && other.operands.length > 1 && covers(other));
-    plainness.set(move, told);
-    return told;
+    const inside = scene.moves.filter((other) => other !== move && other.operands.length > 1 && covers(other));
+    const found = own.length < 2 || inside.some((other) => other.operands.length < own.length) ? "verb" : inside.length ? "twin" : "plain";
+    kinds.set(move, found);
+    return found;
   }
 
   function choose(links) {
@@ -380,7 +385,7 @@
     const left = remaining();
     const said = verbChosen() || oneVerb();
     if (left.length === 1 && (said || chosen.length > 1)) return play(left[0].move);
-    const told = left.filter((move) => whole(move) && (said || plain(move)));
+    const told = left.filter((move) => whole(move) && (said || kind(move) === "plain"));
     if (told.length === 1 && (!said || left.every((move) => whole(move)))) return play(told[0].move);
     return false;
   }
@@ -404,16 +409,15 @@
     const box = $("uses");
     const left = scene.mine ? remaining() : [];
     const buttons = new Map();
-    const settled = left.length > 1 && left.every((move) => whole(move)) && (verbChosen() || new Set(left.map((move) => move.verb)).size === 1);
-    const complete = verbChosen() ? left.filter((move) => whole(move)) : [];
-    if (left.length && (settled || complete.length)) {
-      for (const choice of await phrases(settled ? left : complete)) buttons.set(choice.move, { text: choice.label, act: () => play(choice.move) });
+    const complete = left.filter((move) => whole(move) && (verbChosen() || kind(move) === "twin"));
+    if (complete.length) {
+      for (const choice of await phrases(complete)) buttons.set(choice.move, { text: choice.label, act: () => play(choice.move) });
     } else {
       const shown = drawnTokens();
       if (!verbChosen() && !oneVerb()) {
         for (const move of left) {
           const open = unchosen(move);
-          if (!shown.has(move.verb) && (!plain(move) || !open.every((operand) => shown.has(operand.token)))) {
+          if (!shown.has(move.verb) && (kind(move) === "verb" || !open.every((operand) => shown.has(operand.token)))) {
             buttons.set(move.verb, { text: move.label, act: () => choose([{ token: move.verb, as: null }]) });
           }
         }
@@ -580,7 +584,7 @@
     for (const group of groups.reverse()) {
       const chapter = group.length && group[0][0].chapter ? group.shift()[0] : null;
       if (chapter) items.push(item("chapter", chapter.chapter));
-      for (const [line, at] of group.reverse()) {
+      for (const [line, at] of latestFirst(group)) {
         const entry = item(at >= fresh && fresh > 0 ? "new" : "");
         const pictures = document.createElement("span");
         pictures.className = "pics";
@@ -600,6 +604,16 @@
     }
     if (!items.length) items.push(item("", texts.emptyLog));
     log.replaceChildren(...items);
+  }
+
+  // The latest move first, but what follows from a move below it.
+  function latestFirst(group) {
+    const moves = [];
+    for (const one of group) {
+      if (moves.length && moves.at(-1)[0][0].entry === one[0].entry) moves.at(-1).push(one);
+      else moves.push([one]);
+    }
+    return moves.reverse().flat();
   }
 
   function item(kind, text = "") {
@@ -686,7 +700,6 @@
   }
 
   function waiting(next) {
-    ask(texts.missing, false);
     for (const link of document.querySelectorAll(".links-list li")) {
       const player = next.players[Number(link.dataset.seat)];
       const here = player && player.kind !== "open";

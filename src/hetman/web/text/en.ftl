@@ -87,7 +87,7 @@ chair-bot = bot: { $level }
 # $level: name of the level
 bot-name = Bot ({ $level })
 # $name: as given, $seat (seat): as the game calls it
-name-twice = { $name }, { $seat }
+name-twice = { $name } · { $seat }
 pace-none = no clock
 # $minutes, $seconds (numbers)
 pace-live = { $minutes } min, plus { $seconds } s a move
