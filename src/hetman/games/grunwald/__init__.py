@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from hetman.core.game import Game, Option, Setup
 from hetman.games.grunwald.components import SEATS, Contents, load, load_own
+from hetman.games.grunwald.instinct import GrunwaldInstinct
 from hetman.games.grunwald.rules import Position
 from hetman.games.grunwald.rules.box import Box
 from hetman.games.grunwald.rules.pending import TOSSES
@@ -39,6 +40,9 @@ class Grunwald(Game):
 
     def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         return sketch(view, say)
+
+    def instinct(self) -> GrunwaldInstinct:
+        return GrunwaldInstinct()
 
     def begin(self, setup: Setup) -> Position:
         agreed = setup.options["start"]
