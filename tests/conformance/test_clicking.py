@@ -7,7 +7,6 @@ import re
 import pytest
 
 import hetman
-from hetman.core.decision import Decision
 from hetman.language import LANGUAGES, language
 
 TOKEN = re.compile(r'data-token="([^"]*)"')
@@ -23,8 +22,7 @@ DECISIONS = 80
 def drawn(state: hetman.State, code: str, chosen: list[str]) -> set[str]:
     """The tokens that can be clicked on the seat's drawing."""
     game = state.setup.game
-    decision: Decision[object] = state.stack[-1]
-    moves = [game.tokens(int(move)) for move in decision.moves(state)]
+    moves = [game.tokens(int(move)) for move in state.moves()]
     parts = game.draw(state.view(state.actor), language(code, game.folder).say, moves=moves, chosen=chosen)
     return set(TOKEN.findall("".join(parts.values())))
 

@@ -126,10 +126,11 @@ def test_a_rematch_is_the_same_for_all_who_ask(client: TestClient) -> None:
     table = Table(client)
     assert table.post("rematch", 0).status_code == 409
     table.post("concede", 0)
-    first = table.post("rematch", 0).json()["id"]
-    assert table.post("rematch", 1).json()["id"] == first
-    assert table.state()["next"] == first
-    assert client.get(f"/api/tables/{first}").json()["status"] == "running"
+    first, second = table.post("rematch", 0).json(), table.post("rematch", 1).json()
+    assert first["id"] == second["id"] == table.state()["next"]
+    table.id = first["id"]
+    table.tokens = {answer["seat"]: answer["token"] for answer in (first, second)}
+    assert [table.state(seat)["yours"] for seat in (0, 1)] == [[0], [1]]
 
 
 def test_bots_answer_and_a_hint_is_legal(client: TestClient) -> None:

@@ -67,6 +67,7 @@ def test_home_shows_my_games_and_open_tables(client: TestClient) -> None:
         ({"option-army": "own…", "own-army": "dragon"}, "like the example"),
         ({"chair-0": "bot:random"}, "Somebody has to sit"),
         ({"name": "x" * 40}, "at most 30"),
+        ({"option-army": "crecy", "seats": "4", "chair-2": "me", "chair-3": "me"}, "battle for 2 seats, not 4."),
     ],
 )
 def test_a_bad_option_is_explained_beside_its_field(client: TestClient, change: dict[str, str], told: str) -> None:

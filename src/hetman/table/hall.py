@@ -27,6 +27,9 @@ IN_MEMORY = 1000
 PAUSE = 0.7
 """Seconds that a bot waits before it moves, so that people see what it did before."""
 
+AGAIN = 5
+"""Seconds after which a bot that failed is asked once more."""
+
 log = logging.getLogger(__name__)
 
 
@@ -214,8 +217,8 @@ class Hall:
                 place.thinking.pop((number, seat), None)
                 table.play_for(seat, number, move)
         except Exception:
-            # The table stays as it is: its people can go on, and the next change asks the bot again.
-            log.exception("a bot could not move")
+            log.exception("a bot could not move; it is asked again")
+            asyncio.get_running_loop().call_later(AGAIN, self.attend, place)
         finally:
             place.thinking.pop((number, seat), None)
 

@@ -290,12 +290,17 @@ async def say(id: TableId, asked: Said, request: Request, hall: AllHall) -> dict
 
 @router.post("/tables/{id}/rematch", status_code=201, dependencies=[Changing])
 async def rematch(id: TableId, request: Request, hall: AllHall) -> dict[str, Any]:
-    """The same company again, everybody one chair further. Asked twice, it is the same new table."""
+    """The same company again, everybody one chair further. Asked twice, it is the same new table.
+
+    The answer holds your seat there and its token.
+    """
     async with hall.changing(id) as table:
-        player_of(request, table)
+        seat = (player_of(request, table) + 1) % table.setup.seats
         if table.next is None:
             await hall.open(table.rematch())
-        return {"id": table.next}
+        assert table.next is not None
+    async with hall.reading(table.next) as again:
+        return {"id": again.id, "seat": seat, "token": again.chairs[seat].token}
 
 
 @router.post("/tables/{id}/hint", dependencies=[Changing])

@@ -186,7 +186,7 @@ async def lay_table(name: str, request: Request, hall: AllHall, mode: str = "now
             word=" ".join(sent.get("word", "").split()),
         )
     except ValueError as error:
-        explain(form, str(error))
+        explain(form, str(error), words)
         return options_page(request, game, words, mode, form, own, 422)
     await hall.open(table)
     answer = see(f"/tables/{table.id}")
@@ -194,13 +194,17 @@ async def lay_table(name: str, request: Request, hall: AllHall, mode: str = "now
     return answer
 
 
-def explain(form: Form, error: str) -> None:
-    """What the game says against a combination stands beside the field that it names, else above the form."""
+def explain(form: Form, error: str, words: Language) -> None:
+    """What the game says against a combination stands beside the field that it names, else above the form.
+
+    Rules speak English only; in other languages it is told that the value does not fit the others.
+    """
+    told = f"{error[0].upper()}{error[1:]}." if words.code == "en" else words.say("form-clash")
     named = [field for field in form.fields if field.name in error]
     if named:
-        named[0].error = f"{error}."
+        named[0].error = told
     else:
-        form.error = f"{error}."
+        form.error = told
 
 
 # Sitting down

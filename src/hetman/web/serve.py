@@ -28,6 +28,7 @@ def bind(host: str, port: int) -> socket.socket:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             bound.bind((host, tried))
+            bound.listen(128)
         except OSError:
             bound.close()
             if tried == port + TRIED - 1:

@@ -245,6 +245,7 @@
     talk(next);
     tick();
     if (next.pass) curtain(next.pass);
+    else if ($("curtain").open) $("curtain").close();
     if (next.over && !before?.over) over(next.over);
     if (next.next && next.over && before && !before.next) location.assign(`/tables/${next.next}`);
     announce(before, next);
@@ -682,8 +683,10 @@
       $("curtain").close();
       connect();
     };
+    $("curtain-undo").hidden = !scene?.undo;
     if (!$("curtain").open) $("curtain").showModal();
   }
+  $("curtain-undo").onclick = () => post("undo");
   $("curtain").addEventListener("cancel", (event) => event.preventDefault());
 
   function over(end) {

@@ -78,6 +78,7 @@ form-own = of your own
 form-range = A whole number from { $low } to { $high } is needed here.
 form-choice = Choose one of the list.
 form-own-wrong = This is not understood; write it like the example.
+form-clash = This does not go together with the other settings.
 form-nobody = Somebody has to sit at this browser: choose “me” for one of the chairs.
 chair-me = me
 chair-open = a friend, by a link

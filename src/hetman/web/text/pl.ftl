@@ -68,6 +68,7 @@ form-own = własne
 form-range = Tu potrzebna jest liczba całkowita od { $low } do { $high }.
 form-choice = Wybierz coś z listy.
 form-own-wrong = To nie jest zrozumiałe; napisz jak w przykładzie.
+form-clash = To nie pasuje do pozostałych ustawień, na przykład do liczby graczy.
 form-nobody = Ktoś musi siedzieć przy tej przeglądarce: wybierz „ja” na jednym z krzeseł.
 chair-me = ja
 chair-open = znajomy, przez odnośnik
