@@ -23,7 +23,7 @@ from hetman.web.guests import Guest, guest_of, keep, remember
 from hetman.web.laying import DEVICE, ME, easiest, lay
 from hetman.web.rendering import page
 from hetman.web.showing import Reader, names_for
-from hetman.web.speech import COOKIE, speech, speech_of, wanted
+from hetman.web.speech import COOKIE, if_told, speech, speech_of, wanted
 
 router = APIRouter(include_in_schema=False)
 
@@ -68,7 +68,7 @@ def card(game: Game, code: str) -> dict[str, Any]:
         "name": words.say("game-name"),
         "about": words.say("game-about"),
         "seats": seats_text(game, words),
-        "length": words.say("game-length") if words.has("game-length") else "",
+        "length": if_told(words, "game-length"),
     }
 
 
@@ -364,7 +364,7 @@ def rules(name: str, request: Request) -> HTMLResponse:
         words,
         game=game,
         card=card(game, words.code),
-        turn=words.say("turn-help") if words.has("turn-help") else "",
+        turn=if_told(words, "turn-help"),
         chapters=[(words.say(f"{key}.title"), words.say(key)) for key in words.keys("rules-")],
         things=things(game, words),
         pictures=pictures(game, words),

@@ -26,6 +26,11 @@ def speech_of(code: str, game: Game) -> Language:
     return speech(code, game.folder)
 
 
+def if_told(words: Language, key: str) -> str:
+    """A text that a game may have or not."""
+    return words.say(key) if words.has(key) else ""
+
+
 def wanted(request: HTTPConnection) -> str:
     """The language chosen on the page, else the first that the browser prefers and we speak."""
     chosen = request.cookies.get(COOKIE)
