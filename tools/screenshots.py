@@ -56,7 +56,7 @@ def played(game: str, seed: int, decisions: int, seats: int, to_move: bool = Tru
     made = 0
     while table.awaited and (made < decisions or (to_move and own not in table.awaited)):
         seat = table.awaited[0]
-        table.play(seat, table.number, thinking[seat].choose(Seat(table.playing.state, seat)))
+        table.play(seat, table.number_for(seat), thinking[seat].choose(Seat(table.position_for(seat), seat)))
         made += 1
     table.say(0, "Kateřina", "Powodzenia!")
     return table

@@ -28,7 +28,7 @@ def play_on(table: Table, decisions: int = 1) -> None:
     """The first legal move, so many times, for whoever is awaited."""
     for _ in range(decisions):
         seat = table.awaited[0]
-        table.play(seat, table.number, table.moves(seat)[0])
+        table.play(seat, table.number_for(seat), table.moves(seat)[0])
 
 
 def play_out(table: Table, seed: int = 1) -> None:
@@ -36,4 +36,4 @@ def play_out(table: Table, seed: int = 1) -> None:
     while table.awaited:
         seat = table.awaited[0]
         moves = table.moves(seat)
-        table.play(seat, table.number, moves[dice.below(len(moves))])
+        table.play(seat, table.number_for(seat), moves[dice.below(len(moves))])

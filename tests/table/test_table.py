@@ -115,7 +115,7 @@ def test_a_secret_choice_shows_nothing_before_the_last_answer(ambush: Ambush) ->
     assert (table.number, table.playing.log(0)) == (number, log)
     assert table.choosing == [0, 1, 2]
     assert table.moves(2) == []
-    assert not table.play(2, number, table.sealed[2])
+    assert not table.play(2, number, table.sealed[2][0])
     table.play(0, number, table.moves(0)[0])
     assert table.number == number
     table.play(1, number, table.moves(1)[0])

@@ -181,7 +181,7 @@ class Hall:
             return
         table = place.table
         for seat in table.awaited:
-            asked = (table.number, seat)
+            asked = (table.number_for(seat), seat)
             if table.chairs[seat].thinks and asked not in place.thinking:
                 task = asyncio.get_running_loop().create_task(self.think(place, *asked))
                 place.thinking[asked] = task
@@ -209,9 +209,9 @@ class Hall:
             await asyncio.sleep(self.pause)
             async with place.lock:
                 table = place.table
-                if table.number != number or seat not in table.awaited:
+                if table.number_for(seat) != number or seat not in table.awaited:
                     return
-                asked = question(table.playing.state, seat, table.chairs[seat].level)
+                asked = question(table.position_for(seat), seat, table.chairs[seat].level)
             move = await self.ask(choose, asked)
             async with self.changing(id) as table:
                 place.thinking.pop((number, seat), None)

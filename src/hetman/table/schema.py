@@ -71,6 +71,7 @@ SEALED = Table(
     METADATA,
     owner(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("step", Integer, primary_key=True, autoincrement=False),
     Column("text", String(200), nullable=False),
     Column("left", Float),
 )

@@ -98,7 +98,8 @@ class Store:
                 raise Gone("there is no such table")
             chairs = load_chairs(connection, id)
             moves = connection.execute(select(MOVES).where(MOVES.c.table_id == id).order_by(MOVES.c.number)).all()
-            sealed = connection.execute(select(SEALED).where(SEALED.c.table_id == id)).all()
+            steps = select(SEALED).where(SEALED.c.table_id == id).order_by(SEALED.c.seat, SEALED.c.step)
+            sealed = connection.execute(steps).all()
             chat = connection.execute(
                 select(MESSAGES).where(MESSAGES.c.table_id == id).order_by(MESSAGES.c.number.desc()).limit(KEPT)
             ).all()[::-1]
@@ -106,7 +107,10 @@ class Store:
         table = revived(row, chairs, messages)
         if row.status != "open":
             made = [Made(move.seat, move.text) for move in moves]
-            table.resume(record_of(table, row, made), {row.seat: row.text for row in sealed}, row.conceded)
+            answers: dict[int, list[str]] = {}
+            for step in sealed:
+                answers.setdefault(step.seat, []).append(step.text)
+            table.resume(record_of(table, row, made), answers, row.conceded)
             table.settled = {row.seat: row.left for row in sealed if row.left is not None}
         self.stored[id] = Stored.of(table)
         return table
@@ -230,7 +234,7 @@ class Stored:
     moves: list[tuple[int, str]] = field(default_factory=list)
     chairs: dict[int, dict[str, Any]] = field(default_factory=dict)
     guests: set[tuple[int, str]] = field(default_factory=set)
-    sealed: dict[int, tuple[str, float | None]] = field(default_factory=dict)
+    sealed: list[tuple[int, int, str, float | None]] = field(default_factory=list)
     messages: dict[int, Message] = field(default_factory=dict)
 
     @staticmethod
@@ -242,7 +246,11 @@ class Stored:
             [(int(entry.decision.seat), notation(entry.move)) for entry in entries],
             {seat: chair_row(chair) for seat, chair in enumerate(table.chairs)},
             {(seat, guest) for seat, chair in enumerate(table.chairs) for guest in chair.guests},
-            {seat: (notation(move), table.settled.get(seat)) for seat, move in table.sealed.items()},
+            [
+                (seat, step, notation(move), table.settled.get(seat))
+                for seat, moves in table.sealed.items()
+                for step, move in enumerate(moves)
+            ],
             {message.number: message for message in table.chat},
         )
 
@@ -265,7 +273,7 @@ def save_difference(connection: Connection, id: str, before: Stored, after: Stor
         add(
             connection,
             SEALED,
-            [{"table_id": id, "seat": s, "text": t, "left": n} for s, (t, n) in after.sealed.items()],
+            [{"table_id": id, **dict(zip(("seat", "step", "text", "left"), row))} for row in after.sealed],
         )
     for seat, row in after.chairs.items():
         if seat not in before.chairs:

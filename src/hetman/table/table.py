@@ -66,8 +66,9 @@ class Table:
     """Whether its people pass one device round."""
     words: dict[int, str] = field(default_factory=dict)
     match: Match | None = None
-    sealed: dict[int, int] = field(default_factory=dict)
-    """Secret answers that wait for the others'. They reach the match together, so that nothing tells who was first."""
+    sealed: dict[int, list[int]] = field(default_factory=dict)
+    """Secret answers, step by step, that wait for the others'. They reach the match together, so that nothing tells
+    who was first."""
     settled: dict[int, float] = field(default_factory=dict)
     """What the clocks of those who have answered will show once the others have."""
     taken_back: int = 0
@@ -156,29 +157,22 @@ class Table:
             self.chairs[seat].left = self.pace.start
         self.since = time.time()
 
-    def resume(self, record: Record, sealed: Mapping[int, str], conceded: int | None) -> None:
+    def resume(self, record: Record, sealed: Mapping[int, list[str]], conceded: int | None) -> None:
         """Take the match up where its record leaves it."""
         self.match = Match.resume(record, self.seed, free_undo=self.alone)
         self.match.conceded = conceded
-        for seat, text in sealed.items():
-            self.sealed[seat] = self.game.parse(text)
+        self.sealed = {seat: [self.game.parse(text) for text in texts] for seat, texts in sealed.items()}
 
     # Deciding
 
     @property
     def number(self) -> int:
-        """The number of the open decision: never the same for two of them, and the same for all of a secret choice."""
-        return (len(self.match.entries) if self.match else 0) + self.taken_back
+        """The number of the open decision, never the same for two of them; of a secret choice it is the first one's."""
+        return (len(self.match.seen_entries(None)) if self.match else 0) + self.taken_back
 
-    @property
-    def awaited(self) -> list[int]:
-        """The seats that have still to decide. Who of a secret choice is among them must not be told to others."""
-        if self.match is None or self.match.over:
-            return []
-        top = self.match.state.stack[-1]
-        if not top.sealed:
-            return [int(top.seat)]
-        return [seat for seat in seats_of(int(top.sealed)) if seat not in self.sealed]
+    def number_for(self, seat: int | None) -> int:
+        """The number that the seat's own answer must name: within a secret choice its own steps count."""
+        return self.number + (len(self.sealed.get(seat, ())) if seat is not None else 0)
 
     @property
     def choosing(self) -> list[int]:
@@ -187,31 +181,53 @@ class Table:
             return []
         return seats_of(int(self.match.state.stack[-1].sealed))
 
+    @property
+    def awaited(self) -> list[int]:
+        """The seats that have still to decide. Who of a secret choice is among them must not be told to others."""
+        if self.match is None or self.match.over:
+            return []
+        seats = self.choosing or [int(self.match.state.stack[-1].seat)]
+        return [seat for seat in seats if self.decision(seat) is not None]
+
+    def position_for(self, seat: int | None) -> State:
+        """The position with the seat's own secret answers in it, and nobody else's."""
+        state = self.playing.state
+        if seat is None or seat not in self.choosing:
+            return state
+        own = state.copy()
+        for move in self.sealed.get(seat, ()):
+            raise_decision(own, seat)
+            own.step(move)
+        raise_decision(own, seat)
+        return own
+
     def decision(self, seat: int) -> Decision[Any] | None:
         """The decision that is open to this seat."""
-        if self.match is None or seat not in self.awaited:
+        if self.match is None or self.match.over:
             return None
-        state = self.match.state
-        return state.sealed_for(seat) if state.stack[-1].sealed else state.stack[-1]
+        if self.choosing:
+            return self.position_for(seat).sealed_for(seat) if seat in self.choosing else None
+        top = self.match.state.stack[-1]
+        return top if top.seat == seat else None
 
     def moves(self, seat: int) -> list[int]:
         """What this seat may do now."""
         decision = self.decision(seat)
-        return [int(move) for move in decision.moves(self.playing.state)] if decision else []
+        return [int(move) for move in decision.moves(self.position_for(seat))] if decision else []
 
     def play(self, seat: int, number: int, move: int | str) -> bool:
         """Answer decision `number`. False: this very answer was given before. Late: the decision is no longer open."""
         match = self.playing
         if self.repeated(seat, number, move):
             return False
-        if number != self.number:
-            raise Late(f"decision {number} is no longer open: the table is at {self.number}")
+        if number != self.number_for(seat):
+            raise Late(f"decision {number} is no longer open: the table is at {self.number_for(seat)}")
         if match.over:
             raise Refused("over", "the game is over")
         decision = self.decision(seat)
         if decision is None:
             raise Refused("not-your-turn", "it is not your turn")
-        packed = self.game.legal_for(match.state, decision, move)
+        packed = self.game.legal_for(self.position_for(seat), decision, move)
         if decision.sealed:
             self.seal(seat, packed)
         else:
@@ -221,19 +237,21 @@ class Table:
         return True
 
     def seal(self, seat: int, move: int) -> None:
+        """A step of a secret answer. When nobody has one left, all of them take their places in the match."""
         left = self.left(seat, time.time())
-        if left is not None and self.runs(seat):
+        timed = self.runs(seat)
+        self.sealed.setdefault(seat, []).append(move)
+        if left is not None and timed and self.decision(seat) is None:
             self.settled[seat] = self.pace.after(left)
-        self.sealed[seat] = move
         if self.awaited:
             return
-        match, answers = self.playing, dict(self.sealed)
+        match = self.playing
         for other, seconds in self.settled.items():
             self.chairs[other].left = seconds
+        while self.choosing and self.sealed.get(match.actor):
+            match.play(self.sealed[match.actor].pop(0))
+        self.sealed = {other: steps for other, steps in self.sealed.items() if steps}
         self.settled.clear()
-        self.sealed.clear()
-        while answers:
-            match.play(answers.pop(match.actor))
         self.restart_clocks()
 
     def repeated(self, seat: int, number: int, move: int | str) -> bool:
@@ -242,31 +260,44 @@ class Table:
             packed = self.game.parse(move) if isinstance(move, str) else move
         except ValueError:
             return False
-        if number == self.number:
-            return self.sealed.get(seat) == packed
+        steps = self.sealed.get(seat, [])
+        if number >= self.number:
+            return number - self.number < len(steps) and steps[number - self.number] == packed
         place = number - self.taken_back
-        made = self.answers_from(place) if 0 <= place < len(self.playing.entries) else []
-        return any(entry.decision.seat == seat and entry.move == packed for entry in made)
-
-    def answers_from(self, place: int) -> list[Entry]:
-        """The answer to the decision there; all of them for a secret choice."""
         entries = self.playing.entries
-        end = place + 1
+        if not 0 <= place < len(entries):
+            return False
+        first = self.first_of_choice(place)
+        answers = [entry for entry in self.choice_from(first) if entry.decision.seat == seat]
+        return place - first < len(answers) and answers[place - first].move == packed
+
+    def first_of_choice(self, place: int) -> int:
+        """Where the secret choice begins that the move there belongs to; the place itself for any other move."""
+        entries = self.playing.entries
         group = entries[place].decision.sealed
-        while group and end < len(entries) and entries[end].decision.sealed == group and end - place < len(self.seats):
+        while group and place > 0 and entries[place - 1].decision.sealed == group:
+            place -= 1
+        return place
+
+    def choice_from(self, place: int) -> list[Entry]:
+        """The answers of the secret choice that begins there; the single move itself for any other."""
+        entries = self.playing.entries
+        group = entries[place].decision.sealed
+        end = place + 1
+        while group and end < len(entries) and entries[end].decision.sealed == group:
             end += 1
         return entries[place:end]
 
     def play_for(self, seat: int, number: int, text: str) -> None:
         """A bot's answer; one that comes too late, after an undo say, is dropped."""
-        if number == self.number and seat in self.awaited and self.chairs[seat].thinks:
+        if number == self.number_for(seat) and seat in self.awaited and self.chairs[seat].thinks:
             self.play(seat, number, text)
 
     # What is seen
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What that seat knows. Who has answered in a secret choice waits for the others."""
-        return self.playing.state.view(seat)
+        """What that seat knows; of a secret choice that runs, its own answers and nobody else's."""
+        return self.position_for(seat).view(seat)
 
     def last(self, seat: int | None) -> Last | None:
         """The last decision and what followed it, in the eyes of one seat; a secret choice counts as one."""
@@ -276,9 +307,7 @@ class Table:
             place -= 1
         if place < 0:
             return None
-        group = entries[place].decision.sealed
-        while group and place > 0 and entries[place - 1].decision.sealed == group:
-            place -= 1
+        place = self.first_of_choice(place)
         if self.before is None or self.before[0] != (self.number, place):
             self.before = (self.number, place), self.position(place)
         events = [event.seen_by(seat) for entry in entries[place:] for event in entry.events]
@@ -304,7 +333,7 @@ class Table:
         match = self.playing
         if match.over:
             raise CannotUndo("over", "the game is over, and its record is closed")
-        if seat in self.sealed:
+        if self.sealed.get(seat):
             return
         if not match.free_undo:
             if self.choosing:
@@ -318,8 +347,8 @@ class Table:
         """Take back the seat's last decision; alone among bots, their answers to it as well."""
         self.check_undo(seat)
         match = self.playing
-        if seat in self.sealed:
-            del self.sealed[seat]
+        if self.sealed.get(seat):
+            self.sealed[seat].pop()
             self.settled.pop(seat, None)
             return
         self.sealed.clear()
@@ -441,6 +470,14 @@ class Table:
         again.begin()
         self.next = again.id
         return again
+
+
+def raise_decision(state: State, seat: int) -> None:
+    """Put the seat's part of a secret choice on top: it depends on nobody else's."""
+    decision = state.sealed_for(seat)
+    if decision is not None:
+        place = max(at for at, other in enumerate(state.stack) if other is decision)
+        state.stack.append(state.stack.pop(place))
 
 
 def continued(record: Record, moves: int, chairs: list[Chair], host: str) -> Table:

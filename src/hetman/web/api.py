@@ -190,14 +190,16 @@ async def read_drawing(
 ) -> dict[str, Any]:
     """The drawing anew, lit for the tokens chosen so far."""
     async with hall.reading(id) as table:
-        return {"number": table.number, "parts": parts_of(table, reader_of(request, table, seat), chosen or [])}
+        reader = reader_of(request, table, seat)
+        return {"number": table.number_for(reader.seat), "parts": parts_of(table, reader, chosen or [])}
 
 
 @router.get("/tables/{id}/choices", dependencies=[Reading])
 async def read_choices(id: TableId, request: Request, hall: AllHall, seat: SeatQuery = None) -> dict[str, Any]:
     """Your legal moves in whole phrases."""
     async with hall.reading(id) as table:
-        return {"number": table.number, "choices": choices(table, reader_of(request, table, seat))}
+        reader = reader_of(request, table, seat)
+        return {"number": table.number_for(reader.seat), "choices": choices(table, reader)}
 
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse, dependencies=[Reading])
@@ -222,7 +224,7 @@ async def play(id: TableId, asked: Answer, request: Request, hall: AllHall) -> d
         async with hall.changing(id) as table:
             seat = player_of(request, table, asked.seat)
             fresh = table.play(seat, asked.number, asked.move)
-            return {"number": table.number, "repeated": not fresh}
+            return {"number": table.number_for(seat), "repeated": not fresh}
     except Late as error:
         async with hall.reading(id) as table:
             now = state_of(table, reader_of(request, table, asked.seat))
@@ -233,16 +235,18 @@ async def play(id: TableId, asked: Answer, request: Request, hall: AllHall) -> d
 async def undo(id: TableId, asked: Acting, request: Request, hall: AllHall) -> dict[str, Any]:
     """Take back your last decision, as far as it may be taken back."""
     async with hall.changing(id) as table:
-        table.undo(player_of(request, table, asked.seat))
-        return {"number": table.number}
+        seat = player_of(request, table, asked.seat)
+        table.undo(seat)
+        return {"number": table.number_for(seat)}
 
 
 @router.post("/tables/{id}/reset", dependencies=[Changing])
 async def reset(id: TableId, asked: Acting, request: Request, hall: AllHall) -> dict[str, Any]:
     """Take back everything since the beginning of your turn."""
     async with hall.changing(id) as table:
-        table.reset(player_of(request, table, asked.seat))
-        return {"number": table.number}
+        seat = player_of(request, table, asked.seat)
+        table.reset(seat)
+        return {"number": table.number_for(seat)}
 
 
 @router.post("/tables/{id}/concede", dependencies=[Changing])

@@ -22,12 +22,12 @@ async def hint_for(id: str, seat: int | None, request: Request, hall: Hall) -> d
         reader = reader_of(request, table, seat)
         if not table.moves(seat):
             raise Refused("not-your-turn", "it is not your turn")
-        number = table.number
-        asked = question(table.playing.state, seat, strongest())
+        number = table.number_for(seat)
+        asked = question(table.position_for(seat), seat, strongest())
     considered = await hall.ask(consider, asked)
     async with hall.reading(id) as table:
-        if table.number != number:
-            return {"number": table.number, "moves": []}
+        if table.number_for(seat) != number:
+            return {"number": table.number_for(seat), "moves": []}
         legal = {table.game.notation(move) for move in table.moves(seat)}
         best = [(text, share) for text, share in considered if text in legal][:MOST]
         return {"number": number, "moves": [told(table, reader, text, share) for text, share in best]}

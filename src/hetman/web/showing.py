@@ -82,7 +82,7 @@ def heading(table: Table, reader: Reader) -> dict[str, Any]:
         "game": table.game.name,
         "options": dict(table.setup.options),
         "status": table.status,
-        "number": table.number,
+        "number": table.number_for(reader.seat),
         "seat": reader.seat,
         "yours": list(reader.seats),
         "pace": str(table.pace),
@@ -149,7 +149,7 @@ def asked(table: Table, reader: Reader, words: Language) -> dict[str, Any]:
     mine = reader.seat is not None and reader.seat in table.awaited
     if table.playing.over:
         text = words.say("prompt-over")
-    elif reader.seat in table.sealed:
+    elif reader.seat in table.sealed and not mine:
         text = words.say("prompt-answered")
     else:
         text = words.prompt(view["prompt"], you=mine)
@@ -162,8 +162,6 @@ def parts_of(table: Table, reader: Reader, chosen: Sequence[str]) -> dict[str, s
     """The drawing, lit for the moves that the reader has and the tokens clicked so far."""
     seat = reader.seat
     moves = [table.game.tokens(move) for move in table.moves(seat)] if seat is not None else []
-    if seat in table.sealed:
-        chosen = table.game.tokens(table.sealed[seat])
     words = words_for(table, reader.code)
     view = table.view(seat)
     parts = table.game.draw(view, words.say, moves=moves, chosen=chosen, last=table.last(seat))

@@ -67,6 +67,7 @@ def upgrade() -> None:
         "sealed",
         owner(),
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("step", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("text", sa.String(200), nullable=False),
         sa.Column("left", sa.Float),
     )
