@@ -132,7 +132,7 @@ def shoot_page(page: Page, path: str, name: str, folder: Path, kind: str) -> Non
     page.goto(path)
     at_table = path.startswith(("/tables/", "/replays/"))
     if at_table and name != "waiting":
-        page.wait_for_selector("#board > *")
+        page.wait_for_selector("#board > *", state="attached")
     page.wait_for_timeout(250)
     page.screenshot(path=folder / f"{name}-{kind}.png", full_page=not at_table)
     if name.endswith("-table") and page.locator("#hand button:enabled").count():

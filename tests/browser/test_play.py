@@ -33,7 +33,7 @@ def lay(page: Page, game: str, **fields: str) -> None:
 def test_each_game_is_played_to_its_end_by_clicking(open_page: Opened, game: str) -> None:
     page = open_page()
     lay(page, game, chair__1="bot:page" if max(hetman.game(game).seats) > 1 else "me")
-    page.wait_for_selector("#board > *")
+    page.wait_for_selector("#board > *", state="attached")
     assert play_to_the_end(page) > 3
     expect(page.locator("#over")).to_contain_text("The game is over.")
 
@@ -44,11 +44,11 @@ def test_one_click_from_home_starts_a_game(open_page: Opened, game: str) -> None
     page.click(f'form[action="/games/{game}/now"] button')
     expect(page.locator("#help")).to_be_visible()
     page.click("#help [data-close]")
-    page.wait_for_selector("#board > *")
+    page.wait_for_selector("#board > *", state="attached")
     wait_for_turn(page)
     assert page.title().startswith("● Your move")
     page.reload()
-    page.wait_for_selector("#board > *")
+    page.wait_for_selector("#board > *", state="attached")
     expect(page.locator("#help")).to_be_hidden()
 
 
@@ -83,7 +83,7 @@ def test_two_people_in_two_browsers(open_page: Opened) -> None:
     friend.fill("#name", "Kateřina")
     friend.click(".form .go")
     for page in (host, friend):
-        page.wait_for_selector("#board > *")
+        page.wait_for_selector("#board > *", state="attached")
     expect(host.locator("#rivals")).to_contain_text("Kateřina")
     dice = Dice(3)
     for _ in range(4):
@@ -99,9 +99,9 @@ def test_two_people_in_two_browsers(open_page: Opened) -> None:
 def test_spectators_see_and_cannot_touch(open_page: Opened) -> None:
     host = open_page()
     lay(host, "warchest", chair__1="bot:page")
-    host.wait_for_selector("#board > *")
+    host.wait_for_selector("#board > *", state="attached")
     watcher = open_page(host.url.removeprefix(host.url.split("/tables/")[0]))
-    watcher.wait_for_selector("#board > *")
+    watcher.wait_for_selector("#board > *", state="attached")
     expect(watcher.locator("#notices")).to_contain_text("watching")
     assert not watcher.locator("#hand button, #uses button, #undo:visible").count()
 
@@ -183,7 +183,7 @@ def test_concede_rematch_and_replay(open_page: Opened) -> None:
     lay(page, "warchest", chair__1="bot:page")
     wait_for_turn(page)
     watcher = open_page(page.url.removeprefix(page.url.split("/tables/")[0]))
-    watcher.wait_for_selector("#board > *")
+    watcher.wait_for_selector("#board > *", state="attached")
     page.click("#more")
     page.click("#concede")
     page.click("#concede")
@@ -194,9 +194,9 @@ def test_concede_rematch_and_replay(open_page: Opened) -> None:
     page.wait_for_url(lambda url: url != before and "/tables/" in url)
     expect(watcher).to_have_url(page.url)
     page.goto(str(replay))
-    page.wait_for_selector("#board > *")
+    page.wait_for_selector("#board > *", state="attached")
     page.click("[data-go='last']")
     expect(page.locator(".verdict")).to_contain_text("Yes")
     page.click(".aside .go")
     page.wait_for_url(re.compile("/tables/"))
-    page.wait_for_selector("#board > *")
+    page.wait_for_selector("#board > *", state="attached")

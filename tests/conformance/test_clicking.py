@@ -23,7 +23,8 @@ def drawn(state: hetman.State, code: str, chosen: list[str]) -> set[str]:
     """The tokens that can be clicked on the seat's drawing."""
     game = state.setup.game
     moves = [game.tokens(int(move)) for move in state.moves()]
-    parts = game.draw(state.view(state.actor), language(code, game.folder).say, moves=moves, chosen=chosen)
+    words = language(code, game.folder, game.own_texts.get(code, ""))
+    parts = game.draw(state.view(state.actor), words.say, moves=moves, chosen=chosen)
     return set(TOKEN.findall("".join(parts.values())))
 
 
@@ -33,7 +34,7 @@ def test_every_operand_of_a_legal_move_is_drawn(name: str, seats: int, code: str
     game = hetman.game(name)
     state, dice = game.start(seats), hetman.Dice(seats)
     view = state.view(None)
-    if not game.draw(view, language(code, game.folder).say):
+    if not game.draw(view, language(code, game.folder, game.own_texts.get(code, "")).say):
         pytest.skip(f"{name} draws no table")
     for _ in range(DECISIONS):
         state.roll(dice)

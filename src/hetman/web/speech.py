@@ -15,15 +15,15 @@ COOKIE = "language"
 
 
 @cache
-def speech(code: str, game_folder: Path | None = None) -> Language:
+def speech(code: str, game_folder: Path | None = None, own: str = "") -> Language:
     sources = [COMMON, TEXT]
     if game_folder is not None:
         sources.append(game_folder / "text")
-    return Language(code, sources)
+    return Language(code, sources, own=own)
 
 
 def speech_of(code: str, game: Game) -> Language:
-    return speech(code, game.folder)
+    return speech(code, game.folder, game.own_texts.get(code, ""))
 
 
 def if_told(words: Language, key: str) -> str:
