@@ -250,7 +250,7 @@ class Ambush(Game):
 
     def with_components(self, files: Mapping[str, str]) -> Ambush:
         """One file, cards.json: how many cards of each strength there are."""
-        other = Ambush()
+        other = type(self)()
         try:
             other.cards = json.loads(files["cards.json"])["cards"]
         except (KeyError, ValueError) as error:

@@ -45,7 +45,7 @@ def ambush(monkeypatch: pytest.MonkeyPatch) -> Ambush:
 
 @pytest.fixture
 def ambush_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> hetman.Game:
-    """The same with texts, so that it can be played at a table."""
+    """The same with texts, so that it can be played at the table and told of."""
     monkeypatch.setattr(registry, "REGISTERED", {})
 
     class Told(Ambush):

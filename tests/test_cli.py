@@ -71,7 +71,7 @@ def test_help_names_every_command_and_an_example() -> None:
     for args in ([], ["--help"], ["-h"]):
         result = run(*args)
         assert result.exit_code == 0
-        for command in ("play", "games", "replay", "verify", "bench", "soak"):
+        for command in ("play", "games", "replay", "verify", "arena", "bench", "soak"):
             assert f" {command} " in result.stdout
         assert f"hetman play {EXAMPLE}" in result.stdout
 
@@ -324,7 +324,7 @@ def test_bench_prints_a_table_and_json() -> None:
     assert table.exit_code == 0
     assert "decisions a second" in table.stdout
     assert ("not compiled here" in table.stdout) != hetman.COMPILED
-    found = json.loads(run("bench", "--seconds", "0.2", "--seats", "4", "--json").stdout)
+    found = json.loads(run("bench", GAME, "--seconds", "0.2", "--seats", "4", "--json").stdout)
     assert set(found["games"]) == {GAME}
     assert ("compiled" in found["games"][GAME]) == hetman.COMPILED
     assert found["games"][GAME]["interpreted"]["decisions"] > 0

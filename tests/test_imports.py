@@ -26,6 +26,7 @@ ALLOWED: dict[str, set[str]] = {
     "web": {"core", "bots", "language", "art", "table", "verdict", "web"},
     "verdict": {"core", "language"},
     "terminal": {"core", "bots", "language", "terminal", "verdict"},
+    "arena": {"core", "bots", "language", "art", "arena"},
     "pure": set(),
 }
 FREE = {"cli", "__init__", "__main__"}

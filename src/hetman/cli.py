@@ -1,10 +1,11 @@
-"""The command line: `hetman serve`, `play`, `games`, `replay`, `verify`, `bench`, `soak`."""
+"""The command line: `hetman serve`, `play`, `games`, `replay`, `verify`, `arena`, `bench`, `soak`."""
 
 from __future__ import annotations
 
 import json
 import os
 import sys
+from contextlib import suppress
 from importlib import metadata
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -15,6 +16,11 @@ from typer.core import TyperGroup
 
 import hetman
 from hetman import bench as benchmark
+from hetman.arena.contest import Contest
+from hetman.arena.session import Asked, Session
+from hetman.arena.sprt import Terms
+from hetman.arena.tables import show as show_findings
+from hetman.arena.telling import Telling
 from hetman.language import language as texts
 from hetman.terminal.figures import show_figures
 from hetman.terminal.kept import FileError, folder, read_record, read_text
@@ -27,6 +33,8 @@ from hetman.terminal.verdict import tell_verdict
 from hetman.testing.soak import soak as soak_games
 
 LONGEST_LINE = 600
+INTERRUPTED = 130
+"""The exit status after Ctrl-C, as shells give it."""
 
 
 def fail(message: str) -> NoReturn:
@@ -191,6 +199,67 @@ def verify(file: FileArgument, language: LanguageOption = None) -> None:
         raise typer.Exit(WRONG)
 
 
+# hetman arena
+
+
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(metavar="GAME", show_default=False)],
+    bots: Annotated[
+        list[str],
+        typer.Argument(metavar="BOT", help="random, greedy, knight, search:500, search:time=0.2, module:Class …"),
+    ],
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games each pair plays.")] = 100,
+    workers: Annotated[
+        int | None, typer.Option(min=1, metavar="W", help="Processes to play in, else one for each core.")
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option(metavar="S", help="How many seats, if not the fewest for two sides.")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A setting of the game. Can be given several times.")
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, metavar="N", help="The same seed plays the same games.")] = 0,
+    folder: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where games are kept, else in arena/, named after the contest.")
+    ] = None,
+    sprt: Annotated[
+        str | None,
+        typer.Option(
+            metavar="TERMS",
+            help="Play until it is clear whether the first of two bots wins more than p0 of the games or less than p1: "
+            "p0=0.5,p1=0.6 or elo0=0,elo1=50, with alpha=0.05,beta=0.05.",
+        ),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster, such as auto or ray://host:10001.")
+    ] = None,
+    components: Annotated[Path | None, typer.Option(metavar="PATH", help="Play with your own components.")] = None,
+    language: LanguageOption = None,
+) -> None:
+    """Let bots play each other, every pair with the sides and the dice shared evenly, and rate them.
+
+    With more than two sides, one bot sits among several of another, on each side in turn, and then the other way
+    round. Games are kept as they are finished: after Ctrl-C the same command goes on, and with more games it adds to
+    them. A report with plots is written beside them.
+    """
+    code = spoken(language)
+    with mistakes():
+        contest = Contest.read(hetman.game(game, components), bots, seats, option or [], seed)
+        terms = None if sprt is None else Terms.read(sprt, len(contest.sides))
+        asked = Asked(games, terms, folder, workers, cluster)
+        session = Session(contest, asked, code, Console(stderr=True))
+        findings, done = session.play()
+    if as_json:
+        print(json.dumps(findings.dump(), indent=1))
+    else:
+        show_findings(Telling(findings, code), Screen().console)
+    session.write(findings)
+    if not done:
+        raise typer.Exit(INTERRUPTED)
+
+
 # hetman bench
 
 
@@ -269,4 +338,7 @@ def main() -> None:
         # A terminal that cannot show or send a letter is no reason to lose a game.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    # A bot from outside may lie in the folder where the command is given; what is installed comes first.
+    with suppress(FileNotFoundError):
+        sys.path.append(os.getcwd())
     app()

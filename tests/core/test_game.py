@@ -57,6 +57,10 @@ def test_a_bad_yes_or_no_names_the_words() -> None:
         Option("bool", True).read("advanced", "maybe")
 
 
+def test_nothing_of_the_box_belongs_to_anybody_unless_the_game_says_so(ambush: hetman.Game) -> None:
+    assert ambush.belongings(ambush.start()) == {}
+
+
 def test_positions_pickle_and_deep_copy(game: hetman.Game) -> None:
     state = game.start()
     state.playout(hetman.Dice(1), 30)

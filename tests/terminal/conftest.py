@@ -1,4 +1,4 @@
-"""No game of an earlier test is left."""
+"""At the table only the games are known that come with Hetman, and those that a test brings."""
 
 from __future__ import annotations
 

@@ -155,6 +155,14 @@ class Game:
         """What a bot feels about positions and moves of this game."""
         return Instinct([0.1], [], depth=20, boldness=0.6)
 
+    def belongings(self, state: State) -> Mapping[int, Sequence[tuple[str, str]]]:
+        """What each seat had of the box in a finished game, as kinds and tokens that texts name, for win shares.
+
+        Units of its army, its leader, its side: whatever differs from seat to seat or from game to game. A kind may
+        have a heading, the text `belongings-<kind>`.
+        """
+        return {}
+
     def with_components(self, files: Mapping[str, str]) -> Game:
         """The same game with somebody's own component files; ValueError names the file and line that is wrong."""
         raise ValueError(f"{self.name} has no components to replace")

@@ -107,7 +107,7 @@ def nature_is_proper(match: Match, dice: Dice) -> None:
 
 
 def samples_follow_the_odds(match: Match, dice: Dice) -> None:
-    """The shares of many samples are near the odds: within five standard deviations."""
+    """The shares of many samples are near the odds: within six standard deviations."""
     state = match.state.copy()
     for _ in range(4):
         while state.stack and state.actor != NATURE:
@@ -123,7 +123,7 @@ def compare_samples(state: State, dice: Dice) -> None:
     counts = Counter(state.stack[-1].sample(state, dice) for _ in range(SAMPLES))
     for move, weight in zip(moves, odds, strict=True):
         share = weight / sum(odds)
-        spread = 5 * (SAMPLES * share * (1 - share)) ** 0.5 + 1
+        spread = 6 * (SAMPLES * share * (1 - share)) ** 0.5 + 2
         off = abs(counts[move] - SAMPLES * share)
         expect(off <= spread, f"{state.setup.game.notation(move)!r} is drawn too often or too rarely")
 

@@ -18,7 +18,7 @@ wait-sealed = { prompt-sealed }
 ## Sitting down
 
 # $game: its name in this language
-table-welcome = Welcome to Hetman. On the table: { $game }.
+table-welcome = Welcome to Hetman. On the table: “{ $game }”.
 # $seat (seat)
 table-person = { $seat } plays at this keyboard.
 # $seat (seat), $bot: the bot's name
@@ -260,3 +260,84 @@ bot-hetman = hetman
 bot-random = random
 bot-greedy = greedy
 bot-search = search
+
+## The arena: what is told while it plays
+
+arena-playing = Playing
+# After a length of time
+arena-left = left
+# $games: as asked for; $count (number): as many as are played
+arena-rounded = { $games } games for each pair would not give every bot every side equally often: { $count } are played.
+# $count (number): games, $folder
+arena-resumed = { $count ->
+    [one] One game was played before, and is in { $folder }
+   *[other] { $count } games were played before, and are in { $folder }
+}
+# $count (number): games that are there, $total: of how many
+arena-interrupted = Broken off with { $count } of { $total } games. The same command goes on from here.
+# $file: a page
+arena-kept = Report: { $file }
+# $folder
+arena-records = Records: { $folder }
+
+## The arena: what the games show. "note" says how a table is to be read
+
+# $game, $names: of the bots
+arena-title = { $game }: { $names }
+# $count (number)
+arena-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+# $count (number)
+arena-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+# $seed
+arena-seed = seed { $seed }
+# $one, $other: bots that play against each other
+arena-pair = { $one } – { $other }
+# $one: a bot, $other: the bot in all the other seats
+arena-among = { $one } among { $other }
+arena-bot = Bot
+arena-elo = Elo
+arena-interval = 95% interval
+arena-thinking = ms a decision
+arena-share = Won
+arena-played = Games
+arena-side = Side
+arena-all = All games
+arena-mean = Mean
+arena-median = Median
+arena-shortest = Shortest
+arena-longest = Longest
+arena-ratings = Strength
+    .note = Bradley–Terry ratings in Elo points around the mean of these bots: 100 points are 64% of the games between two.
+arena-matrix = Who beats whom
+    .note = How often the bot of the row won against the bot of the column, and the interval; a draw counts as half a win.
+    .among = How often the bot of the row won, alone among bots of the column, and the interval; a draw is shared.
+arena-alone = Games won
+arena-sides = Advantage of the seat
+    .note = Every bot held every side equally often, with the same chance: what differs is the seat.
+arena-lengths = Length of a game
+    .note = Decisions of all seats together.
+arena-belongings = How often a side won that had this, in games where not every side had it. Bots of equal strength show it best.
+
+## The arena: a sequential test
+
+# $pair: of bots
+arena-sprt = Sequential test: { $pair }
+# $one: a bot; $least, $most, $alpha, $beta: shares
+arena-sprt-terms = Does { $one } win more than { $most } of the games? If it wins { $most } or less, a yes has a chance of { $alpha }; if it wins { $least } or more, a no has a chance of { $beta }.
+# $count (number): games; $ratio, $low, $high: numbers as they are written
+arena-sprt-ratio = { $count ->
+    [one] After one game the logarithm of the likelihood ratio is { $ratio }; the test ends at { $low } or { $high }.
+   *[other] After { $count } games the logarithm of the likelihood ratio is { $ratio }; the test ends at { $low } or { $high }.
+}
+# $most: a share
+arena-sprt-better = Yes, more than { $most }. The test ends where luck helps, so the share found is rather too high.
+# $least: a share
+arena-sprt-worse = No, less than { $least }. The test ends where luck fails, so the share found is rather too low.
+# $least, $most: shares
+arena-sprt-open = Undecided: the games ran out before it was clear whether it is more than { $most } or less than { $least }.

@@ -17,7 +17,7 @@ wait-sealed = { prompt-sealed }
 
 ## Sitting down
 
-table-welcome = Witaj przy stole Hetmana. Dziś na stole: { $game }.
+table-welcome = Witaj przy stole Hetmana. Dziś na stole: „{ $game }”.
 table-person = Przy tej klawiaturze gra { $seat }.
 table-bot = { $seat } to bot { $bot }.
 table-hint = Wpisz ruch, jego część albo numer; „{ command-help.word }” powie więcej, a „{ command-rules.word }” poda zasady.
@@ -217,3 +217,69 @@ bot-hetman = hetman
 bot-random = losowy
 bot-greedy = zachłanny
 bot-search = przeszukujący
+
+## The arena: what is told while it plays
+
+arena-playing = Gra trwa
+arena-left = do końca
+arena-rounded = Przy { $games } partiach na parę boty nie grałyby każdą stroną tak samo często: partii będzie { $count }.
+arena-resumed = { $count ->
+    [one] Wcześniej rozegrana { $count } partia jest w { $folder }
+    [few] Wcześniej rozegrane { $count } partie są w { $folder }
+   *[many] Wcześniej rozegranych { $count } partii jest w { $folder }
+}
+arena-interrupted = Przerwano; rozegrane partie: { $count } z { $total }. To samo polecenie podejmie grę w tym miejscu.
+arena-kept = Raport: { $file }
+arena-records = Zapisy partii: { $folder }
+
+## The arena: what the games show. "note" says how a table is to be read
+
+arena-title = { $game }: { $names }
+arena-games = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+   *[many] { $count } partii
+}
+arena-seats = { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+   *[many] { $count } miejsc
+}
+arena-seed = ziarno { $seed }
+arena-pair = { $one } – { $other }
+arena-among = { $one } (reszta: { $other })
+arena-bot = Bot
+arena-elo = Elo
+arena-interval = Przedział 95%
+arena-thinking = ms na decyzję
+arena-share = Wygrane
+arena-played = Partie
+arena-side = Strona
+arena-all = Wszystkie partie
+arena-mean = Średnia
+arena-median = Mediana
+arena-shortest = Najkrótsza
+arena-longest = Najdłuższa
+arena-ratings = Siła gry
+    .note = Oceny według modelu Bradleya–Terry’ego w punktach Elo, liczonych od średniej tych botów: 100 punktów to 64% wygranych partii między dwoma botami.
+arena-matrix = Kto z kim wygrywa
+    .note = Jak często bot z wiersza wygrywał z botem z kolumny, wraz z przedziałem; remis to pół wygranej.
+    .among = Jak często bot z wiersza wygrywał sam wśród botów z kolumny, wraz z przedziałem; remis jest dzielony.
+arena-alone = Wygrane partie
+arena-sides = Przewaga miejsca
+    .note = Każdy bot grał każdą stroną tak samo często i przy takim samym losie: różnica bierze się z miejsca.
+arena-lengths = Długość partii
+    .note = Decyzje wszystkich miejsc razem.
+arena-belongings = Jak często wygrywała strona, która to miała, w partiach, w których nie miały tego wszystkie strony. Najlepiej widać to między botami równej siły.
+
+## The arena: a sequential test
+
+arena-sprt = Test sekwencyjny: { $pair }
+arena-sprt-terms = Czy { $one } wygrywa więcej niż { $most } partii? Jeśli wygrywa { $most } lub mniej, szansa na „tak” to { $alpha }; jeśli { $least } lub więcej, szansa na „nie” to { $beta }.
+arena-sprt-ratio = { $count ->
+    [one] Po { $count } partii logarytm ilorazu wiarygodności to { $ratio }; test kończy się przy { $low } albo { $high }.
+   *[many] Po { $count } partiach logarytm ilorazu wiarygodności to { $ratio }; test kończy się przy { $low } albo { $high }.
+}
+arena-sprt-better = Tak, więcej niż { $most }. Test kończy się tam, gdzie pomaga szczęście, więc sam odsetek wygranych jest raczej zawyżony.
+arena-sprt-worse = Nie, mniej niż { $least }. Test kończy się tam, gdzie szczęścia brak, więc sam odsetek wygranych jest raczej zaniżony.
+arena-sprt-open = Nie rozstrzygnięto: zabrakło partii, by stwierdzić, czy to więcej niż { $most }, czy mniej niż { $least }.

@@ -159,7 +159,7 @@ def table(
 
 
 def before_event(seats: int = 4, *, round: int = 2, start: int = 0, game: Grunwald = GAME, **held: Any) -> Table:
-    """The start of a round from the second on: NATURE turns up the event."""
+    """The start of a round from the second on: NATURE turns up any of the fourteen events."""
     dumped = begun(game, seats, start)
     facts = dumped["position"]
     facts.update(round=round, stage=stages.REVEALING, event=None)
@@ -167,6 +167,7 @@ def before_event(seats: int = 4, *, round: int = 2, start: int = 0, game: Grunwa
     hold(facts, seats, **given, game=game)
     facts["shown"] = [NONE] * 8
     fill_piles(facts, round - 1, game)
+    facts["pile"][EVENTS:] = [1] * 14
     dumped["stack"] = [pending.REVEAL_CODE]
     return Table(game.restore(dumped))
 

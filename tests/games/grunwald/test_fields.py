@@ -42,7 +42,7 @@ def test_tie_counts_from_the_first_pawn_even_if_the_sum_was_reached_later() -> N
 
 @pytest.mark.parametrize(("field", "deck", "send"), [("crown", "crown", ""), ("mercenaries", "mercenary", " with 1")])
 def test_first_takes_the_stronger_knight_second_the_other(field: str, deck: str, send: str) -> None:
-    t = settled(table(3, **{field: "6 2"}), f"send officer {field}{send}", f"send helper {field}{send}")
+    t = settled(table(3, crown="6 2", mercenaries="6 2"), f"send officer {field}{send}", f"send helper {field}{send}")
     assert (t.hand(0), t.hand(1), t.hand(2)) == (f"{deck}6", f"{deck}2", "")
 
 

@@ -134,6 +134,13 @@ def test_overpaying_with_one_knight_is_allowed() -> None:
     assert t.provisions()[0] == 2
 
 
+def test_e10_provisions_are_a_number_with_free_change() -> None:
+    t = owing(8, hand={0: "crown6"}, stores={0: 5, 1: 0, 2: 0, 3: 0})
+    t.play("give crown6 hand", "give 2 provisions")
+    assert t.provisions()[0] == 3
+    assert t.view["players"][0]["points"]["quartermaster"] == 3
+
+
 @pytest.mark.parametrize("stores", [0, 1])
 def test_e9_who_has_too_little_loses_everything_unasked(stores: int) -> None:
     t = owing(8, hand={0: "crown3"}, camp={0: "teuton2"}, stores={0: stores, 1: 0, 2: 0, 3: 0})

@@ -132,6 +132,7 @@ def test_strongest_knight_captures_the_stronger_teuton() -> None:
 
 def test_e6_strongest_takes_the_weaker_teuton_if_he_beats_only_that() -> None:
     assert fought("4 2", "crown3", "mercenary3") == {"teuton4": None, "teuton2": 0}
+    assert fought("4 2", "crown4") == {"teuton4": None, "teuton2": 0}
 
 
 def test_e6_second_contests_only_the_weaker_teuton() -> None:
@@ -172,6 +173,19 @@ def test_uncaptured_teutons_leave_the_game() -> None:
     t.play("lay crown6", "give 1 provisions", "give 1 provisions")
     assert t.camp(0) == "crown6 teuton3"
     assert t.facts["removed"]["teuton2"] == before + 1
+
+
+def test_pawns_return_after_the_skirmish() -> None:
+    t = skirmish(2, "01", "1 1", hand={0: "crown6"}).play("lay crown6", "lay peasant")
+    assert not t.field("teutons")["queue"]
+    assert [player["free"] for player in t.view["players"]] == [2, 2]
+
+
+def test_points_count_what_still_lies_on_the_table() -> None:
+    t = skirmish(2, "0", "3 3", hand={0: "crown4"}, stores={0: 5, 1: 5}, purse={0: 0, 1: 0}).play("lay crown4")
+    assert t.prompt == "give"
+    assert t.view["players"][0]["points"]["knights"] == 4
+    assert t.view["players"][0]["points"]["teutons"] == 3
 
 
 # Secrecy

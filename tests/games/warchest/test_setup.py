@@ -339,3 +339,17 @@ def test_options_may_come_as_typed_text() -> None:
 
 def test_round_limit_is_200_and_the_royal_guard_revised_unless_said() -> None:
     assert GAME.start().setup.options == {"army": "random", "royal_guard": "revised", "round_limit": 200}
+
+
+# What belongs to whom
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("army", ["random", "draft"])
+def test_units_belong_to_the_seat_that_leads_them_to_the_end(seats: int, army: str) -> None:
+    state = GAME.start(seats, army=army, round_limit=2)
+    state.playout(Dice(3), 1000)
+    assert not state.stack
+    belongings = GAME.belongings(state)
+    assert [{token for _, token in belongings[seat]} for seat in range(seats)] == armies(state)
+    assert {kind for things in belongings.values() for kind, _ in things} == {"unit"}

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from hetman.core.game import Game, Option, Setup
+from hetman.core.game import Game, Last, Option, Setup
 from hetman.games.grunwald.components import SEATS, Contents, load, load_own
+from hetman.games.grunwald.components.events import LANGUAGES
+from hetman.games.grunwald.drawing import draw, figure, svg
 from hetman.games.grunwald.instinct import GrunwaldInstinct
+from hetman.games.grunwald.latest import arrival_in
 from hetman.games.grunwald.rules import Position
 from hetman.games.grunwald.rules.box import Box
 from hetman.games.grunwald.rules.pending import TOSSES
@@ -22,7 +25,7 @@ class Grunwald(Game):
     version = "1"
     seats = SEATS
     options: ClassVar[Mapping[str, Option]] = {
-        "start": Option("choice", RANDOM, (RANDOM, "0", "1", "2", "3"), help="the seat that begins, or random"),
+        "start": Option("choice", RANDOM, (RANDOM, "0", "1", "2", "3"), help="who begins"),
     }
     folder = Path(__file__).parent
 
@@ -35,8 +38,26 @@ class Grunwald(Game):
         """One file like components/box.json, with all groups of cards or some of them."""
         other = Grunwald(load_own(files, self.contents))
         other.own_components = dict(files)
-        other.own_texts = names(other.contents)
+        if other.contents.events != self.contents.events:
+            other.own_texts = {code: "".join(own_lines(other.contents, code)) for code in LANGUAGES}
         return other
+
+    def picture(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
+        return svg(view, say)
+
+    def draw(
+        self,
+        view: Mapping[str, Any],
+        say: Callable[..., str],
+        *,
+        moves: Iterable[Sequence[str]] = (),
+        chosen: Iterable[str] = (),
+        last: Last | None = None,
+    ) -> dict[str, str]:
+        return draw(view, say, moves=moves, chosen=chosen, last=arrival_in(last) if last else None)
+
+    def figure(self, view: Mapping[str, Any], kind: str, token: str) -> str | None:
+        return figure(view, kind, token)
 
     def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         return sketch(view, say)
@@ -56,14 +77,18 @@ class Grunwald(Game):
         return Position(setup)
 
 
-def names(contents: Contents) -> dict[str, str]:
-    """By language, the names that own event cards bring, as Fluent texts."""
-    texts: dict[str, str] = {}
+def own_lines(contents: Contents, code: str) -> Iterator[str]:
+    """The names and rules of own event cards as Fluent texts; Hetman's rules of its own cards do not hold for them."""
     for event in contents.events:
-        for code, name in (event.name or {}).items():
-            quoted = name.replace("\\", "\\\\").replace('"', '\\"')
-            texts[code] = texts.get(code, "") + f'event-{event.token} = {{ "{quoted}" }}\n'
-    return texts
+        if event.name is not None:
+            yield f"event-{event.token} = {quoted(event.name[code])}\n"
+        yield f"card-{event.token} = {quoted(event.text[code]) if event.text else '{ own-event }'}\n"
+
+
+def quoted(text: str) -> str:
+    """A text that Fluent takes as it stands."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{escaped}" }}'
 
 
 GAME = Grunwald(load())

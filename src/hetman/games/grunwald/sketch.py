@@ -15,10 +15,11 @@ Say = Callable[..., str]
 View = Mapping[str, Any]
 
 WIDTH = 80
-LABEL = 20
-PRIZES = 24
+LABEL = 19
+PRIZES = 21
 NAME = 18
 HANGING = "    "
+NO_BREAK = "\u00a0"
 
 
 def sketch(view: View, say: Say) -> str:
@@ -74,10 +75,13 @@ def field_lines(view: View, field: Mapping[str, Any], say: Say) -> list[str]:
     """What is to be had and who leads, then the queue in its order; a long queue goes on below."""
     label = f"{field['number']} {say('field-' + field['field'])}"
     start = f"{label:{LABEL}}{prizes(view, field, say):{PRIZES}}"
-    queue = ", ".join(group(one, say) for one in field["queue"])
-    if len(start) + len(queue) <= WIDTH:
-        return [start + queue]
-    return [start, *textwrap.wrap(queue, WIDTH, initial_indent=" " * LABEL, subsequent_indent=" " * LABEL)]
+    groups = [group(one, say) for one in field["queue"]]
+    if len(start) + len(", ".join(groups)) <= WIDTH:
+        return [start + ", ".join(groups)]
+    # A group is never broken.
+    whole = ", ".join(one.replace(" ", NO_BREAK) for one in groups)
+    below = textwrap.wrap(whole, WIDTH, initial_indent=" " * LABEL, subsequent_indent=" " * LABEL)
+    return [start, *[line.replace(NO_BREAK, " ") for line in below]]
 
 
 def prizes(view: View, field: Mapping[str, Any], say: Say) -> str:

@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from hetman.core.game import Game, Last, Option, Setup
+from hetman.core.state import State
 from hetman.games.warchest.components import ARMIES
 from hetman.games.warchest.drawing import draw, figure, svg
 from hetman.games.warchest.instinct import WarChestInstinct
 from hetman.games.warchest.latest import trail_of
 from hetman.games.warchest.rules import Position
 from hetman.games.warchest.rules.armies import DRAFT, RANDOM, read_by_hand, set_up
+from hetman.games.warchest.rules.units import NAMES, ROYAL
 from hetman.games.warchest.rules.verbs import VERBS
 from hetman.games.warchest.sketch import sketch
 
@@ -65,6 +67,11 @@ class WarChest(Game):
 
     def instinct(self) -> WarChestInstinct:
         return WarChestInstinct()
+
+    def belongings(self, state: State) -> dict[int, list[tuple[str, str]]]:
+        """The units of each seat's army; everybody has a royal coin."""
+        assert isinstance(state, Position)
+        return {seat: [("unit", NAMES[kind]) for kind in army if kind < ROYAL] for seat, army in enumerate(state.army)}
 
     def begin(self, setup: Setup) -> Position:
         state = Position(setup)

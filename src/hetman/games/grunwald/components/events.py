@@ -37,6 +37,8 @@ PLACES: Final[Mapping[str, tuple[str, ...]]] = {
 # What the places of an auction or a contest win.
 AWARDS: Final[Mapping[str, str]] = {"auction-provisions": "provisions", "contest": "ducats"}
 TOKEN: Final = re.compile(r"[a-z][a-z0-9-]*")
+TAKEN: Final = ("officer", "helper", "peasant", "teutons", "crown", "provisions", "ducats", "mercenaries", "helpers")
+"""Other things with a rule of their own: an event of that name would hide it."""
 LANGUAGES: Final = ("en", "pl")
 
 ByPlayers = tuple[int, ...]
@@ -54,6 +56,8 @@ class Event:
     """For 2, 3 and 4 players, what the first place wins, then the second and so on."""
     name: Mapping[str, str] | None = None
     """By language, for cards whose name the game's own texts do not have."""
+    text: Mapping[str, str] | None = None
+    """By language, what an own card says."""
 
 
 def read_events(node: Node, count: int, named: Collection[str] | None) -> tuple[Event, ...]:
@@ -78,14 +82,15 @@ def read_event(card: Node) -> Event:
     required = ["event", "effect", *NUMBERS[effect]]
     required += ["field"] if effect in PLACES else []
     required += [AWARDS[effect]] if effect in AWARDS else []
-    entries = card.entries(required, ("name",))
+    entries = card.entries(required, ("name", "text"))
     return Event(
         read_token(entries["event"]),
         effect,
         {name: read_numbers(entries[name], *limits) for name, limits in NUMBERS[effect].items()},
         entries["field"].word(PLACES[effect]) if effect in PLACES else None,
         read_awards(entries[AWARDS[effect]]) if effect in AWARDS else (),
-        read_name(entries["name"]) if "name" in entries else None,
+        read_words(entries.get("name")),
+        read_words(entries.get("text")),
     )
 
 
@@ -93,6 +98,8 @@ def read_token(node: Node) -> str:
     token = node.text()
     if not TOKEN.fullmatch(token):
         raise node.fault(f"expected a word of small letters, digits and hyphens, not {token!r}")
+    if token in TAKEN:
+        raise node.fault(f"an event cannot be called {token!r}: something else in the game is")
     return token
 
 
@@ -113,5 +120,6 @@ def read_awards(node: Node) -> tuple[tuple[int, ...], ...]:
     return tuple(awards)
 
 
-def read_name(node: Node) -> dict[str, str]:
-    return {code: text.text() for code, text in node.entries(LANGUAGES).items()}
+def read_words(node: Node | None) -> dict[str, str] | None:
+    """A text in each language, if there is one."""
+    return None if node is None else {code: text.text() for code, text in node.entries(LANGUAGES).items()}

@@ -12,7 +12,7 @@ from hetman.games.grunwald.rules import pending, ready, stages
 from hetman.games.grunwald.rules.asked import Asked
 from hetman.games.grunwald.rules.box import AUCTION_HELPERS, AUCTION_START, CONTEST
 from hetman.games.grunwald.rules.cards import STRENGTH
-from hetman.games.grunwald.rules.counts import ALL_HELPERS, MOST_DUCATS, NONE
+from hetman.games.grunwald.rules.counts import ALL_HELPERS, NONE
 from hetman.games.grunwald.rules.pending import Stage
 from hetman.games.grunwald.rules.position import Position, seats_of_keys
 from hetman.games.grunwald.rules.skirmish import ask_for_cards, take_cards_back, turn_cards_up
@@ -25,8 +25,7 @@ class Bid(Asked):
         super().__init__(pending.BID_CODE, seat, "bid", seats)
 
     def moves(self, state: Position) -> list[i64]:
-        most: i64 = state.ducats[self.seat]
-        return ready.BIDS[: (most if most < MOST_DUCATS else MOST_DUCATS) + 1]
+        return ready.BIDS[: state.ducats[self.seat] + 1]
 
     def play(self, state: Position, move: i64) -> None:
         state.answers[self.seat] = first(move)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hetman.core.native import i64
+from hetman.games.grunwald.components import RULEBOOK
 from hetman.games.grunwald.rules.cards import CARDS
 
 # The six fields in the order of the board. What a seat has on a field is kept at 4 * field + seat.
@@ -43,10 +44,10 @@ GIFT_CARD: Final = 4
 GIFT_PLACE: Final = 128
 GIFT_AMOUNT: Final = 256
 
-LAST_ROUND: Final = 8
+LAST_ROUND: Final[i64] = len(RULEBOOK["rounds"])
 FIRST_EVENT: Final = 2
-FIRST_SKIRMISH: Final = 4
-ALL_HELPERS: Final = 5
+FIRST_SKIRMISH: Final[i64] = 1 + [round["truce"] for round in RULEBOOK["rounds"]].index(False)
+ALL_HELPERS: Final[i64] = RULEBOOK["helpers"]
 MOST_DUCATS: Final = 40
 """More never go along with a pawn: of 48 in the game nobody could outbid them, and only a winner pays."""
 

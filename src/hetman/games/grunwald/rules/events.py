@@ -6,7 +6,7 @@ rule until the end of the round; those are read where they matter, in `position`
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from hetman.core.decision import FIRST, SECOND, first, second
 from hetman.core.native import i64
@@ -66,9 +66,12 @@ class RevealEvent(Draw):
         if effect in pending.OFFERS:
             state.asked = 0
             state.stage = stages.ASKING
+            return
+        state.stage = stages.SETTLING
+        if effect == CONTEST:
+            auction.open_contest(state)
         else:
-            state.stage = stages.SETTLING
-            auction.open_contest(state) if effect == CONTEST else auction.open_auction(state)
+            auction.open_auction(state)
 
 
 class Asking(Stage):
@@ -300,7 +303,7 @@ class Grant(Offer):
         return {"ducats": int(self.first_number(state)), "provisions": int(self.second_number(state))}
 
 
-EVENT_UP = RevealEvent(0, EVENTS, EVENT_CARDS)
+EVENT_UP: Final = RevealEvent(0, EVENTS, EVENT_CARDS)
 
 pending.REVEALS.append(EVENT_UP)
 pending.OFFERS[PURCHASE] = [Purchase(seat) for seat in range(4)]

@@ -15,7 +15,6 @@ from hetman.games.grunwald.rules.counts import (
     FIRST_SKIRMISH,
     HELPERS,
     MERCENARIES,
-    MOST_DUCATS,
     PROVISIONS,
     TEUTONS,
     add,
@@ -117,8 +116,7 @@ def add_sends(state: Position, seat: i64, pawns: i64, field: i64, moves: list[An
     if field != MERCENARIES:
         moves.append(ready.SENDS[pawns][field])
     if field == PROVISIONS or field == MERCENARIES:
-        most: i64 = state.ducats[seat]
-        moves.extend(ready.SENDS_WITH[pawns][field][: most if most < MOST_DUCATS else MOST_DUCATS])
+        moves.extend(ready.SENDS_WITH[pawns][field][: state.ducats[seat]])
 
 
 def send(state: Position, seat: i64, pawns: i64, field: i64, ducats: i64) -> None:

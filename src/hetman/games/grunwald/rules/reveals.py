@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from hetman.core.decision import FIRST, NATURE, Decision, first
 from hetman.core.dice import Dice
@@ -25,7 +25,7 @@ from hetman.games.grunwald.rules.pending import Stage
 from hetman.games.grunwald.rules.position import Position
 from hetman.games.grunwald.rules.verbs import REVEAL, TOSS
 
-RANDOM = "random"
+RANDOM: Final = "random"
 
 
 class Chance(Decision[Position]):
@@ -151,21 +151,17 @@ class Revealing(Stage):
     def run(self, state: Position) -> None:
         state.stage = stages.OFFICERS
         state.turn = state.start
-        state.stack = [
-            *[MERCENARIES_UP, MERCENARIES_UP],
-            *[DUCATS_UP, PROVISIONS_UP],
-            *[CROWN_UP, CROWN_UP],
-        ]
+        # The last one comes first.
+        state.stack = [MERCENARIES_UP, MERCENARIES_UP, DUCATS_UP, PROVISIONS_UP, CROWN_UP, CROWN_UP]
         if state.round >= FIRST_SKIRMISH:
-            state.stack.append(TEUTONS_UP)
-            state.stack.append(TEUTONS_UP)
+            state.stack.extend([TEUTONS_UP, TEUTONS_UP])
 
 
-TEUTONS_UP = RevealCard(1, TEUTON, 4, TEUTON_CARDS)
-CROWN_UP = RevealCard(2, CROWN, 6, CROWN_CARDS)
-PROVISIONS_UP = RevealProvisions(3, PROVISION_FACES, 8)
-DUCATS_UP = RevealDucats(4, DUCAT_FACES, 8)
-MERCENARIES_UP = RevealCard(5, MERCENARY, 6, MERCENARY_CARDS)
+TEUTONS_UP: Final = RevealCard(1, TEUTON, 4, TEUTON_CARDS)
+CROWN_UP: Final = RevealCard(2, CROWN, 6, CROWN_CARDS)
+PROVISIONS_UP: Final = RevealProvisions(3, PROVISION_FACES, 8)
+DUCATS_UP: Final = RevealDucats(4, DUCAT_FACES, 8)
+MERCENARIES_UP: Final = RevealCard(5, MERCENARY, 6, MERCENARY_CARDS)
 
 pending.TOSSES.append(Toss(pending.TOSS_CODE))
 pending.REVEALS.extend([TEUTONS_UP, CROWN_UP, PROVISIONS_UP, DUCATS_UP, MERCENARIES_UP])

@@ -111,14 +111,14 @@ def command(state: Position, cards: list[i64], deck: i64) -> list[i64]:
 
 
 def appoint(state: Position, parts: list[i64], office: i64, keys: list[i64], unit: i64) -> None:
-    """Whoever has the highest key scores it in whole units; those who are equal all do."""
+    """Whoever has the highest key scores it in whole units, which may be none; those who are equal all do."""
     best: i64 = 0
     for key in keys:
         if key > best:
             best = key
     seat: i64
     for seat in range(state.seats):
-        if best > 0 and keys[seat] == best:
+        if keys[seat] == best:
             parts[PARTS * seat + office] = best // unit
 
 

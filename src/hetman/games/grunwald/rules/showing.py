@@ -210,14 +210,7 @@ def show_skirmish(state: Position, viewer: int | None) -> dict[str, Any] | None:
         return None
     revealed = state.stage == stages.PAYING
     cards = [state.shown[TEUTON_CARDS], state.shown[TEUTON_CARDS + 1]]
-    if revealed:
-        fighters = [
-            {"seat": seat, "answer": NAMES[state.answers[seat]]}
-            for seat in range(int(state.seats))
-            if state.answers[seat] != NONE
-        ]
-    else:
-        fighters = show_answers(state, viewer)
+    fighters = show_cards(state) if revealed else show_answers(state, viewer)
     teutons = sum(int(STRENGTH[card]) for card in cards) + int(state.box.addition)
     return {
         "revealed": revealed,
@@ -225,9 +218,15 @@ def show_skirmish(state: Position, viewer: int | None) -> dict[str, Any] | None:
         "teutons": teutons,
         "knights": teutons - int(state.loss) if revealed else None,
         "loss": int(state.loss) if revealed else None,
-        "fighters": sorted(fighters, key=lambda fighter: state.place[4 * TEUTONS + int(str(fighter["seat"]))]),
+        "fighters": sorted(fighters, key=lambda fighter: state.place[4 * TEUTONS + fighter["seat"]]),
         "ledger": [show_paid(state, number) for number in range(int(state.seats))] if revealed else [],
     }
+
+
+def show_cards(state: Position) -> list[dict[str, Any]]:
+    """The cards laid, when all are turned up."""
+    there = [seat for seat in range(int(state.seats)) if state.answers[seat] != NONE]
+    return [{"seat": seat, "answer": NAMES[state.answers[seat]]} for seat in there]
 
 
 def show_paid(state: Position, number: int) -> dict[str, Any]:

@@ -92,7 +92,7 @@ class Clash(Stage):
         capture(state)
         knights: i64 = knights_strength(state)
         teutons: i64 = teutons_strength(state)
-        state.loss = teutons - knights if teutons > knights else 0
+        state.loss = max(teutons - knights, 0)
         state.asked = 0
         state.stage = stages.PAYING if state.loss > 0 else stages.AFTERMATH
         if state.chronicle is not None:

@@ -91,14 +91,18 @@ pawns-officer = officer
     .a = the officer
 pawns-helper = helper
     .a = a helper
-pawns-2-helpers = 2 helpers
-    .a = 2 helpers
-pawns-3-helpers = 3 helpers
-    .a = 3 helpers
-pawns-4-helpers = 4 helpers
-    .a = 4 helpers
-pawns-5-helpers = 5 helpers
-    .a = 5 helpers
+pawns-2-helpers = two helpers
+    .a = two helpers
+    .short = 2 helpers
+pawns-3-helpers = three helpers
+    .a = three helpers
+    .short = 3 helpers
+pawns-4-helpers = four helpers
+    .a = four helpers
+    .short = 4 helpers
+pawns-5-helpers = five helpers
+    .a = five helpers
+    .short = 5 helpers
 place-hand = hand
 place-camp = camp
 goods-ducats = ducats
@@ -164,7 +168,7 @@ effect-worth = Until the end of the round each helper on the field { $field } co
 effect-regroup = Until the end of the round you may send helpers to a field where helpers of yours already stand.
 effect-purchase = In turn, everybody may buy provisions worth { $provisions } for { of-price }.
 effect-recruit = In turn, everybody may hire one knight out of the game’s box for his strength and { $surcharge } in ducats.
-effect-promote = In turn, everybody may pay { of-price }; the officer of who pays counts { $worth } in this round.
+effect-promote = In turn, everybody may pay { of-price }; whoever pays has an officer who counts { $worth } in this round.
 effect-auction-start = Secret bids: the highest buys the start player’s token.
 effect-auction-helpers = { $lots ->
     [one] Secret bids: the highest buys a helper.
@@ -172,7 +176,7 @@ effect-auction-helpers = { $lots ->
 }
 effect-auction-provisions = Secret bids: the highest buy provisions, by place { $awards }.
 effect-contest = Everybody secretly sends a knight or the peasant; the strongest knights win ducats, by place { $awards }.
-effect-escort = In turn, everybody may send a knight of the hand to the camp for provisions worth { $gain }; who sends none loses { $loss }.
+effect-escort = In turn, everybody may send a knight of the hand to the camp for provisions worth { $gain }; whoever sends none loses { $loss }.
 effect-levy = In turn, everybody pays { of-ducats } or provisions worth { $provisions }.
 effect-grant = In turn, everybody takes { of-ducats } or provisions worth { $provisions }.
 
@@ -188,7 +192,7 @@ card-ducats = Field 4. Pawns alone count. Two or three values stand on the card 
 card-mercenaries = Field 5. One pawn a player with at least one ducat, and only the ducats count. The most ducats take the stronger knight, the next most the other one; two players fight for the stronger only.
 card-helpers = Field 6. The highest sum hires a helper for nothing; the second may buy one for as many ducats as he has helpers. Closed to whoever has all five.
 card-samogitia = May 1409: Samogitia rises against the Order. Until the end of the round the prizes on the field Provisions are 1 higher.
-card-dobrzyn = August 1409: the Grand Master’s army burns its way through the Dobrzyń land. In turn, everybody pays 2 ducats or 1 provision; who has too little of both pays all there is of one.
+card-dobrzyn = August 1409: the Grand Master’s army burns its way through the Dobrzyń land. In turn, everybody pays 2 ducats or 1 provision; whoever has too little of both pays all there is of one.
 card-pomerania = The Order holds Pomerania and the mouth of the Vistula. Until the end of the round the prizes on the field Ducats are 1 lower, but never below 1.
 card-hunt = Winter 1409: the king hunts at Białowieża and has the game salted in barrels. In turn, everybody may buy 2 provisions for 3 ducats; with two players, for 2 ducats.
 card-bridge = Winter 1409: carpenters at Kozienice build a bridge on boats in secret. Until the end of the round you may send helpers to a field where helpers of yours already stand, except where only one pawn is allowed.
@@ -196,11 +200,14 @@ card-bydgoszcz = October 1409: the king takes Bydgoszcz back. Everybody secretly
 card-council = December 1409: Jagiełło and Vytautas meet in Brest and plan the campaign. Everybody bids in secret; the highest bid pays and takes the start player’s token at once. Equal bids rank in turn order.
 card-summons = Spring 1410: the king’s summons go from manor to manor. Until the end of the round each helper on the field Crown Knights counts 2.
 card-enlistment = Spring 1410: recruiters find men in Bohemia and Silesia. In turn, everybody may take one knight out of the game’s box into the hand, for his strength and 1 in ducats; with two players, his strength and 2.
-card-leczyca = July 1409: the lords gather at Łęczyca. In turn, everybody may pay 2 ducats; the officer of who pays counts 3 instead of 2 until the end of the round.
+card-leczyca = July 1409: the lords gather at Łęczyca. In turn, everybody may pay 2 ducats; whoever pays has an officer who counts 3 instead of 2 until the end of the round.
 card-stores = Spring 1410: meat and flour float down to the granaries of Płock. Everybody bids in secret and the highest bids pay for provisions: of two players the first gets 3, of three the first 3 and the second 2, of four the first 4 and the second 2.
 card-chancery = Mikołaj Trąba, the vice-chancellor, lends out his clerks. Whoever has fewer than five helpers bids in secret; the highest bid buys a helper, with four players the two highest.
-card-ships = Summer 1409: ships take grain to hungry Lithuania, and the Order lies in wait. In turn, everybody may send a knight of the hand as an escort: he goes to the camp and brings 2 provisions. Who sends none loses 1 provision.
+card-ships = Summer 1409: ships take grain to hungry Lithuania, and the Order lies in wait. In turn, everybody may send a knight of the hand as an escort: he goes to the camp and brings 2 provisions. Whoever sends none loses 1 provision.
 card-salt = The salt mines of Wieliczka pay for the war. In turn, everybody takes 2 ducats or 1 provision; with two players, 3 ducats or 1 provision.
+
+# Instead of a rule, for a card of somebody's own components
+own-event = This card comes from your own components; what it does is told when it is turned up.
 
 ## Buttons: the verbs of the rules
 
@@ -230,8 +237,8 @@ verb-take = Take
 
 ## Moves in a list, after the verb; where there is none, the names of the operands stand in a row
 
-choice-send = { NAME($pawns, case: "a") } to { $field }
-choice-send_with = { NAME($pawns, case: "a") } to { $field } with { of-amount }
+choice-send = { $pawns } → { $field }
+choice-send_with = { $pawns } + { $amount } → { $field }
 choice-lay = { $card }
 choice-give = { $place ->
     [camp] { $card } from the camp
@@ -241,6 +248,10 @@ choice-give_provisions = provisions worth { $amount }
 choice-dismiss = { $card }
 choice-recruit = { $card }
 choice-escort = { $card }
+choice-bid = { $amount ->
+    [0] no bid
+   *[other] { of-amount }
+}
 choice-pay = { $goods ->
     [ducats] { of-amount }
    *[other] provisions worth { $amount }
@@ -265,10 +276,7 @@ prompt-lay = Skirmish: lay a card face down.
 wait-lay = { $seat } chooses a card for the skirmish.
 prompt-compete = Lay a card face down: a knight to compete, or the peasant to stay away.
 wait-compete = { $seat } chooses whom to send.
-prompt-give = { $owed ->
-    [one] Give up 1 more: a knight, a captive or provisions.
-   *[other] Give up { $owed }: knights, captives or provisions, dearest first.
-}
+prompt-give = Give up knights, captives or provisions worth { $owed }, dearest first.
 wait-give = { $seat } gives up knights, captives or provisions.
 prompt-hire = You are second on the helpers’ field: you may hire one for { of-price }.
 wait-hire = { $seat } may hire a helper.
@@ -319,6 +327,7 @@ log-decline = { $seat } declines.
 log-dismiss = { $seat } drops { NAME($card, case: "a") }.
 log-bid = { $amount ->
     [hidden] { $seat } bids in secret.
+    [0] { $seat } makes no bid.
    *[other] { $seat } bids { of-amount } in secret.
 }
 log-buy = { $seat } buys from the hunters.
@@ -422,9 +431,93 @@ rules-skirmish = Whoever has a pawn with the Teutons lays a card in secret. Sing
     .title = The skirmish
 rules-camp = A knight sent to a skirmish or another task rests in your camp to the end of the game. He still scores and still eats, but cannot be sent again. Captives lie in the camp too, and eat nothing.
     .title = The camp
-rules-events = An event changes something for the round or is obeyed at once. Auctions are secret: everybody bids at the same time, and only who wins pays. Of equal bids or knights the one nearer to the start player, in turn order, ranks higher.
+rules-events = An event changes something for the round or is obeyed at once. Auctions are secret: everybody bids at the same time, and only winners pay. Of equal bids or knights the one nearer to the start player, in turn order, ranks higher.
     .title = Events
 rules-end = Each crown knight and mercenary needs one provision; choose whom you drop if you have too few. Most crown knights make the crown commander, most mercenaries the mercenary commander: a point for each of these cards; the greater strength breaks a tie. Most provisions left over make the quartermaster: a point for each. Every two ducats are a point. A tie goes to whoever has more cards.
     .title = The end
 rules-few = Two players fight for one knight on each knights’ field, for the lower value of provisions and for the two lowest values of ducats. Three players get the two highest values of ducats.
     .title = Two and three players
+
+## The drawn table: what stands on the board, and what it says to those who do not see it. $officers and $helpers are
+## numbers of pawns, $year is a plain string
+
+board-label = Board
+board-caption = round { $round } of { $count } · { $season } { $year } · { $phase }
+board-caption-field = Field and what counts
+board-caption-prizes = To be won, and who leads
+board-caption-queue = Queue: of equal sums the left one wins
+board-round = Round { $round } of { $count }
+board-event-caption = Event
+board-event = Event: { $event }. { $text }
+board-no-event = No event in the first round
+board-field = Field { $number }: { $field }
+board-one-pawn = 1 pawn a player
+board-truce = truce until round { $round }
+board-group = { $seat }, { $field }: officer { $officers }, helpers { $helpers }, ducats { $ducats }; sum { $points }
+board-prize = Place { $number }: { $text }; nobody takes it now
+board-prize-taken = Place { $number }: { $text }; { $seat } takes it now
+board-prize-out = { $text }: not to be won with so few players
+board-helper = { $price ->
+    [0] a helper for nothing
+   *[other] a helper for { of-price }
+}
+board-provisions = provisions { $amount }
+board-ducats = { $amount ->
+    [one] 1 ducat
+   *[other] { $amount } ducats
+}
+board-teutons = Teutons: { $teutons }, of which { $amount } for the number of players
+board-closed-pawn = your pawn is already here
+board-closed-hired = you have all five helpers
+board-closed-ducats = you have no ducat
+board-closed-helpers = your helpers are already here
+board-closed-single = only one pawn
+board-skirmish = skirmish: cards are laid face down
+board-skirmish-lost = lost · everybody gives up at least { $loss }
+board-free = free
+board-captured = captured
+board-players = { $count } players
+board-away = stays away
+board-face-down = a card face down
+board-side-teutons = Teutons
+board-side-knights = Knights
+board-missing = { $loss } missing
+board-no-bid = no bid
+board-now = decides now
+board-end = Final points
+board-feeding = Points, if nothing changed
+board-winner = winner
+board-part-knights = knights
+board-part-teutons = Teutons
+board-part-crowncommander = crown commander
+board-part-mercenarycommander = mercenary commander
+board-part-quartermaster = quartermaster
+board-part-ducats = ducats
+board-card-crown = crown
+board-card-mercenary = hired
+board-card-teuton = Teuton
+board-card-peasant = peasant
+panel-tray = In front of you
+panel-to-send = To send
+panel-along = Ducats to go along
+panel-bid = Your bid
+panel-goods = Your choice
+panel-box = From the game’s box
+panel-recruit = { $card } for { of-price }
+panel-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+panel-you = you
+panel-leads = Would be { $office } now
+panel-office = { $office }
+panel-start = starts
+panel-worth = officer { $worth }
+panel-idle = no pawns left
+panel-passed = passed
+panel-provisions = Provisions { $amount } for knights: { $count }
+panel-feeds = for { $count }
+panel-pawns = To be sent: officer { $officers }, helpers { $count } of { $helpers }
+board-stakes = If the knights together are weaker than { $teutons }, everybody gives up what is missing, fighter or not. The strongest knight captures a Teuton whom he beats.
+board-bank = Bank
+board-bank-stock = Bank: ducats { $ducats }, provisions { $provisions }

@@ -87,14 +87,18 @@ pawns-officer = oficer
     .acc = oficera
 pawns-helper = pomocnik
     .acc = pomocnika
-pawns-2-helpers = 2 pomocników
-    .acc = 2 pomocników
-pawns-3-helpers = 3 pomocników
-    .acc = 3 pomocników
-pawns-4-helpers = 4 pomocników
-    .acc = 4 pomocników
-pawns-5-helpers = 5 pomocników
-    .acc = 5 pomocników
+pawns-2-helpers = dwóch pomocników
+    .acc = dwóch pomocników
+    .short = 2 pomocników
+pawns-3-helpers = trzech pomocników
+    .acc = trzech pomocników
+    .short = 3 pomocników
+pawns-4-helpers = czterech pomocników
+    .acc = czterech pomocników
+    .short = 4 pomocników
+pawns-5-helpers = pięciu pomocników
+    .acc = pięciu pomocników
+    .short = 5 pomocników
 place-hand = ręka
 place-camp = obóz
 goods-ducats = dukaty
@@ -202,6 +206,9 @@ card-chancery = Podkanclerzy Mikołaj Trąba użycza swoich pisarzy. Licytuje w 
 card-ships = Lato 1409: statki wiozą zboże głodującej Litwie, a Zakon już na nie czyha. Każdy po kolei może wysłać w eskorcie rycerza z ręki: idzie on do obozu i przynosi prowiant o wartości 2. Kto nikogo nie wyśle, traci prowiant o wartości 1.
 card-salt = Za wojnę płacą żupy solne w Wieliczce. Każdy po kolei bierze 2 dukaty albo prowiant o wartości 1, a w grze na dwie osoby 3 dukaty albo prowiant o wartości 1.
 
+# Instead of a rule, for a card of somebody's own components
+own-event = Ta karta pochodzi z własnych elementów gry; jej działanie poznacie, gdy zostanie odkryta.
+
 ## Buttons: the verbs of the rules
 
 verb-toss = Zacznij
@@ -230,8 +237,8 @@ verb-take = Weź
 
 ## Moves in a list, after the verb; where there is none, the names of the operands stand in a row
 
-choice-send = { NAME($pawns, case: "acc") } na pole { $field }
-choice-send_with = { NAME($pawns, case: "acc") } i { of-amount } na pole { $field }
+choice-send = { $pawns } → { $field }
+choice-send_with = { $pawns } + { $amount } → { $field }
 choice-lay = { NAME($card, case: "acc") }
 choice-give = { $place ->
     [camp] { NAME($card, case: "acc") } z obozu
@@ -241,6 +248,10 @@ choice-give_provisions = prowiant o wartości { $amount }
 choice-dismiss = { NAME($card, case: "acc") }
 choice-recruit = { NAME($card, case: "acc") }
 choice-escort = { NAME($card, case: "acc") }
+choice-bid = { $amount ->
+    [0] brak oferty
+   *[other] { of-amount }
+}
 choice-pay = { $goods ->
     [ducats] { of-amount }
    *[other] prowiant o wartości { $amount }
@@ -265,10 +276,7 @@ prompt-lay = Potyczka: wyłóż zakrytą kartę.
 wait-lay = { $seat } wybiera kartę do potyczki.
 prompt-compete = Wyłóż zakrytą kartę: rycerza, by walczył, albo chłopa, by zostać z boku.
 wait-compete = { $seat } wybiera, kogo wysłać.
-prompt-give = { $owed ->
-    [one] Oddaj jeszcze 1: rycerza, jeńca lub prowiant.
-   *[other] Oddaj { $owed }: rycerzy, jeńców lub prowiant, od najcenniejszych.
-}
+prompt-give = Oddaj rycerzy, jeńców lub prowiant o wartości { $owed }, od najcenniejszych.
 wait-give = { $seat } oddaje rycerzy, jeńców lub prowiant.
 prompt-hire = Zajmujesz drugie miejsce na polu Pomocnicy: możesz kupić pomocnika za { of-price }.
 wait-hire = { $seat } może kupić pomocnika.
@@ -322,6 +330,7 @@ log-decline = { $seat } rezygnuje.
 log-dismiss = { $seat } odprawia { NAME($card, case: "acc") }.
 log-bid = { $amount ->
     [hidden] { $seat } składa tajną ofertę.
+    [0] { $seat } nie składa oferty.
    *[other] { $seat } oferuje w tajemnicy { of-amount }.
 }
 log-buy = { $seat } kupuje od łowczych.
@@ -433,3 +442,85 @@ rules-end = Każdy rycerz koronny i zaciężny potrzebuje jednostki prowiantu; j
     .title = Koniec gry
 rules-few = Dwóch graczy walczy na każdym polu rycerzy tylko o jednego, o niższą wartość prowiantu i o dwie najniższe wartości dukatów. Trzech graczy dostaje dwie najwyższe wartości dukatów.
     .title = Dwóch i trzech graczy
+
+## The drawn table: what stands on the board, and what it says to those who do not see it. $officers and $helpers are
+## numbers of pawns, $year is a plain string
+
+board-label = Plansza
+board-caption = runda { $round } z { $count } · { $season } { $year } · { $phase }
+board-caption-field = Pole i co się liczy
+board-caption-prizes = Do zdobycia i kto prowadzi
+board-caption-queue = Kolejka: remis wygrywa pierwszy z lewej
+board-round = Runda { $round } z { $count }
+board-event-caption = Wydarzenie
+board-event = Wydarzenie: { $event }. { $text }
+board-no-event = W pierwszej rundzie nie ma wydarzenia
+board-field = Pole { $number }: { $field }
+board-one-pawn = 1 pionek na gracza
+board-truce = rozejm do rundy { $round }
+board-group = { $seat }, { $field }: oficer: { $officers }, pomocnicy: { $helpers }, dukaty: { $ducats }; suma { $points }
+board-prize = Miejsce { $number }: { $text }; na razie nikt tego nie bierze
+board-prize-taken = Miejsce { $number }: { $text }; na razie bierze { $seat }
+board-prize-out = { $text }: przy tylu graczach nie do zdobycia
+board-helper = { $price ->
+    [0] pomocnik za darmo
+   *[other] pomocnik za { of-price }
+}
+board-provisions = prowiant { $amount }
+board-ducats = { $amount ->
+    [one] 1 dukat
+    [few] { $amount } dukaty
+   *[many] { $amount } dukatów
+}
+board-teutons = Krzyżacy: { $teutons }, w tym { $amount } za liczbę graczy
+board-closed-pawn = twój pionek już tu stoi
+board-closed-hired = masz wszystkich pomocników
+board-closed-ducats = nie masz dukatów
+board-closed-helpers = twoi pomocnicy już tu stoją
+board-closed-single = tylko jeden pionek
+board-skirmish = potyczka: karty leżą zakryte
+board-skirmish-lost = przegrana · każdy oddaje co najmniej { $loss }
+board-free = wolny
+board-captured = pojmany
+board-players = { $count } graczy
+board-away = nie walczy
+board-face-down = zakryta karta
+board-side-teutons = Krzyżacy
+board-side-knights = Rycerze
+board-missing = brakuje { $loss }
+board-no-bid = bez oferty
+board-now = decyduje
+board-end = Wynik końcowy
+board-feeding = Punkty według stanu na teraz
+board-winner = zwycięstwo
+board-part-knights = rycerze
+board-part-teutons = Krzyżacy
+board-part-crowncommander = dowódca koronny
+board-part-mercenarycommander = dowódca zaciężny
+board-part-quartermaster = kwatermistrz
+board-part-ducats = dukaty
+board-card-crown = koronny
+board-card-mercenary = zaciężny
+board-card-teuton = Krzyżak
+board-card-peasant = chłop
+panel-tray = Przed tobą
+panel-to-send = Do wysłania
+panel-along = Dukaty do pionka
+panel-bid = Twoja oferta
+panel-goods = Do wyboru
+panel-box = Z pudełka gry
+panel-recruit = { $card } za { of-price }
+panel-points = { $points } pkt
+panel-you = ty
+panel-leads = Na razie: { $office }
+panel-office = { $office }
+panel-start = zaczyna
+panel-worth = oficer { $worth }
+panel-idle = bez pionków
+panel-passed = pas
+panel-provisions = Prowiant { $amount }, rycerzy: { $count }
+panel-feeds = na { $count }
+panel-pawns = Do wysłania: oficer: { $officers }, pomocnicy: { $count } z { $helpers }
+board-stakes = Jeśli rycerze razem będą słabsi niż { $teutons }, każdy odda tyle, ile zabraknie, także ten, kto nie walczy. Najsilniejszy rycerz bierze do niewoli Krzyżaka, którego pokona.
+board-bank = Bank
+board-bank-stock = Bank: dukaty { $ducats }, prowiant { $provisions }

@@ -77,6 +77,10 @@ unit-warriorpriest = Warrior Priest
     .a = a Warrior Priest
     .code = WP
 
+## Headings of what belongs to a seat, in win shares
+
+belongings-unit = Units
+
 ## Coins
 
 coin-royal = Royal coin

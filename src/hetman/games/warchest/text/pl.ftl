@@ -110,6 +110,10 @@ unit-warriorpriest = Kapłan-wojownik
     .ins = Kapłanem-wojownikiem
     .code = KW
 
+## Headings of what belongs to a seat, in win shares
+
+belongings-unit = Oddziały
+
 ## Coins
 
 coin-royal = Szton koronny

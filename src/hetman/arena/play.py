@@ -1,0 +1,122 @@
+"""Playing one game, and a batch of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any
+
+from hetman.arena.contest import Contest, Pairing
+from hetman.arena.schedule import Batch
+from hetman.bots import read_bot
+from hetman.core.instinct import result
+from hetman.core.match import Match
+from hetman.core.seat import Seat
+
+Stop = Callable[[], bool]
+"""Whether play is to be broken off."""
+Thing = tuple[str, str]
+"""A kind and a token, which texts name."""
+
+
+class BotFault(ValueError):
+    """A bot that broke down or made an illegal move; the message says which one, where and how."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """What a game came to."""
+
+    pairing: Pairing
+    number: int
+    shares: tuple[float, ...]
+    """By side: 1 for winning, a share of it for a draw, 0 for losing."""
+    decisions: tuple[int, int]
+    """How many were made by the one bot of the pairing, and by the other."""
+    belongings: tuple[tuple[Thing, ...], ...] = ()
+    """By side: what the seats had of the box."""
+    seconds: tuple[float, float] = field(default=(0.0, 0.0), compare=False)
+    """How long each of the two bots thought; nothing else changes when the game is played again."""
+    record: str = field(default="", compare=False)
+
+    def dump(self) -> dict[str, Any]:
+        """JSON-able, without the record."""
+        return {
+            "pairing": [self.pairing.one, self.pairing.other],
+            "number": self.number,
+            "shares": list(self.shares),
+            "decisions": list(self.decisions),
+            "belongings": [[list(thing) for thing in things] for things in self.belongings],
+            "seconds": [round(taken, 4) for taken in self.seconds],
+        }
+
+    @staticmethod
+    def read(data: dict[str, Any]) -> Played:
+        return Played(
+            Pairing(*data["pairing"]),
+            data["number"],
+            tuple(data["shares"]),
+            tuple(data["decisions"]),
+            tuple(tuple((kind, token) for kind, token in things) for things in data["belongings"]),
+            tuple(data["seconds"]),
+        )
+
+
+def never() -> bool:
+    return False
+
+
+def play_batch(batch: Batch, stop: Stop = never) -> list[Played]:
+    """The games of a batch; fewer when play is broken off."""
+    found = []
+    for number in batch.numbers:
+        played = play_game(batch.contest, batch.pairing, number, stop)
+        if played is None:
+            break
+        found.append(played)
+    return found
+
+
+def play_game(contest: Contest, pairing: Pairing, number: int, stop: Stop = never) -> Played | None:
+    """The game of that number, always the same; None when it was broken off."""
+    seated = contest.seats_of(number, pairing)
+    bots = [
+        read_bot(contest.bots[place], seed=contest.bot_seed(pairing, number, seat)) for seat, place in enumerate(seated)
+    ]
+    match = Match(contest.game, seed=contest.match_seed(pairing, number), seats=contest.seats, **contest.options)
+    alone = contest.sides[number % len(contest.sides)]
+    decisions, seconds = [0, 0], [0.0, 0.0]
+    while not match.over:
+        if stop():
+            return None
+        seat = match.actor
+        which = 0 if seat in alone else 1
+        start = perf_counter()
+        try:
+            move = bots[seat].choose(Seat(match.state, seat))
+            seconds[which] += perf_counter() - start
+            match.play(move)
+        except Exception as error:
+            raise fault(contest, pairing, number, contest.names[seated[seat]], error) from error
+        decisions[which] += 1
+    given = result(match.state)
+    return Played(
+        pairing,
+        number,
+        tuple(given[side[0]] for side in contest.sides),
+        (decisions[0], decisions[1]),
+        belongings(contest, match),
+        (seconds[0], seconds[1]),
+        str(match.record),
+    )
+
+
+def fault(contest: Contest, pairing: Pairing, number: int, name: str, error: Exception) -> BotFault:
+    one, other = contest.names[pairing.one], contest.names[pairing.other]
+    return BotFault(f"bot {name!r} failed in game {number} of {one!r} and {other!r}: {type(error).__name__}: {error}")
+
+
+def belongings(contest: Contest, match: Match) -> tuple[tuple[Thing, ...], ...]:
+    by_seat = contest.game.belongings(match.state)
+    return tuple(tuple(sorted({thing for seat in side for thing in by_seat.get(seat, ())})) for side in contest.sides)

@@ -1,0 +1,163 @@
+"""Plots as SVG that takes its colours from the page around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import ceil, floor, log10
+
+from hetman.art.elements import path, tag, words
+
+WIDE, NARROW = 760.0, 340.0
+"""A plot is drawn twice, for a page and for a phone: scaled down, its letters could not be read."""
+LETTER = 7.4
+"""How wide a letter of a label is, at most and on the average."""
+GAP = 14
+RIGHT = 24
+ROW = 26
+RIDGE = 44
+AXIS = 30
+TALL = 220
+TICK = 50
+"""As much room as a value on the axis needs."""
+BINS = 40
+
+Format = Callable[[float], str]
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A value with its interval."""
+
+    label: str
+    low: float
+    value: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Scale:
+    """Where values lie between two edges of the drawing."""
+
+    low: float
+    high: float
+    start: float
+    end: float
+
+    def __call__(self, value: float) -> float:
+        return self.start + (self.end - self.start) * (value - self.low) / (self.high - self.low)
+
+    def ticks(self) -> list[float]:
+        """Round values within the scale, in steps of 1, 2 or 5 times a power of ten; else its two ends."""
+        step = round_step((self.high - self.low) * TICK / abs(self.end - self.start))
+        first, last = ceil(self.low / step - 1e-9), floor(self.high / step + 1e-9)
+        return [step * place for place in range(first, last + 1)] if last > first else [self.low, self.high]
+
+
+def round_step(least: float) -> float:
+    power = 10.0 ** floor(log10(least))
+    return next(power * factor for factor in (1, 2, 5, 10) if power * factor >= least * (1 - 1e-9))
+
+
+def around(values: Sequence[float], steps: int = 6) -> tuple[float, float]:
+    """Round numbers below and above these values."""
+    low, high = min(values), max(values)
+    if low == high:
+        low, high = low - 1, high + 1
+    step = round_step((high - low) / steps)
+    return step * floor(low / step), step * ceil(high / step)
+
+
+def beside(labels: Sequence[str], span: tuple[float, float], width: float) -> Scale:
+    """A scale to the right of its labels, which have at most half of the room."""
+    start = min(width * 0.5, GAP + LETTER * max(map(len, labels)))
+    return Scale(*span, start, width - RIGHT)
+
+
+def intervals(
+    marks: Sequence[Mark], span: tuple[float, float], written: Format, middle: float, title: str, width: float
+) -> str:
+    """A row for each value, its interval as a line through it; what is below or above `middle` is seen at once."""
+    height = ROW * len(marks)
+    scale = beside([mark.label for mark in marks], span, width)
+    rows = []
+    for place, mark in enumerate(marks):
+        y = ROW * (place + 0.5)
+        rows += [
+            label(mark.label, scale, y),
+            line(scale(mark.low), y, scale(mark.high), y, "reach"),
+            tag("circle", cx=scale(mark.value), cy=y, r=5, class_="value"),
+        ]
+    reference = line(scale(middle), 0, scale(middle), height, "middle") if scale.low <= middle <= scale.high else ""
+    return drawing(width, height + AXIS, title, axis(scale, height, written), reference, *rows)
+
+
+def ridges(rows: Sequence[tuple[str, Sequence[int]]], written: Format, title: str, width: float) -> str:
+    """A row for each series of counts: how often each came, as a small hill over one common axis."""
+    span = around([0, *[value for _, values in rows for value in values]])
+    scale = beside([name for name, _ in rows], span, width)
+    height = RIDGE * len(rows)
+    hills = []
+    for place, (name, values) in enumerate(rows):
+        base = RIDGE * (place + 1)
+        hills += [label(name, scale, base - RIDGE / 3), tag("path", d=hill(values, scale, base), class_="hill")]
+    return drawing(width, height + AXIS, title, axis(scale, height, written), *hills)
+
+
+def hill(values: Sequence[int], scale: Scale, base: float) -> str:
+    """The outline of a histogram on `base`; the highest bin nearly fills its row."""
+    width = (scale.high - scale.low) / BINS
+    counts = [0] * BINS
+    for value in values:
+        counts[min(BINS - 1, int((value - scale.low) / width))] += 1
+    points = [(scale(scale.low), base)]
+    for place, count in enumerate(counts):
+        top = base - 0.85 * RIDGE * count / max(counts)
+        points += [(scale(scale.low + width * place), top), (scale(scale.low + width * (place + 1)), top)]
+    return path([*points, (scale(scale.high), base)])
+
+
+def course(
+    values: Sequence[float], bounds: tuple[float, float], a_step: int, written: Format, title: str, width: float
+) -> str:
+    """A value after each step, from zero to one of two bounds; a step is worth `a_step` on the axis."""
+    reach = 1.1 * max(*map(abs, bounds), *map(abs, values), 0.1)
+    upright = Scale(-reach, reach, TALL, 0)
+    across = beside([written(bound) for bound in bounds], (0, max(1, len(values)) * a_step), width)
+    lines = [line(across.start, upright(bound), across.end, upright(bound), "bound") for bound in bounds]
+    names = [label(written(at), across, upright(at)) for at in (*bounds, 0.0)]
+    walk = [(across(0), upright(0)), *[(across(a_step * step), upright(at)) for step, at in enumerate(values, 1)]]
+    zero = line(across.start, upright(0), across.end, upright(0), "middle")
+    marked = tag("path", d=path(walk, closed=False), class_="walk")
+    below = axis(across, TALL, lambda games: f"{games:.0f}")
+    return drawing(width, TALL + AXIS, title, below, zero, *lines, *names, marked)
+
+
+def axis(scale: Scale, height: float, written: Format) -> str:
+    """Upright lines at round values, and the values below them."""
+    parts = []
+    for value in scale.ticks():
+        parts += [line(scale(value), 0, scale(value), height, "grid"), text(written(value), scale(value), height + 20)]
+    return "".join(parts)
+
+
+def label(name: str, scale: Scale, y: float) -> str:
+    """What is too long is cut off; the table has it whole."""
+    most = int((scale.start - GAP) / LETTER)
+    shown = name if len(name) <= most else f"{name[: most - 1]}…"
+    return text(shown, scale.start - GAP, y + 4, "end", "label")
+
+
+def text(content: str, x: float, y: float, anchor: str = "middle", class_: str = "tick") -> str:
+    return tag("text", words(content), x=x, y=y, text_anchor=anchor, class_=class_)
+
+
+def line(x1: float, y1: float, x2: float, y2: float, class_: str) -> str:
+    return tag("path", d=path([(x1, y1), (x2, y2)], closed=False), class_=class_)
+
+
+def drawing(width: float, height: float, title: str, *parts: str) -> str:
+    """The table beside a plot tells the same, so that its title is all a listener needs."""
+    fits = "wide" if width == WIDE else "narrow"
+    box = f"0 -6 {width:.0f} {height + 6:.0f}"
+    return tag("svg", *parts, class_=f"plot {fits}", viewBox=box, role="img", aria_label=title)

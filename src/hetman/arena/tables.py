@@ -1,0 +1,41 @@
+"""The findings on a screen."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from hetman.arena.telling import Section, Telling
+
+
+def show(telling: Telling, console: Console) -> None:
+    """The title, the sequential test if there was one, and every table."""
+    console.print(Text(telling.title, "bold"))
+    console.print(Text(telling.setting, "dim"))
+    trial = telling.trial()
+    if trial:
+        console.print()
+        console.print(Text(trial[0], "bold"))
+        console.print(Text("\n".join(trial[1:])))
+    for section in telling.sections():
+        console.print()
+        console.print(table(section))
+
+
+def table(section: Section) -> Table:
+    shown = Table(
+        title=section.title,
+        title_justify="left",
+        title_style="bold",
+        caption=section.note,
+        caption_justify="left",
+        caption_style="dim",
+        box=box.SIMPLE_HEAD,
+    )
+    for place, column in enumerate(section.columns):
+        shown.add_column(Text(column), justify="right" if place else "left", no_wrap=not place)
+    for row in section.rows:
+        shown.add_row(*map(Text, row))
+    return shown
