@@ -20,8 +20,8 @@ endif
 help: ## list these
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
 
-play: ready ## play War Chest in this terminal
-	@$(VENV)/bin/hetman play warchest
+play: ready ## lay the table in the browser
+	@$(VENV)/bin/hetman serve
 
 test: ready $(VENV)/installed-dev ## check everything: lint, types and tests
 	@echo "Checking style and types"

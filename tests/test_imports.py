@@ -22,7 +22,10 @@ ALLOWED: dict[str, set[str]] = {
     "bots": {"core", "bots"},
     "testing": {"core", "testing"},
     "bench": {"core", "bots", "bench", "pure"},
-    "terminal": {"core", "bots", "language", "terminal"},
+    "table": {"core", "bots", "table"},
+    "web": {"core", "bots", "language", "art", "table", "verdict", "web"},
+    "verdict": {"core", "language"},
+    "terminal": {"core", "bots", "language", "terminal", "verdict"},
     "arena": {"core", "bots", "language", "art", "arena"},
     "pure": set(),
 }

@@ -11,8 +11,9 @@ from fluent.syntax import FluentParser, ast
 
 from hetman.language import COMMON, LANGUAGES, Language, TextError, language, preferred
 
-FOLDERS = [COMMON, *sorted((COMMON.parent / "games").glob("*/text"))]
-GAMES = [folder.parent for folder in FOLDERS[1:]]
+WEB = COMMON.parent / "web"
+FOLDERS = [COMMON, WEB / "text", *sorted((COMMON.parent / "games").glob("*/text"))]
+GAMES = [folder.parent for folder in FOLDERS[2:]]
 
 A_WHOLE_KEY = re.compile(r'\bsay\(\s*"([^"]+)"')
 A_KEYS_START = re.compile(r'\bsay\(\s*f"([a-z][^"{]+)\{')
@@ -159,7 +160,7 @@ def test_every_text_that_the_code_asks_for_exists(code: str) -> None:
     for path in sorted(COMMON.parent.rglob("*.py")):
         source = path.read_text(encoding="utf-8")
         game = next((folder for folder in GAMES if folder in path.parents), None)
-        lang = language(code, game)
+        lang = language(code, WEB if WEB in path.parents else game)
         for key in A_WHOLE_KEY.findall(source):
             in_every_game = game is None and all(language(code, folder).has(key) for folder in GAMES)
             assert lang.has(key) or in_every_game, f"{path.name}: {key}"

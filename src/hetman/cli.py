@@ -1,4 +1,4 @@
-"""The command line: `hetman play`, `games`, `replay`, `verify`, `arena`, `bench`, `soak`."""
+"""The command line: `hetman serve`, `play`, `games`, `replay`, `verify`, `arena`, `bench`, `soak`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from hetman.arena.tables import show as show_findings
 from hetman.arena.telling import Telling
 from hetman.language import language as texts
 from hetman.terminal.figures import show_figures
-from hetman.terminal.kept import FileError, read_record, read_text
+from hetman.terminal.kept import FileError, folder, read_record, read_text
 from hetman.terminal.mistakes import WRONG, Mistake, mistakes
 from hetman.terminal.offer import show_game, show_games
 from hetman.terminal.play import EXAMPLE, LanguageOption, play_app, spoken
@@ -109,6 +109,28 @@ def installed_version() -> str:
         return metadata.version("hetman")
     except metadata.PackageNotFoundError:
         return "(not installed)"
+
+
+# hetman serve
+
+
+@app.command()
+def serve(
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The next free one if it is taken.")] = 1410,
+    host: Annotated[str, typer.Option(help="0.0.0.0 lets others on the network in.")] = "127.0.0.1",
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="If not an SQLite file in the user's data folder.")
+    ] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+    language: LanguageOption = None,
+) -> None:
+    """Lay the table in the browser: all games, with friends, against bots, or passing one device round."""
+    from hetman.table.store import sqlite_url
+    from hetman.web.serve import serve as serve_web
+
+    lang = texts(spoken(language))
+    url = database or sqlite_url(folder(os.environ).parent / "hetman.db")
+    serve_web(host, port, url, browser, lambda key, text: Screen().tell(lang.say(key, text=text)))
 
 
 # hetman games

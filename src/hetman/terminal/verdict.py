@@ -1,11 +1,12 @@
-"""What checking a record proves, and what it does not."""
+"""The outcome of checking a record, told in the terminal."""
 
 from __future__ import annotations
 
 from hetman.core.record import Record
-from hetman.core.verify import Verified, verify
-from hetman.language import Language, language
+from hetman.core.verify import verify
+from hetman.language import language
 from hetman.terminal.screen import Screen
+from hetman.verdict import proved, unproved
 
 
 def tell_verdict(file: str, record: Record, screen: Screen, code: str) -> bool:
@@ -21,31 +22,6 @@ def tell_verdict(file: str, record: Record, screen: Screen, code: str) -> bool:
     tell_points(screen, lang.say("verify-proved"), proved(verified, lang))
     tell_points(screen, lang.say("verify-unproved"), unproved(verified, record.seats, lang))
     return True
-
-
-def proved(verified: Verified, lang: Language) -> list[str]:
-    points = [lang.say("verify-dice", count=verified.dice or 0), lang.say("verify-fixed")]
-    if verified.words:
-        points.append(about("verify-words", verified.words, lang))
-    return points
-
-
-def unproved(verified: Verified, seats: int, lang: Language) -> list[str]:
-    without = tuple(seat for seat in range(seats) if seat not in verified.words)
-    points = []
-    if not verified.words:
-        points.append(lang.say("verify-wordless"))
-    elif without:
-        points.append(about("verify-without", without, lang))
-    points.append(lang.say("verify-people"))
-    if verified.undone:
-        points.append(lang.say("verify-undone", count=verified.undone))
-    return points
-
-
-def about(key: str, seats: tuple[int, ...], lang: Language) -> str:
-    names = lang.listed([lang.name("seat", str(seat)) for seat in seats])
-    return lang.say(key, names=names, count=len(seats))
 
 
 def tell_points(screen: Screen, heading: str, points: list[str]) -> None:

@@ -218,6 +218,13 @@ offer-default = (default)
 offer-range = a number from { $low } to { $high }, default { $default }
 offer-unfinished = Games that are not finished:
 
+## The table in the browser, started from the command line
+
+# $text: the address
+serve-at = Hetman is at { $text } – Ctrl+C stops it.
+# $text: the port that was asked for
+serve-taken = Port { $text } is taken, so another one is used.
+
 ## Measuring speed: rows and columns of a table
 
 bench-decisions = decisions a second

@@ -180,6 +180,11 @@ offer-default = (domyślnie)
 offer-range = liczba od { $low } do { $high }, domyślnie { $default }
 offer-unfinished = Niedokończone partie:
 
+## Stół w przeglądarce, uruchamiany z wiersza poleceń
+
+serve-at = Hetman czeka pod adresem { $text } – Ctrl+C kończy.
+serve-taken = Port { $text } jest zajęty, więc używamy innego.
+
 ## Measuring speed: rows and columns of a table
 
 bench-decisions = decyzje na sekundę

@@ -11,6 +11,7 @@
 
 game-name = War Chest
 game-about = Draw coins from your bag, lead your units and hold the key locations before the enemy does.
+game-length = 30 min
 
 ## Sides and seats: a seat is one person, so its name is singular, for those who have not given theirs
 
@@ -305,6 +306,7 @@ log-toss = { $first } wins the toss.
 ## The log: what follows from the moves
 
 log-round = Round { $round }.
+    .chapter = Round { $round }
 log-starts = { $seat } goes first in this round.
 log-refill = { $seat } puts the discarded coins back into the bag.
 log-lost = { $left ->

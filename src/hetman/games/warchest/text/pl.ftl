@@ -8,6 +8,7 @@
 
 game-name = War Chest
 game-about = Losuj sztony z worka, prowadź oddziały i zajmij kluczowe pozycje, nim zrobi to wróg.
+game-length = 30 min
 
 ## Sides and seats: a seat is one person, so its name is singular, for those who have not given theirs
 
@@ -320,6 +321,7 @@ log-toss = Rzut żetonem wygrywa { $first }.
 ## The log: what follows from the moves
 
 log-round = Runda { $round }.
+    .chapter = Runda { $round }
 log-starts = W tej rundzie zaczyna { $seat }.
 log-refill = { $seat } wrzuca odrzucone sztony z powrotem do worka.
 log-lost = { $left ->

@@ -1,0 +1,56 @@
+"""How much time there is: none kept, so many minutes for the game, or so many days for a decision."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+MINUTE = 60
+DAY = 24 * 60 * MINUTE
+MOST_MINUTES = 180
+MOST_INCREMENT = 60
+MOST_DAYS = 14
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Written `none`, `live 15+10` (minutes for the game, seconds for each decision) or `slow 3` (days for each)."""
+
+    kind: str = "none"
+    amount: int = 0
+    increment: int = 0
+
+    @staticmethod
+    def read(text: str) -> Pace:
+        """ValueError says what there is."""
+        kind, _, rest = text.strip().partition(" ")
+        minutes, _, seconds = rest.partition("+")
+        if kind == "none" and not rest:
+            return Pace()
+        if kind == "live" and whole(minutes, 1, MOST_MINUTES) and whole(seconds or "0", 0, MOST_INCREMENT):
+            return Pace("live", int(minutes), int(seconds or "0"))
+        if kind == "slow" and whole(rest, 1, MOST_DAYS):
+            return Pace("slow", int(rest))
+        raise ValueError(
+            f"a pace is 'none', 'live 15+10' (1 to {MOST_MINUTES} minutes, up to {MOST_INCREMENT} seconds added for "
+            f"each decision) or 'slow 3' (1 to {MOST_DAYS} days for each decision), not {text!r}"
+        )
+
+    def __str__(self) -> str:
+        return {"none": "none", "live": f"live {self.amount}+{self.increment}", "slow": f"slow {self.amount}"}[
+            self.kind
+        ]
+
+    @property
+    def start(self) -> float | None:
+        """The seconds a seat has at the start."""
+        return {"none": None, "live": float(self.amount * MINUTE), "slow": float(self.amount * DAY)}[self.kind]
+
+    def after(self, left: float) -> float:
+        """The seconds a seat has after it has decided with `left` on its clock."""
+        if self.kind == "slow":
+            return float(self.amount * DAY)
+        return left + self.increment
+
+
+def whole(text: str, low: int, high: int) -> bool:
+    return text.isascii() and text.isdigit() and low <= int(text) <= high

@@ -1,0 +1,57 @@
+"""Pages from templates, in the reader's language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from fastapi.responses import HTMLResponse
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.requests import Request
+
+from hetman.art import charges
+from hetman.art.elements import icon
+from hetman.language import LANGUAGES, Language
+from hetman.web.charges import WEB_CHARGES
+from hetman.web.guests import guest_of, remember
+from hetman.web.speech import speech, wanted
+
+FOLDER = Path(__file__).parent / "templates"
+THEME = "theme"
+
+PAGES = Environment(
+    loader=FileSystemLoader(FOLDER), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+)
+
+
+def drawn(name: str, size: float = 20) -> Markup:
+    """A charge in a line of text."""
+    return Markup(icon({**charges.CHARGES, **WEB_CHARGES}[name], size))
+
+
+PAGES.globals["icon"] = drawn
+PAGES.globals["languages"] = LANGUAGES
+
+
+def page(
+    request: Request, template: str, status: int = 200, words: Language | None = None, **values: Any
+) -> HTMLResponse:
+    words = words or speech(wanted(request))
+    guest = guest_of(request)
+    theme = request.cookies.get(THEME, "")
+    text = PAGES.get_template(template).render(
+        say=words.say,
+        has=words.has,
+        code=words.code,
+        other=next(code for code in LANGUAGES if code != words.code),
+        theme=theme if theme in ("light", "dark") else "",
+        here=request.url.path,
+        guest=guest,
+        **values,
+    )
+    answer = HTMLResponse(text, status)
+    answer.headers["vary"] = "accept-language, cookie"
+    if guest.fresh and status == 200:
+        remember(answer, request, guest)
+    return answer

@@ -1,0 +1,31 @@
+"""How the server is set up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from hetman.table.hall import PAUSE
+from hetman.web.limits import Rate
+
+LOOPBACK = frozenset({"127.0.0.1", "localhost", "[::1]"})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`hosts` are the names that the server answers to, without ports; None for any, where others may reach it."""
+
+    database: str
+    hosts: frozenset[str] | None = LOOPBACK
+    pause: float = PAUSE
+    workers: int | None = None
+    away: float = 60
+    """Seconds after which the others may hand an absent player's seat to a bot."""
+    rates: dict[str, Rate] = field(
+        default_factory=lambda: {
+            "tables": Rate(20, 0.2),
+            "changes": Rate(40, 10),
+            "messages": Rate(8, 0.5),
+            "hints": Rate(6, 0.5),
+            "reads": Rate(200, 50),
+        }
+    )

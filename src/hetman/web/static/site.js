@@ -1,0 +1,35 @@
+// What every page does: the theme, fields that open others, links that are copied.
+"use strict";
+(() => {
+  const root = document.documentElement;
+  const dark = () => (root.dataset.theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) === "dark";
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-switch='theme'], [data-copy]");
+    if (!button) return;
+    if (button.dataset.switch) {
+      root.dataset.theme = dark() ? "light" : "dark";
+      document.cookie = `theme=${root.dataset.theme}; path=/; max-age=31536000; samesite=lax`;
+    } else {
+      navigator.clipboard?.writeText(button.dataset.copy);
+      const said = button.querySelector("span") || button;
+      const page = document.getElementById("page");
+      if (page) said.textContent = JSON.parse(page.textContent).texts.copied;
+    }
+  });
+
+  // The form of a game: a value of one's own, and only as many chairs as there are seats.
+  for (const select of document.querySelectorAll("[data-own]")) {
+    const own = document.getElementById(select.dataset.own);
+    const show = () => { own.hidden = select.selectedIndex !== select.options.length - 1; };
+    select.addEventListener("change", show);
+    show();
+  }
+  const chairs = document.querySelectorAll(".chair");
+  const seats = document.querySelectorAll("input[name='seats']");
+  const count = () => {
+    const chosen = [...seats].find((seat) => seat.checked);
+    for (const chair of chairs) chair.hidden = chosen && Number(chair.dataset.seat) >= Number(chosen.value);
+  };
+  for (const seat of seats) seat.addEventListener("change", count);
+  count();
+})();

@@ -1,0 +1,206 @@
+### Co mówią strony, niezależnie od gry. Argumenty opisano nad każdym tekstem w pliku angielskim.
+
+## Każda strona
+
+skip = Przejdź do treści
+nav = Serwis
+nav-games = Gry
+nav-replays = Powtórki
+nav-rules = Zasady
+language-switch = In English
+theme-switch = Jasno lub ciemno
+
+## Strona główna
+
+home-title = Cztery bitwy, jeden stół
+home-lead = Planszowe wojny średniowiecza w przeglądarce: ze znajomymi, z botem albo przy jednym ekranie. Bez konta i bez reklam.
+home-how = Jak chcesz grać?
+home-mine = Moje gry
+home-mine-count = { $count } w toku
+home-choose = Wybierz grę
+home-open = Otwarte stoły
+home-open-count = { $count ->
+    [0] do oglądania
+    [one] jeden czeka na graczy
+    [few] { $count } czekają na graczy
+   *[other] { $count } czeka na graczy
+}
+mode-now = Graj teraz
+    .about = z łagodnym botem
+mode-friends = Ze znajomymi
+    .about = wyślij im odnośnik
+mode-device = Na tym urządzeniu
+    .about = podawajcie je sobie
+line-with = grają: ty, { $names }
+line-turn = Twój ruch
+line-missing = czeka na graczy
+line-awaited = ruch: { $names }
+line-seats = { $taken } z { $seats }
+line-sit = Usiądź
+line-watch = Oglądaj
+tile-play = Zagraj
+tile-play-label = Zagraj: { $game }
+tile-options = Opcje
+tile-options-label = Opcje: { $game }
+tile-rules-label = Zasady: { $game }
+tile-read = Czytaj
+tile-players = { $count ->
+    [one] { $seats } gracz
+   *[other] { $seats } graczy
+}
+foot-free = Hetman jest wolnym oprogramowaniem.
+foot-dice = Każdy rzut można sprawdzić po grze.
+foot-api = Dla programów: API
+
+## Nakrywanie stołu
+
+form-who = Kto gra
+form-seats = Gracze
+form-name = Twoje imię
+form-game = Gra
+form-table = Stół
+form-pace = Czas
+form-public = Każdy może się dosiąść lub oglądać: pokaż wśród otwartych stołów
+form-word = Słowo na szczęście
+    .help = Jeśli chcesz: wmieszamy je w kości, zanim padną, więc nikt nie mógł ich dobrać.
+form-go = Do stołu
+form-own = własne
+form-range = Tu potrzebna jest liczba całkowita od { $low } do { $high }.
+form-choice = Wybierz coś z listy.
+form-own-wrong = To nie jest zrozumiałe; napisz jak w przykładzie.
+form-clash = To nie pasuje do pozostałych ustawień, na przykład do liczby graczy.
+form-nobody = Ktoś musi siedzieć przy tej przeglądarce: wybierz „ja” na jednym z krzeseł.
+chair-me = ja
+chair-open = znajomy, przez odnośnik
+chair-device = ktoś przy tym urządzeniu
+chair-bot = bot: { $level }
+bot-name = Bot ({ $level })
+name-twice = { $name } · { $seat }
+pace-none = bez zegara
+pace-live = { $minutes } min i { $seconds } s na ruch
+pace-slow = { $count ->
+    [one] dzień na ruch
+   *[other] { $count } dni na ruch
+}
+
+## Siadanie
+
+sit-with = Przy tym stole czeka już: { $names }.
+sit-alone = To krzesło czeka na ciebie.
+room-title = Czekamy na graczy
+room-about = Gra zacznie się, gdy wszystkie krzesła będą zajęte. Wyślij każdemu jego własny odnośnik: otwiera on jego miejsce.
+room-link = Odnośnik: { $name }
+room-copy = Kopiuj
+room-copied = Skopiowano
+
+## Stół
+
+ui-connecting = Nakrywamy do stołu…
+ui-reconnecting = Połączenie zerwane; przywracamy je…
+ui-failed = To nie dotarło do stołu. Spróbuj jeszcze raz.
+ui-undo = Cofnij
+ui-reset = Od początku tury
+ui-hint = Podpowiedź
+ui-more = Więcej
+ui-uses = Co możesz zrobić
+ui-log = Przebieg
+ui-chat = Czat
+ui-message = Wiadomość
+ui-send = Wyślij
+ui-tabs = Części stołu
+ui-clear = Coś innego
+ui-next = Wskaż coś podświetlonego albo wybierz przycisk.
+ui-close = Zamknij
+ui-moves = Wszystkie możliwe ruchy
+ui-record = Pobierz zapis gry
+ui-sound = Dźwięki
+ui-notify = Powiadamiaj o moim ruchu
+ui-leave = Niech bot gra za mnie
+ui-concede = Poddaj się
+ui-your-turn = Twój ruch
+ui-watching = Oglądasz tę grę.
+concede-surely = Jeszcze raz, a gra przegrana
+tab-table = Stół
+tab-players = Gracze
+tab-log = Przebieg
+tab-chat = Czat
+prompt-answered = Wybór zapadł; inni jeszcze wybierają. Do tej chwili możesz go cofnąć.
+notice-away = { $name }: nieobecność przy stole.
+notice-hand-over = Niech gra bot
+notice-handed = Bot gra za ciebie.
+notice-come-back = Wracam na swoje miejsce
+notice-bot-for = Bot gra w zastępstwie: { $name }.
+spectator = Widz
+curtain-title = Podaj urządzenie: { $name }
+curtain-about = Nikt inny nie powinien teraz patrzeć na ekran.
+curtain-lift = To ja: { $name }
+help-click = Klikaj to, co podświetlone, w dowolnej kolejności. Przyciski mówią, co jeszcze możesz zrobić, a każda figura powie, co potrafi, gdy na niej spoczniesz lub ją przytrzymasz.
+help-go = Grajmy
+hint-title = Co zrobiłby hetman?
+hint-thinking = Hetman się namyśla…
+hint-none = Hetman nie ma tu nic do powiedzenia.
+hint-share = myślał o tym przez { $share } % czasu
+over-again = Rewanż
+over-conceded = { $seat } poddaje grę.
+over-time = Skończył się czas: { $seat }.
+
+## Zasady
+
+rulebook-of = Zasady: { $game }
+rulebook-try = Wypróbuj
+rulebook-turn = Jak przebiega tura
+rulebook-picture = Gra w toku.
+rulebook-things = Figury i karty
+
+## Powtórki
+
+replay-title = Partia: { $game }
+replays-mine = Moje skończone gry
+replays-others = Skończone gry innych
+replays-none = Nikt tu jeszcze nie skończył gry.
+replays-see = Obejrzyj
+replays-bring = Przynieś zapis
+replays-file = Plik .hetman
+replays-open = Otwórz
+film-first = Na początek
+film-back = Krok wstecz
+film-play = Odtwarzaj
+film-on = Krok naprzód
+film-last = Na koniec
+film-slider = Miejsce w grze
+film-eyes = Czyimi oczami
+film-spectator = widza
+film-as = Grasz jako
+film-continue = Graj dalej od tego miejsca
+    .help = Nowy stół z tą pozycją i z botami na pozostałych miejscach. Kości będą te same co w tej grze.
+verdict-title = Czy kości były uczciwe?
+verdict-sound = Tak: każdy ruch jest zgodny z zasadami, a wszystko, co zależało od losu, wynika z ziarna przyrzeczonego przed pierwszym ruchem.
+verdict-failed = Nie: { $reason }
+
+## Czego odmawiamy i dlaczego
+
+error-title = To się nie udało
+error-home = Strona główna
+error-400 = Ta prośba jest niezrozumiała.
+error-404 = Tu nic nie ma.
+error-405 = Tego nie da się tu zrobić.
+error-413 = To jest za duże.
+error-500 = Coś się tu zepsuło. To nie twoja wina i nic nie przepadło.
+refused-often = Za często. Poczekaj chwilę.
+refused-token = Ten klucz nie otwiera żadnego miejsca przy tym stole.
+refused-seat = To miejsce nie jest twoje.
+refused-watching = Oglądasz tę grę; to mogą zrobić tylko gracze.
+refused-waiting = Gra się jeszcze nie zaczęła: kogoś brakuje.
+refused-over = Gra jest skończona.
+refused-not-over = Gra jeszcze się nie skończyła.
+refused-not-your-turn = To nie twój ruch.
+refused-taken = Ktoś już tam siedzi.
+refused-private = Dosiąść się może tylko ktoś, kto ma odnośnik do miejsca.
+refused-no-seat = Nie ma takiego miejsca.
+refused-nobody-away = Nikogo tam nie brakuje.
+refused-message = Wiadomość ma od 1 do 300 znaków.
+refused-no-seed = Ten zapis nie zawiera jeszcze ziarna, więc gry nie da się z niego ciągnąć.
+refused-no-move = W zapisie nie ma takiego ruchu.
+refused-record = Tego zapisu nie da się pokazać: { $reason }.
+refused-text = To nie jest plik tekstowy.
+refused-size = Zapis ma najwyżej 500 kB.

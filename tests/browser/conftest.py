@@ -1,0 +1,82 @@
+"""A server of its own and Debian's Chromium; without it these tests are skipped."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+import uvicorn
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from hetman.web.app import create_app
+from web.served import settings
+
+CHROMIUM = shutil.which("chromium")
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running server whose bots do not dawdle."""
+    bound = socket.socket()
+    bound.bind(("127.0.0.1", 0))
+    hosts = frozenset({"127.0.0.1"})
+    app = create_app(settings(tmp_path_factory.mktemp("site"), hosts=hosts, pause=0.02, away=0.5))
+    server = uvicorn.Server(uvicorn.Config(app, log_level="error"))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]}, daemon=True)
+    thread.start()
+    while not server.started:
+        time.sleep(0.02)
+    yield f"http://127.0.0.1:{bound.getsockname()[1]}"
+    server.should_exit = True
+    thread.join(10)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("no Chromium here")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+Opened = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(browser: Browser, site: str) -> Iterator[Opened]:
+    """Opens browsers of people who have been here before; whatever goes wrong in one of them fails the test."""
+    faults: list[str] = []
+    contexts = []
+
+    def opened(path: str = "/", *, phone: bool = False, locale: str = "en", new: bool = False) -> Page:
+        size = {"width": 360, "height": 740} if phone else {"width": 1440, "height": 900}
+        context = browser.new_context(
+            viewport=size,  # type: ignore[arg-type]
+            locale=locale,
+            base_url=site,
+            has_touch=phone,
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        if not new:
+            context.add_init_script(
+                "localStorage.getItem = (() => { const get = Storage.prototype.getItem; "
+                "return (key) => key.startsWith('hetman-seen') ? '1' : get.call(localStorage, key); })();"
+            )
+        page = context.new_page()
+        page.set_default_timeout(8000)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+        page.goto(path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert faults == []

@@ -1,0 +1,59 @@
+"""Somebody who plays by clicking on what is lit, without knowing the game."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import Page
+
+# Everything that a person can click now: lit fields and pieces, the hand, buttons.
+CLICKABLE = """(seed) => {
+  const found = [...document.querySelectorAll(
+    "#board [role='button'], #hand button:enabled, #hand [role='button'], #uses button, #own [role='button'], " +
+    "#moment [role='button'], #moment button:enabled"
+  )].filter((thing) => thing.getBoundingClientRect().width > 0);
+  if (!found.length) return null;
+  const thing = found[Math.floor(seed * found.length)];
+  const box = thing.getBoundingClientRect();
+  return [found.length, thing.outerHTML.slice(0, 80), thing.dispatchEvent(new MouseEvent("click", { bubbles: true }))];
+}"""
+IN_TURN = "!document.getElementById('prompt') || document.getElementById('prompt').classList.contains('mine')"
+STATE = """() => ({
+  over: document.getElementById('over').open,
+  mine: document.getElementById('prompt').classList.contains('mine'),
+  asked: document.getElementById('asked').textContent,
+})"""
+
+
+class Dice:
+    """Numbers from 0 to 1 that are the same every time."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed
+
+    def next(self) -> float:
+        self.state = self.state * 48271 % 2147483647
+        return self.state / 2147483647
+
+
+def click_something(page: Page, dice: Dice) -> None:
+    page.evaluate(CLICKABLE, dice.next())
+
+
+def play_to_the_end(page: Page, seed: int = 7, seconds: float = 60) -> int:
+    """Click at random until the game is over; how many clicks it took."""
+    dice, clicks = Dice(seed), 0
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        state = page.evaluate(STATE)
+        if state["over"]:
+            return clicks
+        if state["mine"]:
+            click_something(page, dice)
+            clicks += 1
+        page.wait_for_timeout(8)
+    raise AssertionError(f"the game is not over after {clicks} clicks: {state}")
+
+
+def wait_for_turn(page: Page) -> None:
+    page.wait_for_selector("#prompt.mine")

@@ -1,0 +1,148 @@
+"""For everybody: phones, keyboards, screen readers, Polish, night."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page, expect
+
+import hetman
+from browser.conftest import Opened
+from browser.hands import Dice, play_to_the_end, wait_for_turn
+from browser.test_play import lay
+
+SERIOUS = ("serious", "critical")
+PATHS = ["/", "/?mode=friends", "/replays", "/rules", "/api", "/nothing"]
+OF_GAMES = ["", "?mode=device", "/rules"]
+
+
+def assert_accessible(page: Page) -> None:
+    checked = Axe().run(page).response
+    assert len(checked["passes"]) > 5
+    found = checked["violations"]
+    faults = [
+        f"{fault['id']}: {fault['help']}: {[node['html'][:160] for node in fault['nodes'][:3]]}"
+        for fault in found
+        if fault["impact"] in SERIOUS
+    ]
+    assert faults == []
+
+
+def assert_fits(page: Page) -> None:
+    """No sideways scrolling."""
+    width = page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
+    assert width[0] <= width[1], page.url
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_pages_have_no_serious_fault(open_page: Opened, site: str, theme: str) -> None:
+    page = open_page("/rules")
+    page.context.add_cookies([{"name": "theme", "value": theme, "url": site}])
+    for path in PATHS[:-1] + [f"/games/{game}{path}" for game in hetman.games() for path in OF_GAMES]:
+        page.goto(path)
+        assert_accessible(page)
+
+
+@pytest.mark.parametrize("game", hetman.games())
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_table_has_no_serious_fault(open_page: Opened, game: str, phone: bool) -> None:
+    page = open_page(phone=phone, locale="pl")
+    lay(page, game)
+    wait_for_turn(page)
+    assert_accessible(page)
+    assert_fits(page)
+    for tab in ("players", "log", "chat") if phone else ():
+        page.click(f".tabs [data-tab='{tab}']")
+        assert_accessible(page)
+        assert_fits(page)
+
+
+def test_pages_fit_a_phone(open_page: Opened) -> None:
+    page = open_page(phone=True, locale="pl")
+    for path in PATHS[:-1] + [f"/games/{game}{path}" for game in hetman.games() for path in OF_GAMES]:
+        page.goto(path)
+        assert_fits(page)
+
+
+def test_a_game_on_a_phone_in_polish(open_page: Opened) -> None:
+    page = open_page(phone=True, locale="pl-PL")
+    expect(page.locator("h1")).to_have_text("Cztery bitwy, jeden stół")
+    lay(page, "warchest", chair__1="bot:page", option__round_limit="2")
+    wait_for_turn(page)
+    expect(page.locator("#asked")).to_contain_text("Twój ruch")
+    for part in ("#board > *", "#prompt", "#hand button"):
+        box = page.locator(part).first.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 740, f"{part} is not on the screen"
+    play_to_the_end(page)
+    expect(page.locator("#over")).to_contain_text("Koniec gry.")
+    page.locator("#over [data-close]").click()
+    page.click(".tabs [data-tab='log']")
+    expect(page.locator("#log")).to_contain_text("Runda 1")
+
+
+def focused_kind(page: Page) -> str:
+    kind: str = page.evaluate(
+        "() => document.activeElement.closest('#board, #hand, #uses, #own')?.id || document.activeElement.id || ''"
+    )
+    return kind
+
+
+def test_the_keyboard_alone_can_play(open_page: Opened) -> None:
+    page = open_page(new=True)
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if (
+            page.evaluate("() => document.activeElement.closest('form')?.getAttribute('action')")
+            == "/games/warchest/now"
+        ):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("/tables/"))
+    expect(page.locator("#help")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator("#help")).to_be_hidden()
+    wait_for_turn(page)
+    dice, told = Dice(4), page.locator("#log li").count()
+    for _ in range(400):
+        for _ in range(1 + int(6 * dice.next())):
+            page.keyboard.press("Tab")
+        if focused_kind(page) in ("board", "hand", "uses", "own"):
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(40)
+        if page.locator("#log li").count() >= told + 6:
+            return
+    raise AssertionError("no move was made by keyboard")
+
+
+def test_a_piece_tells_what_it_is_and_does(open_page: Opened) -> None:
+    page = open_page()
+    lay(page, "warchest", chair__1="bot:page")
+    wait_for_turn(page)
+    page.locator("#own .kind").first.hover()
+    tip = page.locator("#tip")
+    expect(tip).to_be_visible()
+    name = page.locator("#own .kind .nm").first.inner_text()
+    expect(tip).to_contain_text(name)
+    assert len(tip.inner_text()) > len(name) + 20
+
+
+def test_night_is_remembered(open_page: Opened) -> None:
+    page = open_page()
+    page.click("[data-switch='theme']")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_the_language_can_be_switched_at_the_table(open_page: Opened) -> None:
+    page = open_page()
+    lay(page, "warchest", chair__1="bot:page")
+    wait_for_turn(page)
+    page.click("#more")
+    page.click("#menu form button")
+    page.wait_for_selector("html[lang='pl']")
+    wait_for_turn(page)
+    expect(page.locator("#asked")).to_contain_text("Twój ruch")

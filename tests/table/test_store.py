@@ -1,0 +1,145 @@
+"""What was saved is there again."""
+
+from __future__ import annotations
+
+import sqlite3
+import stat
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from ambush import Ambush
+from hetman.table.pace import Pace
+from hetman.table.store import Gone, Store, sqlite_url
+from hetman.table.table import Table
+from table.laid import lay, play_on, play_out
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "hetman.db"
+
+
+@pytest.fixture
+def store(path: Path) -> Store:
+    return Store(sqlite_url(path))
+
+
+def again(path: Path, table: Table) -> Table:
+    """The table as another process finds it."""
+    store = Store(sqlite_url(path))
+    try:
+        return store.load(table.id)
+    finally:
+        store.close()
+
+
+def facts(table: Table) -> dict[str, object]:
+    seen = {name: value for name, value in vars(table).items() if name not in ("match", "setup", "changed", "before")}
+    return seen | {"setup": table.setup.dump(), "record": str(table.playing.record) if table.match else None}
+
+
+def test_a_table_comes_back_as_it_was(store: Store, path: Path) -> None:
+    table = lay("person", "bot", pace=Pace.read("live 5+3"), public=True, host="ewa")
+    store.save(table)
+    assert facts(again(path, table)) == facts(table)
+    play_on(table, 5)
+    table.say(0, "Ewa", "no, no")
+    store.save(table)
+    assert facts(again(path, table)) == facts(table)
+
+
+def test_moves_that_were_taken_back_are_gone(store: Store, path: Path) -> None:
+    table = lay("person", "bot")
+    store.save(table)
+    play_on(table, 6)
+    store.save(table)
+    table.undo(0)
+    table.undo(0)
+    store.save(table)
+    assert facts(again(path, table)) == facts(table)
+    play_on(table, 3)
+    store.save(table)
+    assert facts(again(path, table)) == facts(table)
+
+
+def test_a_table_that_waits_and_one_that_is_over_come_back(store: Store, path: Path) -> None:
+    waiting = lay("person", "open")
+    waiting.words[0] = "fortuna"
+    over = lay("bot", "bot", round_limit=1)
+    play_out(over)
+    conceded = lay("person", "person")
+    conceded.concede(0)
+    for table in (waiting, over, conceded):
+        store.save(table)
+        assert facts(again(path, table)) == facts(table)
+        assert again(path, table).status == table.status
+
+
+def test_secret_answers_survive(ambush: Ambush, store: Store, path: Path) -> None:
+    table = lay("person", "person", "person", game=ambush, pace=Pace.read("live 5+3"))
+    table.play(2, table.number, table.moves(2)[0])
+    store.save(table)
+    found = again(path, table)
+    assert facts(found) == facts(table)
+    assert found.awaited == [0, 1]
+
+
+def test_guests_and_tokens_find_their_tables(store: Store) -> None:
+    table, other = lay("person", "open", public=True), lay("bot", "bot")
+    for each in (table, other):
+        store.save(each)
+    assert store.of_guest("person0", 10) == [table.id]
+    assert store.of_guest("nobody", 10) == []
+    assert store.with_token(table.chairs[1].token) == table.id
+    assert store.with_token("nothing") is None
+    assert store.public("open", 10) == [table.id]
+    assert store.running() == [other.id]
+    assert store.count() == 2
+
+
+def test_a_table_that_is_not_there(store: Store) -> None:
+    with pytest.raises(Gone):
+        store.load("nothing")
+
+
+def test_two_writers_cannot_both_make_the_same_move(store: Store, path: Path) -> None:
+    table = lay("person", "person")
+    store.save(table)
+    second = Store(sqlite_url(path))
+    other = second.load(table.id)
+    play_on(table)
+    store.save(table)
+    other.play(0, other.number, other.moves(0)[-1])
+    with pytest.raises(IntegrityError):
+        second.save(other)
+    second.close()
+    assert facts(again(path, table)) == facts(table)
+
+
+def test_only_the_owner_reads_the_file_and_readers_do_not_wait(store: Store, path: Path) -> None:
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+    with sqlite3.connect(path) as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+
+
+def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    from hetman.table.schema import METADATA
+
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def test_a_record_is_kept(store: Store) -> None:
+    table = lay("bot", "bot", round_limit=1)
+    play_out(table)
+    store.keep_record("abc", table.playing.record, "ewa")
+    found = store.record("abc")
+    assert str(found) == str(table.playing.record)
+    assert store.record("other") is None

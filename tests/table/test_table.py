@@ -1,0 +1,349 @@
+"""What those who sit at a table may do, and what they may not."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import hetman
+from ambush import Ambush
+from hetman import CannotUndo, IllegalMove
+from hetman.table.pace import Pace
+from hetman.table.table import Late, Refused, continued
+from table.laid import chair, lay, play_on, play_out
+
+# Sitting down
+
+
+def test_the_match_begins_when_nobody_is_missing() -> None:
+    table = lay("person", "open")
+    assert table.status == "open"
+    assert table.awaited == []
+    with pytest.raises(Refused):
+        table.play(0, 0, "pass royal")
+    table.sit(1, "ewa", "Ewa", "fortuna")
+    assert table.status == "running"
+    assert table.playing.words == {1: "fortuna"}
+    assert table.names == {0: "person0", 1: "Ewa"}
+
+
+def test_a_chair_is_taken_once() -> None:
+    table = lay("person", "open", "open", "open")
+    table.sit(1, "ewa", "Ewa")
+    with pytest.raises(Refused) as error:
+        table.sit(1, "jan", "Jan")
+    assert error.value.key == "taken"
+    with pytest.raises(Refused):
+        table.sit(9, "jan", "Jan")
+
+
+def test_tokens_and_guests_open_seats() -> None:
+    table = lay("person", "person")
+    assert table.seat_of_token(table.chairs[1].token) == 1
+    assert table.seat_of_token("nothing") is None
+    assert table.seats_of_guest("person1") == [1]
+    assert table.seats_of_guest("") == []
+    assert len({chair.token for chair in table.chairs} | {table.id}) == 3
+
+
+# Deciding
+
+
+def test_a_move_answers_the_decision_of_its_number() -> None:
+    table = lay("person", "person")
+    number, move = table.number, table.moves(0)[0]
+    assert table.play(0, number, move)
+    assert table.number > number
+    assert table.awaited == [1]
+
+
+def test_a_repeated_move_is_recognised_and_changes_nothing() -> None:
+    table = lay("person", "person")
+    number, move = table.number, table.game.notation(table.moves(0)[0])
+    table.play(0, number, move)
+    record = str(table.playing.record)
+    assert not table.play(0, number, move)
+    play_on(table)
+    assert not table.play(0, number, move)
+    table.undo(1)
+    assert str(table.playing.record) == record
+
+
+def test_a_late_or_early_move_is_refused() -> None:
+    table = lay("person", "person")
+    number = table.number
+    first, second = table.moves(0)[:2]
+    table.play(0, number, first)
+    for wrong in (number, number - 1, number + 7):
+        with pytest.raises(Late):
+            table.play(0, wrong, second)
+    with pytest.raises(Late):
+        table.play(1, number, first)
+
+
+def test_only_who_is_awaited_may_move_and_only_legally() -> None:
+    table = lay("person", "person")
+    with pytest.raises(Refused) as error:
+        table.play(1, table.number, "pass royal")
+    assert error.value.key == "not-your-turn"
+    with pytest.raises(IllegalMove):
+        table.play(0, table.number, "deploy knight e6")
+
+
+def test_numbers_are_never_used_twice() -> None:
+    table = lay("person", "bot")
+    seen = {table.number}
+    for _ in range(6):
+        play_on(table)
+        assert table.number not in seen
+        seen.add(table.number)
+        if table.can_undo(0):
+            table.undo(0)
+            assert table.number not in seen
+            seen.add(table.number)
+
+
+# Secret choices
+
+
+def test_a_secret_choice_shows_nothing_before_the_last_answer(ambush: Ambush) -> None:
+    table = lay("person", "person", "person", game=ambush)
+    number, log = table.number, table.playing.log(0)
+    assert table.choosing == table.awaited == [0, 1, 2]
+    table.play(2, number, table.moves(2)[0])
+    assert (table.number, table.playing.log(0)) == (number, log)
+    assert table.choosing == [0, 1, 2]
+    assert table.moves(2) == []
+    assert not table.play(2, number, table.sealed[2][0])
+    table.play(0, number, table.moves(0)[0])
+    assert table.number == number
+    table.play(1, number, table.moves(1)[0])
+    assert table.number > number
+    assert table.sealed == {}
+
+
+def test_a_secret_answer_can_be_taken_back_until_the_last(ambush: Ambush) -> None:
+    table = lay("person", "person", "person", game=ambush)
+    assert not table.can_undo(0)
+    for seat in (0, 1):
+        table.play(seat, table.number, table.moves(seat)[0])
+    for seat in (0, 1):
+        assert table.can_undo(seat)
+    assert not table.can_undo(2)
+    number = table.number
+    table.undo(0)
+    assert table.number == number
+    assert table.awaited == [0, 2]
+
+
+def test_a_repeated_secret_answer_is_recognised_after_the_last(ambush: Ambush) -> None:
+    table = lay("person", "person", "person", game=ambush)
+    number, answers = table.number, {seat: table.moves(seat)[0] for seat in range(3)}
+    for seat in (2, 0, 1):
+        table.play(seat, number, answers[seat])
+    for seat in range(3):
+        assert not table.play(seat, number, answers[seat])
+    with pytest.raises(Late):
+        table.play(0, number, "lay nothing")
+
+
+# Taking back
+
+
+def test_between_people_a_move_can_be_taken_back_until_the_other_moves() -> None:
+    table = lay("person", "person")
+    assert not table.can_undo(0)
+    play_on(table)
+    assert table.can_undo(0)
+    assert not table.can_undo(1)
+    table.undo(0)
+    assert table.awaited == [0]
+    play_on(table, 2)
+    with pytest.raises(CannotUndo) as error:
+        table.undo(0)
+    assert error.value.reason == "other"
+
+
+def test_alone_among_bots_their_answers_go_too() -> None:
+    table = lay("person", "bot")
+    before = str(table.playing.record)
+    play_on(table, 2)
+    assert table.awaited == [0]
+    table.undo(0)
+    assert table.awaited == [0]
+    assert str(table.playing.record) == before
+    with pytest.raises(CannotUndo) as error:
+        table.undo(0)
+    assert error.value.reason == "start"
+
+
+def test_a_finished_game_stays_finished() -> None:
+    table = lay("person", "bot", round_limit=1)
+    play_out(table)
+    assert table.status == "over"
+    with pytest.raises(CannotUndo) as error:
+        table.undo(0)
+    assert error.value.reason == "over"
+
+
+def test_reset_goes_back_to_the_beginning_of_the_turn() -> None:
+    # In a draft a player picks two units in a row.
+    table = lay("person", "person", army="draft")
+    first = table.awaited[0]
+    while not table.can_reset(first):
+        play_on(table)
+        first = table.playing.entries[-1].decision.seat
+    tail = table.own_tail(int(first))
+    made = len(table.playing.entries)
+    table.reset(int(first))
+    assert len(table.playing.entries) == made - tail
+    assert table.awaited == [int(first)]
+
+
+# Leaving
+
+
+def test_who_concedes_loses() -> None:
+    table = lay("person", "person")
+    table.concede(1)
+    assert table.status == "over"
+    assert table.playing.winners == (0,)
+    with pytest.raises(Refused):
+        table.concede(0)
+
+
+def test_among_several_sides_a_bot_plays_on(ambush: Ambush) -> None:
+    table = lay("person", "person", "person", game=ambush)
+    table.concede(1)
+    assert table.status == "running"
+    assert table.chairs[1].thinks
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back() -> None:
+    table = lay("person", "person")
+    table.hand_over(0, "random")
+    assert table.chairs[0].thinks
+    table.play_for(0, table.number, table.game.notation(table.moves(0)[0]))
+    assert table.awaited == [1]
+    table.come_back(0)
+    assert not table.chairs[0].thinks
+    with pytest.raises(Refused):
+        lay("person", "bot").hand_over(1, "random")
+
+
+def test_a_bots_late_answer_is_dropped() -> None:
+    table = lay("bot", "person")
+    number, text = table.number, table.game.notation(table.moves(0)[0])
+    table.play_for(0, number, text)
+    record = str(table.playing.record)
+    table.play_for(0, number, text)
+    table.play_for(1, table.number, table.game.notation(table.moves(1)[0]))
+    assert str(table.playing.record) == record
+
+
+# Clocks
+
+
+def test_the_clock_of_who_is_awaited_runs_and_a_decision_adds_to_it() -> None:
+    table = lay("person", "person", pace=Pace.read("live 5+10"))
+    table.since = time.time() - 20
+    assert table.left(0, time.time()) == pytest.approx(280, abs=0.5)
+    assert table.left(1, time.time()) == 300
+    play_on(table)
+    assert table.left(0, time.time()) == pytest.approx(290, abs=0.5)
+    assert table.next_flag(time.time()) == pytest.approx(300, abs=0.5)
+
+
+def test_who_runs_out_of_time_loses() -> None:
+    table = lay("person", "person", pace=Pace.read("live 5+10"))
+    assert not table.flag(time.time())
+    assert table.flag(time.time() + 301)
+    assert table.playing.winners == (1,)
+    assert table.left(0, time.time()) == 0
+
+
+def test_bots_have_no_clock() -> None:
+    table = lay("bot", "person", pace=Pace.read("live 5+10"))
+    assert table.next_flag(time.time()) is None
+
+
+def test_clocks_of_a_secret_choice_do_not_tell_who_was_first(ambush: Ambush) -> None:
+    table = lay("person", "person", "person", game=ambush, pace=Pace.read("live 5+10"))
+    now = time.time()
+    before = [table.shown_clock(1, reader, now) for reader in (0, None)]
+    table.play(1, table.number, table.moves(1)[0])
+    assert [table.shown_clock(1, reader, now) for reader in (0, None)] == before
+    own = table.shown_clock(1, 1, now)
+    assert own is not None
+    assert own[1] is False
+
+
+# Talking, and playing again
+
+
+def test_messages_are_one_line() -> None:
+    table = lay("person", "bot")
+    table.say(0, "Ewa", "  dzień\ndobry ")
+    assert [(line.number, line.text) for line in table.chat] == [(1, "dzień dobry")]
+    for text in ("", " ", "x" * 301):
+        with pytest.raises(Refused):
+            table.say(0, "Ewa", text)
+
+
+def test_a_rematch_keeps_the_company_and_turns_the_chairs() -> None:
+    table = lay("person", "bot", round_limit=1)
+    with pytest.raises(Refused):
+        table.rematch()
+    play_out(table)
+    again = table.rematch()
+    assert again.id == table.next
+    assert [chair.kind for chair in again.chairs] == ["bot", "person"]
+    assert again.chairs[1].guests == {"person0"}
+    assert again.seed != table.seed
+    assert again.status == "running"
+
+
+def test_a_finished_game_can_be_continued_from_any_move() -> None:
+    table = lay("person", "bot", round_limit=2)
+    play_out(table)
+    record = table.playing.record
+    again = continued(record, 12, [chair("person", "Ewa"), chair("bot")], "Ewa")
+    assert again.playing.record.moves[:12] == record.moves[:12]
+    assert again.status == "running"
+    with pytest.raises(Refused):
+        continued(record, len(record.moves) + 1, [chair("person"), chair("bot")], "")
+    with pytest.raises(Refused):
+        continued(lay("person", "bot").playing.record, 0, [chair("person"), chair("bot")], "")
+
+
+def test_a_whole_game_can_be_verified() -> None:
+    table = lay("bot", "bot", round_limit=2)
+    play_out(table)
+    assert hetman.verify(table.playing.record).dice
+
+
+# What is seen
+
+
+def test_the_last_decision_is_told_with_the_view_before_it() -> None:
+    table = lay("person", "person")
+    assert table.last(0) is None
+    before = table.view(1)
+    play_on(table)
+    last = table.last(1)
+    assert last is not None
+    assert last.before == before
+    assert last.events == table.playing.log(1)[-len(last.events) :]
+    table.undo(0)
+    assert table.last(0) is None
+
+
+def test_the_last_secret_choice_is_told_as_one(ambush: Ambush) -> None:
+    table = lay("person", "person", "person", game=ambush)
+    before = table.view(None)
+    play_on(table, 3)
+    last = table.last(None)
+    assert last is not None
+    assert last.before == before
+    assert [event["key"] for event in last.events][:3] == ["lay"] * 3

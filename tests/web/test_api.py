@@ -1,0 +1,240 @@
+"""Everything that the page does, done by a program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+import hetman
+from web.served import Table, hall_of, serving
+
+
+def test_games_are_told_with_their_options(client: TestClient) -> None:
+    games = {game["game"]: game for game in client.get("/api/games").json()}
+    assert set(games) == set(hetman.games())
+    for name, told in games.items():
+        assert set(told["options"]) == set(hetman.game(name).options)
+        assert told["levels"][0] == "page"
+
+
+def test_a_table_is_laid_read_and_played(client: TestClient) -> None:
+    table = Table(client)
+    before = table.state(0)
+    assert before["status"] == "running"
+    assert before["view"]["seat"] == 0
+    assert before["moves"]
+    assert table.state(1)["moves"] == []
+    assert table.state(None)["view"]["seat"] is None
+    answer = table.play(0)
+    assert answer.json() == {"number": before["number"] + 1, "repeated": False}
+    assert table.actor() == 1
+
+
+def test_a_repeated_move_counts_once_and_a_late_one_is_refused_with_the_state(client: TestClient) -> None:
+    table = Table(client)
+    now = table.state(0)
+    body = {"number": now["number"], "move": now["moves"][0]}
+    assert table.post("moves", 0, **body).json()["repeated"] is False
+    record = table.get("/record", 0).text
+    assert table.post("moves", 0, **body).json()["repeated"] is True
+    assert table.get("/record", 0).text == record
+    late = table.post("moves", 0, number=body["number"], move=now["moves"][1])
+    assert late.status_code == 409
+    assert late.json()["state"] == table.state(0)
+
+
+@pytest.mark.parametrize(
+    ("move", "status", "words"),
+    [("deploy knight e6", 422, "not legal now"), ("fly", 422, "starts with no verb"), ("", 422, "starts with no verb")],
+)
+def test_an_illegal_move_is_refused_with_what_is_legal(client: TestClient, move: str, status: int, words: str) -> None:
+    table = Table(client, options={"army": "first-game"})
+    answer = table.post("moves", 0, number=table.state()["number"], move=move)
+    assert answer.status_code == status
+    assert words in answer.json()["error"]
+    assert answer.json()["legal"] == table.state()["moves"]
+
+
+def test_a_seat_plays_only_for_itself(client: TestClient) -> None:
+    table = Table(client)
+    number = table.state()["number"]
+    assert table.post("moves", 1, number=number, move="pass royal").status_code == 409
+    assert table.post("moves", None, number=number, move="pass royal").status_code == 403
+    assert table.post("moves", 1, number=number, move="pass royal", seat=0).status_code == 403
+    table.tokens[0] = "x" * 22
+    assert table.post("moves", 0, number=number, move="pass royal").status_code == 401
+
+
+def test_undo_reset_and_concede(client: TestClient) -> None:
+    table = Table(client)
+    refused = table.post("undo", 0)
+    assert refused.status_code == 409
+    assert refused.json()["reason"] == "start"
+    table.play(0)
+    assert table.post("undo", 0).status_code == 200
+    assert table.actor() == 0
+    assert table.post("reset", 1).status_code == 409
+    assert table.post("concede", 1).json() == {"status": "over"}
+    assert table.state()["winners"] == [0]
+    assert "seed" in table.get("/record", None).text
+
+
+def test_joining_an_open_table(client: TestClient) -> None:
+    table = Table(client, chairs=["me", "open"], public=True, name="Ewa")
+    assert table.state()["status"] == "open"
+    client.cookies.clear()
+    joined = client.post(f"/api/tables/{table.id}/join", json={"name": "Jan", "word": "fortuna"}).json()
+    assert joined["seat"] == 1
+    assert joined["status"] == "running"
+    table.tokens[1] = joined["token"]
+    assert [player["name"] for player in table.state(1)["players"]] == ["Ewa", "Jan"]
+    again = client.post(f"/api/tables/{table.id}/join", json={})
+    assert again.status_code == 409
+
+
+def test_a_private_table_takes_no_strangers(client: TestClient) -> None:
+    table = Table(client, chairs=["me", "open"])
+    assert client.post(f"/api/tables/{table.id}/join", json={}).status_code == 409
+
+
+def test_messages_reach_everybody_and_are_limited(client: TestClient) -> None:
+    table = Table(client)
+    assert table.post("messages", 0, text="dzień dobry").status_code == 200
+    assert table.post("messages", None, text="brawo!").status_code == 200
+    chat = table.get("/scene", 1).json()["chat"]
+    assert [(line["seat"], line["text"]) for line in chat] == [(0, "dzień dobry"), (None, "brawo!")]
+    assert table.post("messages", 0, text="").status_code == 409
+    assert table.post("messages", 0, text="x" * 5000).status_code == 422
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(client: TestClient) -> None:
+    table = Table(client)
+    assert table.post("hand-over", None, seat=0).status_code == 403
+    assert table.post("hand-over", 0, seat=7).status_code == 409
+    assert table.post("hand-over", 0, seat=0).status_code == 200
+    while table.actor() == 0:
+        pass
+    assert table.state(1)["players"][0]["handed"] is True
+    assert table.post("come-back", 0).status_code == 200
+    assert table.state(1)["players"][0]["handed"] is False
+
+
+def test_a_rematch_is_the_same_for_all_who_ask(client: TestClient) -> None:
+    table = Table(client)
+    assert table.post("rematch", 0).status_code == 409
+    table.post("concede", 0)
+    first, second = table.post("rematch", 0).json(), table.post("rematch", 1).json()
+    assert first["id"] == second["id"] == table.state()["next"]
+    table.id = first["id"]
+    table.tokens = {answer["seat"]: answer["token"] for answer in (first, second)}
+    assert [table.state(seat)["yours"] for seat in (0, 1)] == [[0], [1]]
+
+
+def test_bots_answer_and_a_hint_is_legal(client: TestClient) -> None:
+    table = Table(client, first=False, chairs=["me", "bot:greedy"])
+    while table.actor() == 1:
+        pass
+    number = table.state()["number"]
+    hint = table.post("hint", 0).json()
+    assert hint["number"] == number
+    assert hint["moves"]
+    assert {move["move"] for move in hint["moves"]} <= set(table.state()["moves"])
+    table.play(0)
+    while table.actor() == 1:
+        pass
+    assert table.post("undo", 0).status_code == 200
+    assert table.actor() == 0
+
+
+def test_choices_are_the_legal_moves_in_words(client: TestClient) -> None:
+    table = Table(client)
+    choices = table.get("/choices", 0).json()["choices"]
+    assert [choice["move"] for choice in choices] == table.state()["moves"]
+    assert all(choice["label"] for choice in choices)
+    assert table.get("/choices", 1).json()["choices"] == []
+
+
+def test_a_drawing_is_lit_for_what_was_chosen(client: TestClient) -> None:
+    table = Table(client)
+    coin = table.state()["moves"][0].split()[1]
+    plain, chosen = table.get("/drawing", 0).json(), table.get(f"/drawing?chosen={coin}", 0).json()
+    assert 'aria-pressed="true"' in chosen["parts"]["hand"]
+    assert 'aria-pressed="true"' not in plain["parts"]["hand"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"game": "chess"},
+        {"game": "warchest", "seats": 3},
+        {"game": "warchest", "options": {"army": "nothing"}},
+        {"game": "warchest", "options": {"colour": "red"}},
+        {"game": "warchest", "chairs": ["me", "os:system"]},
+        {"game": "warchest", "chairs": ["me", "bot:os:system"]},
+        {"game": "warchest", "chairs": ["me"] * 3},
+        {"game": "warchest", "pace": "fast"},
+        {"game": "warchest", "name": "x" * 31},
+        {"game": "warchest", "seed": 7},
+        {"game": 7},
+        {},
+    ],
+)
+def test_a_bad_table_is_refused_with_a_sentence(client: TestClient, body: dict[str, Any]) -> None:
+    answer = client.post("/api/tables", json=body)
+    assert answer.status_code == 422
+    assert answer.json()["error"].endswith(".")
+
+
+def test_what_is_not_there_is_not_found(client: TestClient) -> None:
+    for path in ("/api/tables/" + "x" * 22, "/tables/" + "x" * 22, "/nothing", "/games/chess", "/sit/x", "/replays/x"):
+        answer = client.get(path)
+        assert answer.status_code == 404, path
+    assert client.get("/api/tables/short").status_code == 422
+
+
+def test_the_api_describes_itself(client: TestClient) -> None:
+    described = client.get("/api/openapi.json").json()
+    for path in ("/api/tables", "/api/tables/{id}", "/api/tables/{id}/moves", "/api/tables/{id}/record"):
+        assert path in described["paths"]
+    assert described["components"]["schemas"]["Answer"]["properties"]["move"]["examples"]
+    assert client.get("/api").status_code == 200
+
+
+def test_a_restart_forgets_nothing(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        table = Table(client)
+        table.play(0)
+        before = table.state(1)
+    with serving(tmp_path) as client:
+        table.client = client
+        assert table.state(1) == before
+
+
+def test_a_bot_whose_turn_it_was_moves_after_a_restart(tmp_path: Path) -> None:
+    with serving(tmp_path, pause=3600) as client:
+        table = Table(client, chairs=["bot:random", "me"])
+        assert table.actor() == 0
+    with serving(tmp_path) as client:
+        table.client = client
+        while table.actor() == 0:
+            pass
+        assert table.state(1)["moves"]
+
+
+def test_a_change_that_cannot_be_saved_has_not_happened(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(client)
+    before = table.state()
+    hall = hall_of(client)
+
+    def broken(_: object) -> None:
+        raise OSError("No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(hall.store, "save", broken)
+        with pytest.raises(OSError, match="space"):
+            table.play(0)
+    assert table.state() == before
+    assert table.play(0).status_code == 200

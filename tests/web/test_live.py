@@ -1,0 +1,91 @@
+"""What is sent live."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from web.served import Table
+
+
+def listen(table: Table, seat: int | None, query: str = "") -> Any:
+    table.client.cookies.clear()
+    return table.client.websocket_connect(f"/api/tables/{table.id}/live?{query}", headers=table.headers(seat))
+
+
+def until(socket: Any, number: int) -> dict[str, Any]:
+    while True:
+        message: dict[str, Any] = socket.receive_json()
+        if message["number"] >= number:
+            return message
+
+
+def test_the_state_comes_at_once_and_with_every_change(client: TestClient) -> None:
+    table = Table(client)
+    with listen(table, 1) as socket:
+        first = socket.receive_json()
+        assert first["type"] == "state"
+        assert first["moves"] == []
+        table.play(0)
+        second = until(socket, first["number"] + 1)
+        assert second["moves"] == table.state(1)["moves"]
+        assert second["version"] != first["version"]
+
+
+def test_a_reader_who_comes_back_gets_what_changed_and_nothing_else(client: TestClient) -> None:
+    table = Table(client)
+    with listen(table, 1) as socket:
+        version = socket.receive_json()["version"]
+    with listen(table, 1, f"seen={version}") as socket:
+        table.play(0)
+        assert socket.receive_json()["number"] == table.state()["number"]
+    with listen(table, 1, f"seen={version}") as socket:
+        assert socket.receive_json()["moves"]
+
+
+def test_the_scene_brings_the_log_once(client: TestClient) -> None:
+    table = Table(client)
+    with listen(table, 0, "scene=true") as socket:
+        first = socket.receive_json()
+        assert first["log"]["from"] == 0
+        told = first["log"]["lines"]
+        assert told
+        assert first["parts"]["board"].startswith("<svg")
+        table.play(0)
+        second = until(socket, first["number"] + 1)
+        assert second["log"]["from"] == len(told)
+        assert second["log"]["lines"]
+        table.post("undo", 0)
+        third = until(socket, second["number"] + 1)
+        assert third["log"] == {"from": len(told), "lines": []}
+
+
+def test_two_places_show_the_same_seat(client: TestClient) -> None:
+    table = Table(client)
+    with listen(table, 0) as one, listen(table, 0) as other:
+        first = one.receive_json()
+        other.receive_json()
+        table.play(0)
+        assert until(one, first["number"] + 1) == until(other, first["number"] + 1)
+
+
+def test_presence_and_spectators_are_told(client: TestClient) -> None:
+    table = Table(client)
+    with listen(table, 0, "scene=true") as socket:
+        scene = socket.receive_json()
+        assert [player["present"] for player in scene["players"]] == [True, False]
+        with listen(table, None) as _, listen(table, 1) as _:
+            while not (scene["players"][1]["present"] and scene["spectators"] == 1):
+                scene = socket.receive_json()
+
+
+@pytest.mark.parametrize(("path", "code"), [("x" * 22, 4404), (None, 4401)])
+def test_who_may_not_listen_is_told_why(client: TestClient, path: str | None, code: int) -> None:
+    table = Table(client)
+    headers = {"authorization": "Bearer nothing"}
+    with client.websocket_connect(f"/api/tables/{path or table.id}/live", headers=headers) as socket:
+        message = socket.receive()
+        assert message["type"] == "websocket.close"
+        assert message["code"] == code

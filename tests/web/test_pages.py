@@ -1,0 +1,176 @@
+"""The pages lead to each other, and what is wrong is told where it is wrong."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+
+import hetman
+from hetman.language import LANGUAGES
+from hetman.web.rendering import FOLDER
+from hetman.web.speech import accepted, speech
+from web.served import Table, serving
+
+SAID = re.compile(r'\bsay\("([\w.-]+)"')
+FORM = {"seats": "2", "chair-0": "me", "chair-1": "bot:random", "name": "Ewa"}
+
+
+def table_of(answer: object) -> str:
+    path = str(answer.headers["location"])  # type: ignore[attr-defined]
+    assert path.startswith("/tables/")
+    return path
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_text_of_the_templates_exists(code: str) -> None:
+    for template in FOLDER.glob("*.html"):
+        for key in SAID.findall(template.read_text(encoding="utf-8")):
+            if key.endswith("-"):
+                continue
+            games = [hetman.game(name) for name in hetman.games()]
+            found = speech(code).has(key) or all(speech(code, game.folder).has(key) for game in games)
+            assert found or key == "turn-help", f"{template.name}: {key}"
+
+
+@pytest.mark.parametrize("name", hetman.games())
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_game_has_its_pages(client: TestClient, name: str, code: str) -> None:
+    headers = {"accept-language": code}
+    for path in (f"/games/{name}", f"/games/{name}?mode=friends", f"/games/{name}?mode=device", f"/games/{name}/rules"):
+        answer = client.get(path, headers=headers)
+        assert answer.status_code == 200, path
+        assert speech(code, hetman.game(name).folder).say("game-name") in answer.text
+    for path in ("vignette.svg", "crest.svg", "drawing.css"):
+        assert client.get(f"/games/{name}/{path}").status_code == 200
+    shown = client.get(table_of(client.post(f"/games/{name}/now", headers=headers)), headers=headers)
+    assert f'lang="{code}"' in shown.text
+
+
+def test_home_shows_my_games_and_open_tables(client: TestClient) -> None:
+    assert "/tables/" not in client.get("/").text
+    path = table_of(client.post("/games/warchest", data={**FORM, "chair-1": "open", "public": "yes"}))
+    assert path in client.get("/").text
+    client.cookies.clear()
+    assert f'action="{path}/sit"' in client.get("/").text
+    assert table_of(client.post(f"{path}/sit")) == path
+    assert path in client.get("/").text
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"option-round_limit": "0"}, "from 1 to 1000"),
+        ({"option-round_limit": "many"}, "from 1 to 1000"),
+        ({"option-army": "own…", "own-army": "dragon"}, "like the example"),
+        ({"chair-0": "bot:random"}, "Somebody has to sit"),
+        ({"name": "x" * 40}, "at most 30"),
+        ({"option-army": "crecy", "seats": "4", "chair-2": "me", "chair-3": "me"}, "battle for 2 seats, not 4."),
+    ],
+)
+def test_a_bad_option_is_explained_beside_its_field(client: TestClient, change: dict[str, str], told: str) -> None:
+    answer = client.post("/games/warchest", data={**FORM, **change})
+    assert answer.status_code == 422
+    assert told in answer.text
+    assert 'role="alert"' in answer.text
+
+
+def test_options_reach_the_table(client: TestClient) -> None:
+    path = table_of(client.post("/games/warchest", data={**FORM, "option-army": "crecy", "option-round_limit": "7"}))
+    state = client.get(f"/api{path}").json()
+    assert state["options"] == {"army": "crecy", "royal_guard": "revised", "round_limit": 7}
+    assert state["players"][0]["name"] == "Ewa"
+
+
+def test_a_link_opens_a_seat_in_two_browsers(client: TestClient) -> None:
+    path = table_of(client.post("/games/warchest", data={**FORM, "chair-1": "open"}))
+    link = re.search(r"/sit/[\w-]{22}", client.get(path).text)
+    assert link is not None
+    for _ in range(2):
+        client.cookies.clear()
+        asked = client.get(link[0])
+        if asked.status_code == 200:
+            asked = client.post(link[0], data={"name": "Jan"})
+        assert table_of(asked) == path
+        assert client.get(f"/api{path}").json()["yours"] == [1]
+
+
+def test_one_device_holds_all_its_seats_and_opens_behind_a_curtain(client: TestClient) -> None:
+    path = table_of(client.post("/games/warchest?mode=device", data={**FORM, "chair-0": "device", "chair-1": "device"}))
+    assert client.get(f"/api{path}").json()["yours"] == [0, 1]
+    assert '"curtain": true' in client.get(path).text
+    awaited = client.get(f"/api{path}").json()["view"]["awaited"][0]
+    assert client.get(f"/api{path}/scene?seat={1 - awaited}").json()["pass"]["seat"] == awaited
+    assert client.get(f"/api{path}/scene?seat={awaited}").json()["pass"] is None
+
+
+def finished(client: TestClient) -> Table:
+    table = Table(client, options={"army": "first-game", "round_limit": 2})
+    while table.state()["status"] == "running":
+        table.play(table.actor())
+    return table
+
+
+def test_a_finished_game_is_shown_checked_and_downloaded(client: TestClient) -> None:
+    running = Table(client)
+    assert client.get(f"/replays/{running.id}").status_code == 409
+    table = finished(client)
+    shown = client.get(f"/replays/{table.id}")
+    assert shown.status_code == 200
+    assert "every move is legal" in shown.text
+    for seat in ("", "?seat=0", "?seat=1"):
+        frame = client.get(f"/api/replays/{table.id}/frames/3{seat}").json()
+        assert frame["frame"] == 3
+        assert frame["lines"]
+        assert frame["parts"]["board"]
+    assert client.get(f"/api/replays/{table.id}/frames/{frame['frames']}").status_code == 404
+    assert client.get(f"/api/replays/{table.id}/frames/0?seat=5").status_code == 404
+    record = client.get(f"/api/replays/{table.id}/record").text
+    assert hetman.verify(hetman.Record.parse(record)).dice
+
+
+def test_a_record_can_be_brought_along_and_played_on(client: TestClient) -> None:
+    record = client.get(f"/api/replays/{finished(client).id}/record").text
+    brought = client.post("/replays", files={"record": ("game.hetman", record)})
+    assert brought.status_code == 303
+    path = brought.headers["location"]
+    assert client.get(path).status_code == 200
+    on = client.post(f"{path}/continue", data={"frame": "4", "seat": "1"})
+    state = client.get(f"/api{table_of(on)}").json()
+    assert state["yours"] == [1]
+    assert state["status"] == "running"
+    assert client.post(f"{path}/continue", data={"frame": "999", "seat": "1"}).status_code == 422
+
+
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [(b"\xff\xfe", "not a text file"), (b"hello", "line 1"), (b"x" * 600_000, "500 kB")],
+)
+def test_a_bad_record_is_refused_with_a_sentence(client: TestClient, data: bytes, told: str) -> None:
+    answer = client.post("/replays", files={"record": ("game.hetman", data)})
+    assert answer.status_code in (413, 422)
+    assert told in answer.text
+
+
+def test_a_record_that_was_changed_is_found(client: TestClient) -> None:
+    record = client.get(f"/api/replays/{finished(client).id}/record").text
+    changed = record.replace("result 0 1", "result 0")
+    assert client.post("/replays", files={"record": ("game.hetman", changed)}).status_code == 422
+
+
+def test_a_player_who_stays_away_can_be_replaced(tmp_path: Path) -> None:
+    with serving(tmp_path, away=0) as client:
+        table = Table(client)
+        assert table.get("/scene", 1).json()["away"] == [0]
+        assert table.get("/scene", None).json()["away"] == []
+        assert table.post("hand-over", 1, seat=0).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("header", "code"),
+    [("pl-PL,pl;q=0.9,en;q=0.8", "pl"), ("en;q=0.3,pl;q=0.7", "pl"), ("cs", "en"), ("", "en"), ("pl;q=x", "en")],
+)
+def test_the_best_language_of_a_browser(header: str, code: str) -> None:
+    assert accepted(header) == code

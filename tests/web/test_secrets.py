@@ -1,0 +1,158 @@
+"""Whatever a seat receives over whole games tells it nothing that it may not know."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+import hetman
+from hetman.core.verbs import HIDDEN
+from hetman.table.hall import Hall
+from hetman.table.store import Store, sqlite_url
+from hetman.table.table import Table
+from hetman.table.thinking import question
+from hetman.web.showing import Reader, choices, scene_of, state_of
+from hetman.web.telling import Told
+from table.laid import lay
+from web.served import Table as Served
+from web.served import serving
+
+DECISIONS = 60
+LOOKED_AT = 4
+"""Every so many decisions all that is sent is read; it is the slow part."""
+
+
+def readers(table: Table) -> Iterator[Reader]:
+    yield Reader(None, (), "en")
+    for seat in table.seats:
+        yield Reader(seat, (seat,), "en")
+
+
+def received(table: Table, reader: Reader, hall: Hall) -> dict[str, Any]:
+    """Everything made from a position that a reader is sent, but for what time alone changes."""
+    everything: dict[str, Any] = {
+        "scene": scene_of(table, reader, hall, Told(), 1e9),
+        "state": state_of(table, reader),
+        "choices": choices(table, reader),
+        "record": str(table.playing.record_for(reader.seat)),
+    }
+    for part in ("scene", "state"):
+        for player in everything[part]["players"]:
+            player.pop("clock")
+    return everything
+
+
+def dreamt(table: Table, seat: int, dice: hetman.Dice) -> Table:
+    """The same table in a world that the seat cannot tell from the true one."""
+    other = copy.copy(table)
+    other.match = copy.copy(table.playing)
+    other.match.state = table.playing.state.imagine(seat, dice)
+    return other
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Iterator[Hall]:
+    hall = Hall(Store(sqlite_url(tmp_path / "hetman.db")))
+    yield hall
+    hall.disk.shutdown()
+    hall.store.close()
+
+
+def games() -> list[tuple[str, int]]:
+    return [(name, seats) for name in hetman.games() for seats in hetman.game(name).seats]
+
+
+@pytest.mark.parametrize(("name", "seats"), games())
+def test_a_seat_is_sent_the_same_in_every_world_it_can_imagine(name: str, seats: int, hall: Hall) -> None:
+    watch_game(lay(*["person"] * seats, game=hetman.game(name)), hall)
+
+
+def test_secret_choices_are_sent_to_nobody_else(ambush_texts: hetman.Game, hall: Hall) -> None:
+    watch_game(lay("person", "person", "person", game=ambush_texts), hall)
+
+
+def watch_game(table: Table, hall: Hall) -> None:
+    dice = hetman.Dice(3)
+    for decision in range(DECISIONS):
+        if not table.awaited:
+            break
+        for reader in readers(table) if decision % LOOKED_AT == 0 else ():
+            sent = received(table, reader, hall)
+            check_operands(table, reader.seat, sent)
+            if reader.seat is not None:
+                assert received(dreamt(table, reader.seat, dice), reader, hall) == sent
+        seat = table.awaited[dice.below(len(table.awaited))]
+        check_others_learn_nothing(table, seat, dice, hall)
+
+
+def check_operands(table: Table, seat: int | None, sent: dict[str, Any]) -> None:
+    """Hidden operands of others' moves are hidden in the log and in the record."""
+    lines = sent["record"].split("moves\n", 1)[1].splitlines()
+    for entry, line in zip(table.playing.seen_entries(seat), lines, strict=False):
+        shape = table.game.verbs.shape(entry.move)
+        if any(operand.hidden for operand in shape.operands) and entry.decision.witness != seat:
+            assert HIDDEN in line.split(), line
+
+
+def check_others_learn_nothing(table: Table, seat: int, dice: hetman.Dice, hall: Hall) -> None:
+    """While a secret choice runs, an answer changes nothing for anybody else."""
+    moves = table.moves(seat)
+    others = [reader for reader in readers(table) if reader.seat != seat]
+    number = table.number
+    before = [received(table, reader, hall) for reader in others] if table.choosing else []
+    table.play(seat, table.number_for(seat), moves[dice.below(len(moves))])
+    if table.choosing and table.number == number:
+        assert [received(table, reader, hall) for reader in others] == before
+
+
+@pytest.mark.parametrize("name", hetman.games())
+def test_seeds_tokens_and_guests_are_never_sent(name: str, tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        seats = hetman.game(name).seats[-1]
+        served = Served(client, name, first=False, seats=seats, chairs=["me"] * seats)
+        stored = Store(sqlite_url(tmp_path / "hetman.db")).load(served.id)
+        secrets = {stored.seed.hex(), stored.host, *served.tokens.values()}
+        dice = hetman.Dice(1)
+        for _ in range(8):
+            for seat in [None, *range(seats)]:
+                own = {served.tokens[seat]} if seat is not None else set()
+                read_everything(served, seat, secrets - own)
+            state = served.state(None)
+            actor = state["view"]["awaited"][0] if state["view"]["awaited"] else 0
+            moves = served.state(actor)["moves"]
+            if not moves:
+                break
+            served.play(actor, moves[dice.below(len(moves))])
+
+
+def read_everything(served: Served, seat: int | None, secrets: set[str]) -> None:
+    for path in ("", "/scene", "/drawing", "/choices", "/record"):
+        text = served.get(path, seat).text
+        assert not [secret for secret in secrets if secret in text], path
+    page = served.client.get(f"/tables/{served.id}", headers=served.headers(seat))
+    assert not [secret for secret in secrets if secret in page.text]
+    refused = served.post("moves", seat, number=10**9, move="fly")
+    assert not [secret for secret in secrets if secret in refused.text]
+
+
+def test_a_host_is_shown_the_links_of_others_and_nobody_else_is(client: TestClient) -> None:
+    client.post("/games/warchest?mode=friends", data={"chair-0": "me", "chair-1": "open", "seats": "2"})
+    served = client.get("/").text
+    id = served.split("/tables/")[1][:22]
+    assert "/sit/" in client.get(f"/tables/{id}").text
+    client.cookies.clear()
+    assert "/sit/" not in client.get(f"/tables/{id}").text
+
+
+def test_a_worker_is_sent_a_dream_and_not_the_truth() -> None:
+    table = lay("person", "person", army="random")
+    true = table.playing.state.dump()
+    asked = [question(table.playing.state, 0, "random") for _ in range(20)]
+    assert any(sent.position != true for sent in asked)
+    assert table.seed.hex() not in json.dumps([sent.position for sent in asked])
