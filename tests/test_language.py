@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from hetman.language import COMMON, LANGUAGES, Language, TextError, language, preferred
+from hetman.language import COMMON, LANGUAGES, Language, TextError, language, language_of, preferred
 
 FOLDERS = [COMMON, *sorted((COMMON.parent / "games").glob("*/text"))]
 GAMES = [folder.parent for folder in FOLDERS[1:]]
@@ -287,6 +287,29 @@ def test_a_game_adds_its_texts(tmp_path: Path) -> None:
     lang = language("en", tmp_path)
     assert lang.event({"key": "fall"}) == "It falls."
     assert lang.say("over-draw") == language("en").say("over-draw")
+
+
+class OwnCards:
+    """As far as texts go, a game with components of somebody's own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def own_texts(self, code: str) -> str:
+        return {"en": "card-fox = Fox\n", "pl": "card-fox = Lis\n    .acc = Lisa\n"}[code]
+
+
+def test_components_add_names(tmp_path: Path) -> None:
+    (tmp_path / "text").mkdir()
+    for code in LANGUAGES:
+        (tmp_path / "text" / f"{code}.ftl").write_text('log-play = { NAME($card, case: "acc") }!\n', encoding="utf-8")
+    event = {"key": "play", "args": {"card": ["card", "fox"]}}
+    game = OwnCards(tmp_path)
+    assert language_of(game, "pl").event(event) == "Lisa!"
+    assert language_of(game, "en").event(event) == "Fox!"
+    assert language_of(game, "en") is language_of(game, "en")
+    with pytest.raises(ValueError, match="components: 'log-play'"):
+        language("en", tmp_path, "log-play = Twice\n")
 
 
 def test_a_key_defined_twice(tmp_path: Path) -> None:

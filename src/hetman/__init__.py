@@ -23,9 +23,9 @@ from hetman.core.verify import verify
 
 
 def _english(game: Game) -> Callable[..., str]:
-    from hetman.language import language
+    from hetman.language import language_of
 
-    return language("en", game.folder).say
+    return language_of(game, "en").say
 
 
 Game.speaker = _english

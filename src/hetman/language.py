@@ -2,7 +2,8 @@
 
 A text is found in `<folder>/<code>.ftl`, in the common folder and in the folder of the game. Arguments are
 what an event or a prompt carries as JSON: a number, a string, or `[kind, token]` for a thing that has a name,
-such as `["unit", "archer"]`, `["hex", "d4"]` or `["seat", 0]`. `[kind, null]` is hidden from the reader.
+such as `["unit", "archer"]`, `["hex", "d4"]` or `["seat", 0]`. `[kind, null]` is hidden from the reader. What component
+files name, the game tells as further messages.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from babel import Locale
 from babel.lists import format_list
@@ -68,7 +69,9 @@ def inflect(token: Any, *, case: str = "") -> FluentType:
 class Language:
     """The texts of one language, read from several folders."""
 
-    def __init__(self, code: str, sources: Iterable[Path], seats: Mapping[int, str] | None = None) -> None:
+    def __init__(
+        self, code: str, sources: Iterable[Path], seats: Mapping[int, str] | None = None, own: str = ""
+    ) -> None:
         if code not in LANGUAGES:
             raise ValueError(f"unknown language {code!r}; there are: {', '.join(LANGUAGES)}")
         self.code = code
@@ -76,7 +79,9 @@ class Language:
         self._found: dict[str, Path] = {}
         self._bundle = FluentBundle([code], functions={"NAME": inflect}, use_isolating=False)
         for folder in sources:
-            self._load(folder / f"{code}.ftl")
+            path = folder / f"{code}.ftl"
+            self._load(path, path.read_text(encoding="utf-8"))
+        self._load(Path("components"), own)
 
     def seated(self, seats: Mapping[int, str] | None) -> Language:
         """The same texts with the players' own names; a seat without one keeps the name the game gives it."""
@@ -131,8 +136,7 @@ class Language:
         """`a, b and c`, or with `either` `a, b or c`."""
         return format_list(items, style="or" if either else "standard", locale=self.code)
 
-    def _load(self, path: Path) -> None:
-        text = path.read_text(encoding="utf-8")
+    def _load(self, path: Path, text: str) -> None:
         resource = FluentParser().parse(text)
         for entry in resource.body:
             if isinstance(entry, Junk):
@@ -191,12 +195,25 @@ class Language:
 
 
 @cache
-def language(code: str, game_folder: Path | str | None = None) -> Language:
-    """The common texts, and with a game's folder also those in its `text/`."""
+def language(code: str, game_folder: Path | str | None = None, own: str = "") -> Language:
+    """The common texts, with a game's folder also those in its `text/`, and the messages of its components."""
     sources = [COMMON]
     if game_folder is not None:
         sources.append(Path(game_folder) / "text")
-    return Language(code, sources)
+    return Language(code, sources, own=own)
+
+
+class Spoken(Protocol):
+    """A game, as far as its texts go."""
+
+    folder: Path
+
+    def own_texts(self, code: str) -> str: ...
+
+
+def language_of(game: Spoken, code: str) -> Language:
+    """Everything that can be said of a game, with the names that its components bring."""
+    return language(code, game.folder, game.own_texts(code))
 
 
 def preferred(asked: str | None, environment: Mapping[str, str]) -> str:

@@ -157,6 +157,10 @@ class Game:
         """The same game with somebody's own component files; ValueError names the file and line that is wrong."""
         raise ValueError(f"{self.name} has no components to replace")
 
+    def own_texts(self, code: str) -> str:
+        """Fluent messages in that language for what component files name, so that somebody's own cards have names."""
+        return ""
+
     def components_hash(self) -> str | None:
         """Tells somebody's own components apart; None for those of the box."""
         if not self.own_components:
