@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from hetman.language import COMMON, LANGUAGES, Language, TextError, language, language_of, preferred
+from hetman.language import COMMON, LANGUAGES, Language, TextError, language, preferred
 
 FOLDERS = [COMMON, *sorted((COMMON.parent / "games").glob("*/text"))]
 GAMES = [folder.parent for folder in FOLDERS[1:]]
@@ -199,6 +199,18 @@ def test_selectors_work_on_the_token(polish: Language) -> None:
     assert polish.say("log-shoot", unit=["unit", "scout"]) == "Nic."
 
 
+def test_a_number_without_a_name_counts(tmp_path: Path) -> None:
+    forms = "[hidden] tajne\n [one] dukat\n [few] { $amount } dukaty\n *[many] { $amount } dukatów"
+    texts = [f"log-pay = {{ $amount ->\n {forms}\n }}", "log-to = { $hex }", "hex-1 = pierwsze pole"]
+    (tmp_path / "pl.ftl").write_text("\n".join(texts), encoding="utf-8")
+    lang = Language("pl", [tmp_path])
+    paid = [lang.event({"key": "pay", "args": {"amount": ["amount", token]}}) for token in ("1", "3", "5", None)]
+    assert paid == ["dukat", "3 dukaty", "5 dukatów", "tajne"]
+    assert lang.event({"key": "to", "args": {"hex": ["hex", "1"]}}) == "pierwsze pole"
+    with pytest.raises(TextError, match="hex-2"):
+        lang.event({"key": "to", "args": {"hex": ["hex", "2"]}})
+
+
 def test_hidden_values(polish: Language) -> None:
     seat = ["seat", 0]
     assert polish.event({"key": "pass", "args": {"seat": seat, "coin": ["coin", None]}}) == "Kruk pasuje."
@@ -289,27 +301,16 @@ def test_a_game_adds_its_texts(tmp_path: Path) -> None:
     assert lang.say("over-draw") == language("en").say("over-draw")
 
 
-class OwnCards:
-    """As far as texts go, a game with components of somebody's own."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-
-    def own_texts(self, code: str) -> str:
-        return {"en": "card-fox = Fox\n", "pl": "card-fox = Lis\n    .acc = Lisa\n"}[code]
-
-
-def test_components_add_names(tmp_path: Path) -> None:
+def test_own_components_add_names_and_replace_them(tmp_path: Path) -> None:
     (tmp_path / "text").mkdir()
-    for code in LANGUAGES:
-        (tmp_path / "text" / f"{code}.ftl").write_text('log-play = { NAME($card, case: "acc") }!\n', encoding="utf-8")
-    event = {"key": "play", "args": {"card": ["card", "fox"]}}
-    game = OwnCards(tmp_path)
-    assert language_of(game, "pl").event(event) == "Lisa!"
-    assert language_of(game, "en").event(event) == "Fox!"
-    assert language_of(game, "en") is language_of(game, "en")
-    with pytest.raises(ValueError, match="components: 'log-play'"):
-        language("en", tmp_path, "log-play = Twice\n")
+    (tmp_path / "text" / "en.ftl").write_text("log-fall = { $unit } falls.\nunit-a = Archer\n", encoding="utf-8")
+    lang = language("en", tmp_path, "unit-a = Bowman\nunit-b = Guard\n")
+    fallen = [lang.event({"key": "fall", "args": {"unit": ["unit", token]}}) for token in "ab"]
+    assert fallen == ["Bowman falls.", "Guard falls."]
+    assert lang.keys("unit-") == ("unit-a", "unit-b")
+    assert language("en", tmp_path).name("unit", "a") == "Archer"
+    with pytest.raises(ValueError, match="own components"):
+        language("en", tmp_path, "unit-b = {\n")
 
 
 def test_a_key_defined_twice(tmp_path: Path) -> None:

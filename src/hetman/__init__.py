@@ -23,9 +23,9 @@ from hetman.core.verify import verify
 
 
 def _english(game: Game) -> Callable[..., str]:
-    from hetman.language import language_of
+    from hetman.language import language
 
-    return language_of(game, "en").say
+    return language("en", game.folder, game.own_texts.get("en", "")).say
 
 
 Game.speaker = _english

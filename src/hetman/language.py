@@ -2,8 +2,8 @@
 
 A text is found in `<folder>/<code>.ftl`, in the common folder and in the folder of the game. Arguments are
 what an event or a prompt carries as JSON: a number, a string, or `[kind, token]` for a thing that has a name,
-such as `["unit", "archer"]`, `["hex", "d4"]` or `["seat", 0]`. `[kind, null]` is hidden from the reader. What component
-files name, the game tells as further messages.
+such as `["unit", "archer"]`, `["hex", "d4"]` or `["seat", 0]`. `[kind, null]` is hidden from the reader. Where things
+of a kind have no names and a token is a number, as in `["amount", "3"]`, the sentence counts with it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from babel import Locale
 from babel.lists import format_list
@@ -79,9 +79,9 @@ class Language:
         self._found: dict[str, Path] = {}
         self._bundle = FluentBundle([code], functions={"NAME": inflect}, use_isolating=False)
         for folder in sources:
-            path = folder / f"{code}.ftl"
-            self._load(path, path.read_text(encoding="utf-8"))
-        self._load(Path("components"), own)
+            self._load(folder / f"{code}.ftl")
+        if own:
+            self._load_own(own)
 
     def seated(self, seats: Mapping[int, str] | None) -> Language:
         """The same texts with the players' own names; a seat without one keeps the name the game gives it."""
@@ -136,7 +136,8 @@ class Language:
         """`a, b and c`, or with `either` `a, b or c`."""
         return format_list(items, style="or" if either else "standard", locale=self.code)
 
-    def _load(self, path: Path, text: str) -> None:
+    def _load(self, path: Path) -> None:
+        text = path.read_text(encoding="utf-8")
         resource = FluentParser().parse(text)
         for entry in resource.body:
             if isinstance(entry, Junk):
@@ -145,6 +146,16 @@ class Language:
             if isinstance(entry, (Message, Term)):
                 self._add(("-" if isinstance(entry, Term) else "") + entry.id.name, path)
         self._bundle.add_resource(resource)
+
+    def _load_own(self, text: str) -> None:
+        """Texts of somebody's own components, which may replace those of the game."""
+        resource = FluentParser().parse(text)
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise ValueError(f"own components: {entry.annotations[0].message}")
+            if isinstance(entry, Message):
+                self._found[entry.id.name] = Path("own components")
+        self._bundle.add_resource(resource, allow_overrides=True)
 
     def _add(self, key: str, path: Path) -> None:
         # Fluent keeps the first of two equal keys without a word.
@@ -162,6 +173,8 @@ class Language:
     def _value(self, key: str, name: str, value: object) -> object:
         if isinstance(value, (list, tuple)) and len(value) == 2:
             kind, token = value
+            if kind != "seat" and str(token).isdecimal() and not self._names_any(str(kind)):
+                return int(token)
             return Token(str(kind), HIDDEN if token is None else str(token), self._name)
         if isinstance(value, str):
             return value if len(value) < LONGEST else f"{value[: LONGEST - 1]}…"
@@ -188,32 +201,22 @@ class Language:
 
         It is a ValueError because Fluent collects those while it formats; `say` makes a TextError of it.
         """
-        named = (key for key in self.keys(f"{kind}-") if key != f"{kind}-{HIDDEN}")
-        if token == HIDDEN or any(named):
+        if token == HIDDEN or self._names_any(kind):
             raise ValueError(f"there is no name {kind}-{token}")
         return token
+
+    def _names_any(self, kind: str) -> bool:
+        """Whether any thing of this kind has a name."""
+        return any(key != f"{kind}-{HIDDEN}" for key in self.keys(f"{kind}-"))
 
 
 @cache
 def language(code: str, game_folder: Path | str | None = None, own: str = "") -> Language:
-    """The common texts, with a game's folder also those in its `text/`, and the messages of its components."""
+    """The common texts, with a game's folder also those in its `text/`, and those that its `own_texts` add."""
     sources = [COMMON]
     if game_folder is not None:
         sources.append(Path(game_folder) / "text")
     return Language(code, sources, own=own)
-
-
-class Spoken(Protocol):
-    """A game, as far as its texts go."""
-
-    folder: Path
-
-    def own_texts(self, code: str) -> str: ...
-
-
-def language_of(game: Spoken, code: str) -> Language:
-    """Everything that can be said of a game, with the names that its components bring."""
-    return language(code, game.folder, game.own_texts(code))
 
 
 def preferred(asked: str | None, environment: Mapping[str, str]) -> str:

@@ -105,6 +105,8 @@ class Game:
     """The game's own folder, where its texts and components are."""
     own_components: Mapping[str, str] = MappingProxyType({})
     """Somebody's own component files, name -> text, if the game is played with them; every record carries them."""
+    own_texts: Mapping[str, str] = MappingProxyType({})
+    """By language, Fluent texts that somebody's own components bring: names that the game's texts do not have."""
     speaker: ClassVar[Callable[[Game], Callable[..., str]] | None] = None
     """Gives the words for pictures of positions in notebooks; the kernel itself knows no language."""
 
@@ -151,15 +153,11 @@ class Game:
 
     def instinct(self) -> Instinct:
         """What a bot feels about positions and moves of this game."""
-        return Instinct([0.1], depth=20, boldness=0.6)
+        return Instinct([0.1], [], depth=20, boldness=0.6)
 
     def with_components(self, files: Mapping[str, str]) -> Game:
         """The same game with somebody's own component files; ValueError names the file and line that is wrong."""
         raise ValueError(f"{self.name} has no components to replace")
-
-    def own_texts(self, code: str) -> str:
-        """Fluent messages in that language for what component files name, so that somebody's own cards have names."""
-        return ""
 
     def components_hash(self) -> str | None:
         """Tells somebody's own components apart; None for those of the box."""

@@ -10,7 +10,7 @@ from hetman.core.decision import NATURE, Decision
 from hetman.core.record import Record
 from hetman.core.state import State
 from hetman.core.verbs import HIDDEN
-from hetman.language import Language, language_of
+from hetman.language import Language, language
 from hetman.terminal import commands
 from hetman.terminal.ending import tell_winners
 from hetman.terminal.news import sentences
@@ -43,7 +43,7 @@ class Replay:
             raise ValueError(f"no seat {seat}: seats are 0 to {record.seats - 1}")
         if seat is not None and not self.finished:
             raise ValueError("the game in this record still runs: no seat's secrets are shown before its end")
-        self.language: Language = language_of(self.game, code)
+        self.language: Language = language(code, self.game.folder, self.game.own_texts.get(code, ""))
         self.start = record.start()
         self.frames = self.unsealed(self.read_frames())
         if self.finished:

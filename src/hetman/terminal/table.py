@@ -10,7 +10,7 @@ from hetman.bots.base import Bot
 from hetman.core.errors import CannotUndo
 from hetman.core.match import Match
 from hetman.core.seat import Seat
-from hetman.language import Language, language_of
+from hetman.language import Language, language
 from hetman.terminal import commands, ending
 from hetman.terminal.answers import Answers
 from hetman.terminal.choices import Choice, Choices
@@ -40,7 +40,8 @@ class Table:
         self.looking: int | None = None
 
     def spoken(self, code: str) -> Language:
-        return language_of(self.match.game, code).seated(self.company.names)
+        game = self.match.game
+        return language(code, game.folder, game.own_texts.get(code, "")).seated(self.company.names)
 
     def run(self) -> int:
         """Play until the game is over or somebody leaves; returns the exit status."""
