@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from hetman.core.game import Game, Option, Setup
 from hetman.games.chocim.components import load
+from hetman.games.chocim.components.names import LANGUAGES
 from hetman.games.chocim.rules import Position, Tables
 from hetman.games.chocim.rules.verbs import vocabulary
+from hetman.games.chocim.sketch import sketch
+from hetman.games.chocim.words import texts_of
 
 
 class Chocim(Game):
@@ -25,9 +28,13 @@ class Chocim(Game):
         self.box = load(own)
         self.tables = Tables(self.box)
         self.verbs = vocabulary(self.box)
+        self.own_texts = {code: texts_of(self.box, code) for code in LANGUAGES}
 
     def with_components(self, files: Mapping[str, str]) -> Chocim:
         return Chocim(files)
+
+    def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
+        return sketch(view, say)
 
     def begin(self, setup: Setup) -> Position:
         state = Position(setup)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hetman.core.decision import FIRST, NATURE, first
 from hetman.core.dice import Dice
 from hetman.core.native import i64
+from hetman.games.chocim.components.names import SIDES
 from hetman.games.chocim.rules import pending
 from hetman.games.chocim.rules.asked import Chance
 from hetman.games.chocim.rules.position import IN_DECK, IN_HAND, SEEN_IN_HAND, TO_DRAW, USED, Position
@@ -41,7 +42,7 @@ def shuffle(state: Position, seat: i64) -> None:
         elif state.cards[card] == IN_HAND:
             state.cards[card] = SEEN_IN_HAND
     if state.chronicle is not None:
-        state.tell("shuffled", {"side": ["side", int(seat)]})
+        state.tell("shuffled", {"side": ["side", SIDES[seat]]})
 
 
 class LeaderChance(Chance):

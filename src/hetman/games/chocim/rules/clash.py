@@ -7,7 +7,7 @@ from typing import Any, Final
 from hetman.core.decision import FIRST, SECOND, first
 from hetman.core.dice import Dice
 from hetman.core.native import i64
-from hetman.games.chocim.components.names import FIELDS
+from hetman.games.chocim.components.names import FIELDS, SIDES
 from hetman.games.chocim.rules import pending, rolls
 from hetman.games.chocim.rules.asked import Asked, Chance
 from hetman.games.chocim.rules.places import (
@@ -483,7 +483,7 @@ def end_battle(state: Position) -> None:
     winner: i64 = 0 if totals[0] > totals[1] else 1
     if state.chronicle is not None:
         score = {"hits": int(totals[winner]), "against": int(totals[1 - winner])}
-        state.tell("battle_won", {"side": ["side", int(winner)], **score})
+        state.tell("battle_won", {"side": ["side", SIDES[winner]], **score})
     state.change_morale(winner, 1)
     if winner == COMMONWEALTH:
         state.change_morale(OTTOMAN, -1)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from hetman.core.decision import FIRST, SECOND, first, second, verb_of
 from hetman.core.native import i64
-from hetman.games.chocim.components.names import ACTIONS
+from hetman.games.chocim.components.names import ACTIONS, SIDES
 from hetman.games.chocim.rules import pending
 from hetman.games.chocim.rules.asked import Asked
 from hetman.games.chocim.rules.fortels import add_walls, change_level
@@ -86,7 +86,7 @@ def common_field(state: Position) -> None:
 
 def tell_held(state: Position, seat: i64) -> None:
     if state.chronicle is not None:
-        state.tell("foreground_held", {"side": ["side", int(seat)]})
+        state.tell("foreground_held", {"side": ["side", SIDES[seat]]})
 
 
 # The Commonwealth's

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from hetman.core.decision import FIRST, FOURTH, SECOND, THIRD, first, fourth, second, third
 from hetman.core.native import i64
-from hetman.games.chocim.components.names import ACTIONS, HIGHEST_LEVEL, WALLED
+from hetman.games.chocim.components.names import ACTIONS, HIGHEST_LEVEL, SIDES, WALLED
 from hetman.games.chocim.rules import pending
 from hetman.games.chocim.rules.asked import Asked
 from hetman.games.chocim.rules.deployment import (
@@ -206,7 +206,7 @@ def block(state: Position, target: i64, actions: i64) -> None:
     if state.chronicle is not None:
         for number, action in enumerate(ACTIONS):
             if actions & BITS[number]:
-                args = {"side": ["side", int(target)], "action": ["action", action]}
+                args = {"side": ["side", SIDES[target]], "action": ["action", action]}
                 state.tell("blocked", args)
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from hetman.core.decision import FIRST, NATURE, first
 from hetman.core.native import i64
+from hetman.games.chocim.components.names import SIDES
 from hetman.games.chocim.rules import pending
 from hetman.games.chocim.rules.asked import Asked, Chance
 from hetman.games.chocim.rules.places import APART, BITS, COMMONWEALTH, OTTOMAN, REMOVED, WALLS
@@ -74,7 +75,7 @@ def prepare_hands(state: Position) -> None:
         state.marks[FINAL_CARDS + seat] = owned - due
         if state.chronicle is not None:
             counts = {"count": int(due), "left": int(owned - due)}
-            state.tell("hand_prepared", {"side": ["side", int(seat)], **counts})
+            state.tell("hand_prepared", {"side": ["side", SIDES[seat]], **counts})
 
 
 def discard_weakest(state: Position, seat: i64, due: i64) -> None:
@@ -263,7 +264,7 @@ def tell_claims(state: Position) -> None:
             state.tell("claim_nobody", args)
             continue
         key = "claim_open" if is_open_claim(state, claim, winner) else "claim_closed"
-        state.tell(key, {**args, "side": ["side", winner], "value": int(value_of(state, claim, winner))})
+        state.tell(key, {**args, "side": ["side", SIDES[winner]], "value": int(value_of(state, claim, winner))})
 
 
 pending.CLAIMS.extend([DrawClaim()])

@@ -7,7 +7,7 @@ from typing import Any, Final
 from hetman.core.dice import Dice
 from hetman.core.native import i64
 from hetman.core.state import State
-from hetman.games.chocim.components.names import FIELDS, UNITS, WALLED
+from hetman.games.chocim.components.names import FIELDS, SIDES, UNITS, WALLED
 from hetman.games.chocim.rules import dumping, pending
 from hetman.games.chocim.rules.places import (
     APART,
@@ -222,7 +222,7 @@ class Position(State):
         if self.chronicle is not None and after != before:
             track = "morale" if mark < SUPPLY else "supply"
             key = f"{track}_{'up' if after > before else 'down'}"
-            self.tell(key, {"side": ["side", int(mark & 1)], "by": abs(int(after - before)), "now": int(after)})
+            self.tell(key, {"side": ["side", SIDES[mark & 1]], "by": abs(int(after - before)), "now": int(after)})
 
     def change_trench(self, by: i64) -> None:
         before: i64 = self.trench
@@ -250,7 +250,7 @@ class Position(State):
 
     def tell_units(self, key: str, seat: i64, kind: i64, number: i64) -> None:
         if self.chronicle is not None:
-            args = {"side": ["side", int(seat)], "unit": ["unit", UNITS[3 * seat + kind]], "count": int(number)}
+            args = {"side": ["side", SIDES[seat]], "unit": ["unit", UNITS[3 * seat + kind]], "count": int(number)}
             self.tell(key, args)
 
     def tell_field(self, key: str, field: i64) -> None:
@@ -267,7 +267,7 @@ class Position(State):
             if outcome == DRAWN_GAME:
                 self.tell("tied", {})
             else:
-                self.tell("won", {"side": ["side", int(outcome)]})
+                self.tell("won", {"side": ["side", SIDES[outcome]]})
 
     def scores(self) -> list[int]:
         """Treaties collected, while the siege lasts; then the value of the claims won openly."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from hetman.core.decision import FIRST, SECOND, THIRD, first
 from hetman.core.native import i64
+from hetman.games.chocim.components.names import SIDES
 from hetman.games.chocim.rules import pending
 from hetman.games.chocim.rules.asked import Asked
 from hetman.games.chocim.rules.cards import forget_treaty
@@ -199,7 +200,7 @@ def feed(state: Position) -> None:
 
 def tell_rations(state: Position, key: str, seat: i64) -> None:
     if state.chronicle is not None:
-        state.tell(key, {"side": ["side", int(seat)]})
+        state.tell(key, {"side": ["side", SIDES[seat]]})
 
 
 class DiscardTreaty(Asked):
