@@ -384,9 +384,7 @@ def read_leaders(entry: Entry) -> tuple[Leader, ...]:
 
 def read_leader(entry: Entry, side: str) -> Leader:
     entry.only("leader", "rank", "command", "name", "short", "fortels")
-    word = entry.get("leader")
-    proper = isinstance(word, str) and word and set(word) <= set("abcdefghijklmnopqrstuvwxyz-")
-    entry.expect(bool(proper), '"leader": a name in small letters a to z')
+    word = entry.word("leader")
     commander = entry.one_of("rank", names.RANKS) == "commander"
     listed = entry.get("fortels")
     shaped = isinstance(listed, list) and all(isinstance(fortel, list) and fortel for fortel in listed)
@@ -396,7 +394,7 @@ def read_leader(entry: Entry, side: str) -> Leader:
     )
     fortels = tuple(tuple(step_of(entry, step, side) for step in fortel) for fortel in entry["fortels"])
     name, short = entry.names("name", LANGUAGES), entry.names("short", LANGUAGES)
-    return Leader(str(word), side, commander, entry.number("command", 1, 4), name, short, fortels)
+    return Leader(word, side, commander, entry.number("command", 1, 4), name, short, fortels)
 
 
 def step_of(leader: Entry, step: object, side: str) -> Step:
@@ -432,12 +430,10 @@ def read_claims(entry: Entry) -> tuple[Claim, ...]:
 
 def read_claim(entry: Entry) -> Claim:
     entry.only("claim", "value", "name", *SIDES)
-    word = entry.get("claim")
-    proper = isinstance(word, str) and word and set(word) <= set("abcdefghijklmnopqrstuvwxyz-")
-    entry.expect(bool(proper), '"claim": a name in small letters a to z')
+    word = entry.word("claim")
     if "value" in entry:
         value = entry.number("value", 1, 20)
         values = (value, value)
     else:
         values = (entry.number("commonwealth", 1, 20), entry.number("ottoman", 1, 20))
-    return Claim(str(word), values, entry.names("name", LANGUAGES))
+    return Claim(word, values, entry.names("name", LANGUAGES))

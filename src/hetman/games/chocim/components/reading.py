@@ -7,6 +7,11 @@ from json.decoder import JSONArray, JSONObject  # type: ignore[attr-defined]
 from json.scanner import py_make_scanner  # type: ignore[attr-defined]
 from typing import Any
 
+from hetman.games.chocim.components.names import ACTIONS, FIELDS, UNITS
+
+LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz-")
+TAKEN = frozenset((*UNITS, *FIELDS, *ACTIONS))
+
 
 class ComponentError(ValueError):
     """A component file that cannot be played with; the message names file, line and what was expected."""
@@ -44,6 +49,14 @@ class Entry(dict[str, Any]):
             raise self.wrong(f'"{key}": a list of {", ".join(choices)}, not {value!r}')
         self.expect(len(set(value)) == len(value), f'"{key}": nothing twice')
         return tuple(value)
+
+    def word(self, key: str) -> str:
+        """A token for moves: no word that already means a unit, a field or an action."""
+        value = self.get(key)
+        proper = isinstance(value, str) and value and set(value) <= LETTERS and value not in TAKEN
+        if not proper:
+            raise self.wrong(f'"{key}": a word of the letters a to z, and none of the game\'s own, not {value!r}')
+        return str(value)
 
     def entry(self, key: str) -> Entry:
         value = self.get(key)

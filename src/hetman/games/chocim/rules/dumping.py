@@ -36,6 +36,7 @@ def facts(state: Position) -> dict[str, Any]:
         },
         "numbers": {name: int(getattr(state, name)) for name in NUMBERS},
         "bonus": state.bonus,
+        "busy": state.busy,
         "clash": [int(number) for number in state.clash],
         "stakes": [int(number) for number in state.stakes],
         "claims": [int(claim) for claim in state.claims],
@@ -59,6 +60,7 @@ def recall(state: Position, facts: dict[str, Any]) -> None:
     for name in NUMBERS:
         setattr(state, name, facts["numbers"][name])
     state.bonus = facts["bonus"]
+    state.busy = facts["busy"]
     if len(facts["clash"]) > 1:
         state.clash = list(facts["clash"])
     if facts["stakes"]:

@@ -167,6 +167,7 @@ def begin(state: Position, seat: i64) -> None:
         state.last = 0
         state.target = NOWHERE
         if is_possible(state, seat, at):
+            state.busy = True
             state.left = amount if amount > 0 else -amount
             state.raises = steps[at + RAISES]
         else:
@@ -212,9 +213,9 @@ def block(state: Position, target: i64, actions: i64) -> None:
 
 def go_on(state: Position, seat: i64) -> None:
     """A step that is going on: ask for the next unit, or end it."""
-    if not is_possible(state, seat, state.step_at):
+    if state.left == 0 or not is_possible(state, seat, state.step_at):
+        state.busy = False
         state.left = 0
-    if state.left == 0:
         state.step_at += STEP
         return
     op: i64 = state.box.steps[state.step_at + OP]

@@ -97,6 +97,8 @@ class Position(State):
         self.card: i64 = NO_CARD
         self.way: i64 = 0
         self.step_at: i64 = 0
+        self.busy: bool = False
+        """Whether that step is being carried out; else it is still to begin."""
         self.left: i64 = 0
         self.target: i64 = NOWHERE
         self.last: i64 = 0
@@ -131,6 +133,7 @@ class Position(State):
         self.card = source.card
         self.way = source.way
         self.step_at = source.step_at
+        self.busy = source.busy
         self.left = source.left
         self.target = source.target
         self.last = source.last

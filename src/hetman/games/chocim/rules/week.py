@@ -91,7 +91,7 @@ def proceed(state: Position) -> None:
 def continue_play(state: Position) -> None:
     """The steps of a fortel or command one after the other; plans are carried out after the step that filled them."""
     seat: i64 = state.turn
-    if state.left > 0:
+    if state.busy:
         fortels.go_on(state, seat)
     elif state.touched:
         plans.settle(state, seat)
