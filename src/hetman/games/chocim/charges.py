@@ -277,6 +277,9 @@ CHARGES = {
         f'<path {STROKE} stroke-width="4.6" d="M-9-2V-9C-9-21 9-21 9-9V-2"/><path d="M-15-3H15V20H-15Z"/>'
         f'<circle {CUT} cy="8" r="3.6"/>'
     ),
+    "reserve": (
+        f'<path d="M0-19 21 19H6.6L0 5.6-6.6 19H-21Z"/><path {STROKE} stroke-width="2.6" d="M-4-24 0-18.6 4-24"/>'
+    ),
     "candle": (
         '<path d="M-5.6-2.6H5.6V20H-5.6Z"/><path d="M-13 18.6H13V23H-13Z"/>'
         f'<path {STROKE} stroke-width="2" d="M0-3V-8"/><path {STROKE} stroke-width="2.4" d="M-1-11C-6-14 '

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from hetman.art.elements import at, figure, icon, number, tag
 from hetman.games.chocim.charges import CHARGES
@@ -44,12 +44,17 @@ def charge(name: str, size: float, x: float = 0, y: float = 0) -> str:
 # Blocks
 
 
-def block(unit: str, count: int = 1, dice: int | None = None) -> str:
+def inlined(name: str, size: float, x: float = 0, y: float = 0) -> str:
+    """The same where there are no definitions."""
+    return figure(CHARGES[name], size, x, y)
+
+
+def block(unit: str, count: int = 1, dice: int | None = None, charges: Callable[..., str] = charge) -> str:
     """Units of one kind in one place, from the top left corner: edges below, pips of dice, a number from 2 on."""
     side = side_of(unit)
     edges = [face(side, EDGE * edge / 2, EDGE * edge) for edge in range(min(count, 3) - 1, 0, -1)]
     middle = WIDTH / 2 if dice is None else 14.0
-    parts = [*edges, face(side, 0, 0), inner_line(side), charge(unit, 19.5, middle, HEIGHT / 2), pips(dice)]
+    parts = [*edges, face(side, 0, 0), inner_line(side), charges(unit, 19.5, middle, HEIGHT / 2), pips(dice)]
     if count > 1:
         parts.append(tally(count))
     return tag("g", *parts, class_=f"block {SIDES[side]}")
@@ -97,7 +102,7 @@ def frame(unit: str, class_: str, gap: float = 2.5) -> str:
 
 def loose_block(unit: str, height: float, count: int = 1, dice: int | None = None, label: str | None = None) -> str:
     """A block in a line of text or on a button. It needs no definitions."""
-    drawn = block(unit, count, dice).replace(charge_reference(unit), CHARGES[unit])
+    drawn = block(unit, count, dice, inlined)
     room = 5 if count > 1 else 0
     return tag(
         "svg",
@@ -112,11 +117,7 @@ def loose_block(unit: str, height: float, count: int = 1, dice: int | None = Non
     )
 
 
-def charge_reference(unit: str) -> str:
-    raise NotImplementedError
-
-
-def marker_shape(side: int, drawn: str) -> str:
+def marker_shape(side: int, charges: Callable[..., str]) -> str:
     """The heater shield with the eagle, or the round shield with the crescent."""
     if side == 0:
         ground = tag("path", d=SHIELD, class_="rim") + tag("path", d=SHIELD, class_="ground")
@@ -124,20 +125,19 @@ def marker_shape(side: int, drawn: str) -> str:
     else:
         ground = tag("circle", r=20.5, class_="rim") + tag("circle", r=20.5, class_="ground")
         line = tag("circle", r=17.5, class_="inner")
-    return tag("g", ground, line, drawn, class_=f"marker {SIDES[side]}")
+    emblem = charges(EMBLEMS[side], (29, 25)[side], 0, -1)
+    return tag("g", ground, line, emblem, class_=f"marker {SIDES[side]}")
 
 
 def marker(side: int, x: float, y: float, size: float) -> str:
     """A side's marker in a drawing that has the definitions."""
-    emblem = charge(EMBLEMS[side], (29, 25)[side], 0, -1)
-    return tag("g", marker_shape(side, emblem), transform=at(x, y, size / 48))
+    return tag("g", marker_shape(side, charge), transform=at(x, y, size / 48))
 
 
 def loose_marker(side: int, size: float) -> str:
-    emblem = figure(CHARGES[EMBLEMS[side]], (29, 25)[side], 0, -1)
     return tag(
         "svg",
-        marker_shape(side, emblem),
+        marker_shape(side, inlined),
         class_="mk",
         width=size,
         height=size,
