@@ -453,7 +453,6 @@ def take_field(state: Position, field: i64) -> None:
     for place in state.box.works_on[field]:
         state.send_home(COMMONWEALTH, place)
     state.occupied = field
-    state.last = 0
 
 
 def end_counter_attack(state: Position) -> None:
@@ -466,7 +465,6 @@ def end_counter_attack(state: Position) -> None:
     state.tell_field("counter_won", field)
     state.held = state.held - BITS[field]
     state.occupied = field
-    state.last = 0
 
 
 def end_battle(state: Position) -> None:

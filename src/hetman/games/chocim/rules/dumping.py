@@ -15,7 +15,7 @@ PARTS = ("deck", "table", "hand 0", "hand 1", "known 0", "known 1")
 MARKS = ("morale", "supply", "extra", "passed", "blocked", "to_draw", "final_cards")
 NUMBERS = (
     *("held", "trench", "week", "stage", "turn", "card", "way", "step_at", "left", "target", "last", "touched"),
-    *("raises", "occupied", "outcome", "ending"),
+    *("raises", "occupied", "kept", "outcome", "ending"),
 )
 
 

@@ -149,7 +149,7 @@ class Occupy(Asked):
         target: i64 = targets(state, self.seat)
         kind: i64
         for kind in range(3):
-            if kind >= state.last and state.units[3 * source + kind] > 0 and state.box.takes[3 * target + kind]:
+            if kind >= state.kept and state.units[3 * source + kind] > 0 and state.box.takes[3 * target + kind]:
                 moves.append(KEEP + (3 * self.seat + kind) * FIRST)
         if self.seat == COMMONWEALTH or state.count(target) > 0:
             moves.append(DONE)
@@ -161,8 +161,8 @@ class Occupy(Asked):
         if move == DONE:
             state.send_home(self.seat, source)
             return
-        state.last = first(move) % 3
-        state.move_units(source, target, state.last, 1)
+        state.kept = first(move) % 3
+        state.move_units(source, target, state.kept, 1)
         if state.count(target) >= state.box.maximum[target]:
             state.send_home(self.seat, source)
 
@@ -197,7 +197,7 @@ def man(state: Position) -> None:
         standing = 0
     if standing == 0:
         state.occupied = NOWHERE
-        state.last = 0
+        state.kept = 0
     else:
         state.stack.append(pending.OCCUPATIONS[seat])
 

@@ -107,6 +107,8 @@ class Position(State):
         self.raises: i64 = 0
         self.occupied: i64 = NOWHERE
         """The field that was just won and is to be manned."""
+        self.kept: i64 = 0
+        """The kind that was last left there; a step of a fortel may be waiting with a `last` of its own."""
         self.clash: list[i64] = NO_CLASH
         self.stakes: list[i64] = NO_STAKES
         self.claims: list[i64] = []
@@ -140,6 +142,7 @@ class Position(State):
         self.touched = source.touched
         self.raises = source.raises
         self.occupied = source.occupied
+        self.kept = source.kept
         self.clash = source.clash if source.clash is NO_CLASH else source.clash[:]
         self.stakes = source.stakes if source.stakes is NO_STAKES else source.stakes[:]
         self.claims = source.claims
