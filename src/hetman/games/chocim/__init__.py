@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from hetman.core.game import Game, Option, Setup
+from hetman.core.game import Game, Last, Option, Setup
 from hetman.games.chocim.components import load
 from hetman.games.chocim.components.names import LANGUAGES
+from hetman.games.chocim.drawing import draw, figure, svg
+from hetman.games.chocim.latest import trail_of
 from hetman.games.chocim.rules import Position, Tables
 from hetman.games.chocim.rules.verbs import vocabulary
 from hetman.games.chocim.sketch import sketch
+from hetman.games.chocim.trail import NOTHING
 from hetman.games.chocim.words import texts_of
 
 
@@ -32,6 +35,23 @@ class Chocim(Game):
 
     def with_components(self, files: Mapping[str, str]) -> Chocim:
         return Chocim(files)
+
+    def picture(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
+        return svg(view, say)
+
+    def draw(
+        self,
+        view: Mapping[str, Any],
+        say: Callable[..., str],
+        *,
+        moves: Iterable[Sequence[str]] = (),
+        chosen: Iterable[str] = (),
+        last: Last | None = None,
+    ) -> dict[str, str]:
+        return draw(view, say, moves=moves, chosen=chosen, last=trail_of(last) if last else NOTHING)
+
+    def figure(self, view: Mapping[str, Any], kind: str, token: str) -> str | None:
+        return figure(kind, token)
 
     def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         return sketch(view, say)

@@ -22,6 +22,7 @@ from hetman.games.chocim.negotiation import Negotiation
 from hetman.games.chocim.panels import panel
 from hetman.games.chocim.pieces import loose_block, loose_marker, sign
 from hetman.games.chocim.siege import Siege, definitions_of_map
+from hetman.games.chocim.tiles import Tiles, sheet
 from hetman.games.chocim.trail import NOTHING, Trail
 
 OF_TREATIES = {"discard", "lay", "ready"}
@@ -37,11 +38,13 @@ def draw(
 ) -> dict[str, str]:
     """The parts by name. `moves` are the legal moves as tokens, `chosen` the tokens clicked so far."""
     lit = light(view, moves, chosen)
+    siege = Siege(view, say, lit, last)
     parts = {
-        "board": board(view, say, lit, last),
+        "board": board(view, say, lit, siege),
         "hand": hand(view, say, lit),
         "caption": tag("span", words(caption(view, say))),
         **{f"seat-{player['seat']}": panel(view, player, say, lit) for player in view["players"]},
+        "field": sheet(siege),
         "calendar": calendar(view, say),
         "play": leaders.acting(view, say),
         "choice": choice(view, say, lit),
@@ -51,12 +54,12 @@ def draw(
     return {name: part for name, part in parts.items() if part or name in ("board", "hand", "caption")}
 
 
-def board(view: View, say: Say, lit: Light, last: Trail) -> str:
+def board(view: View, say: Say, lit: Light, siege: Siege) -> str:
     if view["clash"] is not None:
         return Clash(view, say, lit).html()
     if view["negotiation"] is not None:
         return Negotiation(view, say).html()
-    return tag("div", definitions(), Siege(view, say, lit, last).svg(), class_="table-of-siege")
+    return tag("div", definitions(), siege.svg(), Tiles(siege).svg(), class_="table-of-siege")
 
 
 @cache

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hetman.art.elements import tag, words
+from hetman.games.chocim.layout import EXTRA_CARD
 from hetman.games.chocim.pieces import charge
 
 Gain = tuple[str, str, bool]
@@ -29,7 +30,6 @@ OF_ONE: dict[str, tuple[Gain, ...]] = {
 }
 COUNTED = ("kamieniec", "plunder")
 """Rides whose gain depends on who rides and who hinders them: the sum is shown."""
-EXTRA_CARD = ("council", "knights-circle")
 EMBLEMS = ("eagle", "crescent")
 STEP = 34.0
 
@@ -39,8 +39,9 @@ def gain(view: Mapping[str, Any], action: Mapping[str, Any], x: float, y: float,
     name, seat = action["action"], action["seat"]
     if name in EXTRA_CARD:
         taken = view["players"][seat]["extra_card"]
-        shown = charge("extra-card", 22, min(x + 12, end - 8), y)
-        return tag("g", shown, class_="extra taken" if taken else "extra")
+        # Beside the limit, or beside the name where the row is full.
+        token = charge("extra-card", 20, end - 5, y) if x + 8 <= end else charge("extra-card", 16, end - 3, y - 26)
+        return tag("g", token, class_="extra taken" if taken else "extra")
     changes = OF_ONE.get(name, ())
     if name in COUNTED and action["standing"]:
         changes = ((f"+{action['brings']}", "supply", False),)

@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from hetman.art import Say
 from hetman.games.chocim.components.names import TENTS, WALLED
 
 View = Mapping[str, Any]
@@ -89,6 +90,8 @@ TENT_ROW = Box(0, 0, WIDTH, HEAD + PLACE + SIDE + 5)
 """The Ottomans' own fields, as wide as their places need."""
 TENT_ORDER = ("sipahi-camp", "sultan", "trenches", "kosh")
 KEY = Box(766, 484, 150, 188)
+EXTRA_CARD = ("council", "knights-circle")
+"""Effects that bring a leader more, and have his token lying on them."""
 RESERVE = "reserve"
 """Stands for an action where the reserve of a field defends it."""
 DEFENDED_BY_RESERVE = ("tabor", "camp")
@@ -96,15 +99,30 @@ CAMP_HEAD = 103.0
 OTTOMAN_HALF, COMMONWEALTH_HALF = ("assault", "control"), ("defence", "counter-attack")
 
 
-def weight(action: Action) -> float:
-    """Of a place in a row: a name, and as many blocks as there are kinds."""
-    return (100.0, 100.0, 136.0, 154.0)[len(action["units"])]
+NARROW, WIDE = frozenset("fijlrtI1.,:’' -łś"), frozenset("mwMWOQ—")
+PITCH = 38.0
+"""From block to block in a place."""
+
+
+def breadth(shown: str, size: float = 14) -> float:
+    """About how wide a bold text is: there is nobody here to measure it."""
+    em = sum(0.38 if char in NARROW else 0.88 if char in WIDE else 0.68 if char.isupper() else 0.6 for char in shown)
+    return size * em
+
+
+def natural(action: Action, name: str) -> float:
+    """How wide a place would like to be: its name, its blocks, and the limit above or beside them."""
+    title, blocks, limit = 30 + breadth(name), 10 + PITCH * len(action["units"]), 28.0
+    if action["action"] in EXTRA_CARD:
+        title += 12
+    return min(max(title + limit, blocks), max(title, blocks + limit))
 
 
 class Layout:
     """The boxes of one view's fields and places, turned by half where the Ottomans look at it."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, say: Say) -> None:
+        self.say = say
         self.turn = view["seat"] == 1
         self.fields: dict[str, Field] = {field["field"]: field for field in view["fields"]}
         self.boxes = {name: self.facing(box, MAP) for name, box in {**BOXES, **self.tents()}.items()}
@@ -114,8 +132,14 @@ class Layout:
         return box.turned(within) if self.turn else box
 
     def tents(self) -> dict[str, Box]:
-        weights = [sum(map(weight, self.fields[name]["actions"])) + 20 for name in TENT_ORDER]
+        weights = [sum(self.wants(self.fields[name]["actions"])) + 2 * SIDE for name in TENT_ORDER]
         return dict(zip(TENT_ORDER, TENT_ROW.columns(weights), strict=True))
+
+    def wants(self, actions: Sequence[Action]) -> list[float]:
+        """Widths of places side by side."""
+        return [
+            natural(action, self.say("board-action-short", action=("action", action["action"]))) for action in actions
+        ]
 
     def body(self, name: str) -> Box:
         """What is left of a field below its head; the camp's head stands on its left."""
@@ -130,7 +154,7 @@ class Layout:
         body = self.body(name)
         if name in TENTS:
             actions = field["actions"]
-            boxes = body.columns([weight(action) for action in actions]) if actions else []
+            boxes = body.columns(self.wants(actions)) if actions else []
             laid = {action["action"]: box for action, box in zip(actions, boxes, strict=True)}
         elif name in WALLED:
             laid = self.walled(field, body)
@@ -140,15 +164,24 @@ class Layout:
 
     def walled(self, field: Field, body: Box) -> dict[str, Box]:
         name = field["field"]
-        works = [action["action"] for action in field["actions"] if action["kind"] != "plan"]
+        works = [action for action in field["actions"] if action["kind"] != "plan"]
         halves = halves_of(field)
         if name == "camp":
             return dict(zip(halves, body.columns([1] * len(halves)), strict=True))
         if name == "ramparts":
             left, right = body.columns([1, 1])
-            return {**dict(zip(halves, left.rows(2), strict=False)), **stacked(works, right.rows(2))}
+            return {**dict(zip(halves, left.rows(2), strict=False)), **self.stacked(works, right.rows(2))}
         rows = body.rows(round((body.height + GAP) / (PLACE + GAP)))
-        return {**dict(zip(halves, rows, strict=False)), **stacked(works, rows[2:])}
+        return {**dict(zip(halves, rows, strict=False)), **self.stacked(works, rows[2:])}
+
+    def stacked(self, works: Sequence[Action], rows: Sequence[Box]) -> dict[str, Box]:
+        """Effects and supports, one in a row as long as there are rows, else side by side."""
+        found: dict[str, Box] = {}
+        for number, row in enumerate(rows):
+            share = works[number :: len(rows)]
+            for work, box in zip(share, row.columns(self.wants(share)) if share else [], strict=True):
+                found[work["action"]] = box
+        return found
 
     def half(self, seat: int) -> Box:
         """Of the foreground: the Ottomans' points right, the Commonwealth's left."""
@@ -173,15 +206,3 @@ def halves_of(field: Field) -> list[str]:
         return [half for half in ("control", "counter-attack") if half in known]
     defence = RESERVE if field["field"] in DEFENDED_BY_RESERVE else "defence"
     return ["assault", defence]
-
-
-def stacked(works: Sequence[str], rows: Sequence[Box]) -> dict[str, Box]:
-    """Effects and supports, one in a row as long as there are rows, else side by side in the last ones."""
-    if not works or not rows:
-        return {}
-    shares = [works[number :: len(rows)] for number in range(len(rows))]
-    return {
-        work: box
-        for row, share in zip(rows, shares, strict=True)
-        for work, box in zip(share, row.columns([1] * len(share)) if share else [], strict=True)
-    }

@@ -36,14 +36,16 @@ def commanders(view: View, say: Say, lit: Light) -> str:
     player = own(view)
     if player is None:
         return ""
-    cards = [
-        card(view, leader["leader"], player["seat"], say, lit, "commander", f"commander-{leader['leader']}")
-        if leader["is"] == "ready"
-        else back(leader["leader"], player["seat"], leader["is"], say)
-        for leader in player["leaders"]["commanders"]
-    ]
-    title = tag("h2", words(say("panel-commanders")))
-    return tag("section", title, *cards, class_="panel commanders beside", aria_label=say("panel-commanders"))
+    seat = player["seat"]
+    cards, backs = [], []
+    for leader in player["leaders"]["commanders"]:
+        name = leader["leader"]
+        if leader["is"] == "ready":
+            cards.append(card(view, name, seat, say, lit, "commander", f"commander-{name}"))
+        else:
+            backs.append(back(name, seat, leader["is"], say))
+    lying = tag("div", *backs, class_="leader-backs") if backs else ""
+    return tag("section", *cards, lying, class_="panel commanders beside", aria_label=say("panel-commanders"))
 
 
 def card(view: View, leader: str, seat: int, say: Say, lit: Light, rank: str, id_: str) -> str:
@@ -87,8 +89,7 @@ def fortel(leader: str, way: str, rank: str, say: Say, lit: Light) -> str:
     move = ("fortel", leader, way) if named else ("fortel", leader)
     button = tag(
         "button",
-        sign("fortel", 14),
-        tag("span", words(say(f"fortel-{leader}-{way}"))),
+        tag("span", sign("fortel", 14), words(say(f"fortel-{leader}-{way}"))),
         type="button",
         class_="fortel-button",
         data_token=way if named else None,

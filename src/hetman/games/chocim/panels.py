@@ -29,7 +29,9 @@ def panel(view: View, player: Player, say: Say, lit: Light) -> str:
         heading(view, player, say),
         morale(player, say),
         supply(player, 0 if talks else expected(view, seat), say),
-        prepared(view, player, say) if talks else losses(view, player, say, lit) + commanders(view, player, say),
+        prepared(view, player, say) if talks else losses(view, player, say, lit),
+        # The reader's own lie beside the map as cards.
+        "" if talks or view["seat"] == seat else commanders(player, say),
         counts(view, player, say),
         class_=f"player siege-side{state}",
         id=f"panel-{seat}",
@@ -100,7 +102,7 @@ def lost_block(unit: str, count: int, place: str, say: Say, lit: Light, asked: b
 # Commanders lie open for all
 
 
-def commanders(view: View, player: Player, say: Say) -> str:
+def commanders(player: Player, say: Say) -> str:
     rows = [commander(leader, player["seat"], say) for leader in player["leaders"]["commanders"]]
     return tag("div", *rows, class_="commanders-row")
 
@@ -158,6 +160,8 @@ def prepared(view: View, player: Player, say: Say) -> str:
         line("treaty", say("panel-discarded"), -due["count"]),
         line("scales", say("panel-start"), talks["start"][seat]),
     ]
+    if view["ending"] == "negotiation":
+        rows.append(line("hit", say("panel-score"), view["scores"][seat]))
     return tag("div", *rows, class_="lost-units")
 
 

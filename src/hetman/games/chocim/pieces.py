@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 
 from hetman.art.elements import at, figure, icon, number, tag
 from hetman.games.chocim.charges import CHARGES
@@ -49,6 +50,7 @@ def inlined(name: str, size: float, x: float = 0, y: float = 0) -> str:
     return figure(CHARGES[name], size, x, y)
 
 
+@cache
 def block(unit: str, count: int = 1, dice: int | None = None, charges: Callable[..., str] = charge) -> str:
     """Units of one kind in one place, from the top left corner: edges below, pips of dice, a number from 2 on."""
     side = side_of(unit)
@@ -85,6 +87,7 @@ def tally(count: int) -> str:
     return tag("g", plate, tag("text", str(count), y=4.8), class_="tally", transform=at(WIDTH + 0.5, HEIGHT + 0.5))
 
 
+@cache
 def vacancy(unit: str) -> str:
     """Nobody stands here, but this kind may."""
     outline = rect(0.7, 0.7, WIDTH - 1.4, HEIGHT - 1.4, ROUNDED[side_of(unit)], class_="dashed")
@@ -100,6 +103,7 @@ def frame(unit: str, class_: str, gap: float = 2.5) -> str:
 # The same beside the board, each in a picture of its own
 
 
+@cache
 def loose_block(unit: str, height: float, count: int = 1, dice: int | None = None, label: str | None = None) -> str:
     """A block in a line of text or on a button. It needs no definitions."""
     drawn = block(unit, count, dice, inlined)
@@ -129,11 +133,13 @@ def marker_shape(side: int, charges: Callable[..., str]) -> str:
     return tag("g", ground, line, emblem, class_=f"marker {SIDES[side]}")
 
 
+@cache
 def marker(side: int, x: float, y: float, size: float) -> str:
     """A side's marker in a drawing that has the definitions."""
     return tag("g", marker_shape(side, charge), transform=at(x, y, size / 48))
 
 
+@cache
 def loose_marker(side: int, size: float) -> str:
     return tag(
         "svg",
@@ -146,6 +152,7 @@ def loose_marker(side: int, size: float) -> str:
     )
 
 
+@cache
 def sign(name: str, size: float) -> str:
     """A charge in a line of text."""
     return icon(CHARGES[name], size)

@@ -9,13 +9,12 @@ from hetman.art.charges import CHARGES as COMMON
 from hetman.art.elements import at, figure, number, tag, words
 from hetman.games.chocim.components.names import SIDES
 from hetman.games.chocim.gains import gain
-from hetman.games.chocim.layout import DEFENDED_BY_RESERVE, RESERVE, Action, Box, Field
-from hetman.games.chocim.pieces import WIDTH, block, charge, frame, vacancy
+from hetman.games.chocim.layout import DEFENDED_BY_RESERVE, PITCH, RESERVE, Action, Box, Field, breadth
+from hetman.games.chocim.pieces import block, charge, frame, vacancy
 
 if TYPE_CHECKING:
     from hetman.games.chocim.siege import Siege
 
-PITCH = WIDTH + 3
 TIP = 6.0
 Link = tuple[str, str]
 """A token and the operands that a click on it means."""
@@ -23,15 +22,6 @@ Link = tuple[str, str]
 
 def text(shown: str, x: float, y: float, class_: str) -> str:
     return tag("text", words(shown), x=x, y=y, class_=class_)
-
-
-NARROW, WIDE = frozenset("fijlrtI1.,:’' -łś"), frozenset("mwMWOQ—")
-
-
-def breadth(shown: str, size: float = 14) -> float:
-    """About how wide a bold text is: there is nobody here to measure it."""
-    em = sum(0.38 if char in NARROW else 0.88 if char in WIDE else 0.68 if char.isupper() else 0.6 for char in shown)
-    return size * em
 
 
 def link(inside: str, links: Sequence[Link]) -> str:
@@ -74,8 +64,11 @@ def outline(kind: str, width: float, height: float, tip: int) -> str:
 class Place:
     """One place, drawn in three layers: its ground, its blocks, the signs of what can be done."""
 
-    def __init__(self, siege: Siege, field: Field, action: str, box: Box, shown: Action | None = None) -> None:
+    def __init__(
+        self, siege: Siege, field: Field, action: str, box: Box, shown: Action | None = None, prefix: str = ""
+    ) -> None:
         self.siege = siege
+        self.prefix = prefix
         self.say = siege.say
         self.lit = siege.lit
         self.field = field
@@ -180,7 +173,7 @@ class Place:
             "g",
             *inside,
             class_=" ".join(states),
-            id=f"place-{self.name}-{self.action}" + (f"-{self.seat}" if self.battle else ""),
+            id=f"{self.prefix}place-{self.name}-{self.action}" + (f"-{self.seat}" if self.battle else ""),
             transform=at(box.x, box.y),
             role="button" if self.legal else "group",
             tabindex="0" if self.legal else None,
@@ -201,11 +194,10 @@ class Place:
         """Charge and short name, and beside it how many stand here and may."""
         name = self.shown_name()
         sign = tag("g", charge(self.charge, 17, self.inset + 8, 12.5), class_="charge")
-        left = self.inset + 20
-        fits = left + breadth(name) <= self.box.width - 2
-        parts = [sign, text(name, left, 17.5, "place-name") if fits else ""]
-        used = left + (breadth(name) if fits else 0)
-        end = self.box.width - (16 if self.tip == 2 else 7)
+        left, end = self.inset + 20, self.box.width - (16 if self.tip == 2 else 7)
+        size = next((size for size in (14, 12) if left + breadth(name, size) <= self.box.width - 3), 0)
+        parts = [sign, text(name, left, 17.5, "place-name" if size == 14 else "place-name tight") if size else ""]
+        used = left + breadth(name, size)
         if self.action in ("defence", RESERVE) and self.field["level"] is not None:
             parts.append(self.sign_and_number("wall", self.field["level"], end - 29, 12.5))
             end -= 36
@@ -270,18 +262,19 @@ class Place:
         dice = self.facts["unit_dice"][unit] if self.facts["unit_dice"] else None
         spot = (self.name, self.action, unit)
         source, target = spot in self.lit.sources, spot in self.lit.targets and self.takes(count)
-        label = self.block_label(unit, count)
-        inside = [tag("title", words(label)), self.state(unit, source, target)]
+        can = source or target
+        # Whom an empty place waits for is told by the place itself.
+        label = self.block_label(unit, count) if count or can else None
+        inside = [tag("title", words(label)) if label else "", self.state(unit, source, target)]
         inside.append(block(unit, count, dice) if count else vacancy(unit))
         x = self.box.x + self.inset + PITCH * list(self.facts["units"]).index(unit)
-        can = source or target
         group = tag(
             "g",
             *inside,
             class_="stand",
-            id=f"units-{self.name}-{self.action}-{unit}",
+            id=f"{self.prefix}units-{self.name}-{self.action}-{unit}",
             transform=at(x, self.box.y + 26.5),
-            role="button" if can else "img",
+            role="button" if can else "img" if label else None,
             tabindex="0" if can else None,
             aria_label=label,
         )

@@ -10,10 +10,23 @@ from hetman.art.hatching import fill_of, hatching
 from hetman.art.tokens import style_of_its_own
 from hetman.games.chocim.components.names import SIDES, TENTS
 from hetman.games.chocim.landscape import landscape, patterns, ways
-from hetman.games.chocim.layout import CAMP_HEAD, HEAD, HEIGHT, KEY, MAP, RESERVE, WIDTH, Box, Field, Layout, View
+from hetman.games.chocim.layout import (
+    CAMP_HEAD,
+    HEAD,
+    HEIGHT,
+    KEY,
+    MAP,
+    RESERVE,
+    WIDTH,
+    Box,
+    Field,
+    Layout,
+    View,
+    breadth,
+)
 from hetman.games.chocim.lighting import Light
 from hetman.games.chocim.pieces import charge, definitions, marker, rect
-from hetman.games.chocim.places import Place, breadth, outline, roundel, text
+from hetman.games.chocim.places import Place, outline, roundel, text
 from hetman.games.chocim.trail import Trail, trail
 
 STYLE = Path(__file__).with_name("drawing.css")
@@ -29,7 +42,7 @@ class Siege:
         self.say = say
         self.lit = lit
         self.last = last
-        self.layout = Layout(view)
+        self.layout = Layout(view, say)
 
     def svg(self, standalone: bool = False) -> str:
         layers = "".join(self.layers())

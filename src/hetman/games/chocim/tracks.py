@@ -67,13 +67,28 @@ def track(kinds: Sequence[str], now: int, after: int | None, side: str, below: S
         marks += tag("path", d=f"M{number(start)} {TOP + 4.5}H{number(end)}", class_="toward")
         marks += pennon((after + 0.5) * width, "pennon later")
     marks += pennon((now + 0.5) * width, f"pennon {side}-pennon")
-    texts = "".join(
-        tag("text", words(shown), x=LENGTH, y=40, class_="to-the-end")
-        if place < 0
-        else tag("text", words(shown), x=place * width, y=40)
-        for place, shown in below
+    return tag(
+        "svg",
+        cells,
+        marks,
+        captions(below, width),
+        class_="gauge-track",
+        viewBox=f"0 0 {LENGTH:.0f} 44",
+        aria_hidden="true",
     )
-    return tag("svg", cells, marks, texts, class_="gauge-track", viewBox=f"0 0 {LENGTH:.0f} 44", aria_hidden="true")
+
+
+def captions(below: Sequence[tuple[float, str]], width: float) -> str:
+    """Words below the spaces they speak of, none over another; a place below 0 is the end of the track."""
+    texts, free = [], 0.0
+    for place, shown in below:
+        if place < 0:
+            texts.append(tag("text", words(shown), x=LENGTH, y=40, class_="to-the-end"))
+        elif shown:
+            x = max(place * width, free)
+            texts.append(tag("text", words(shown), x=x, y=40))
+            free = x + 6.8 * len(shown) + 7
+    return "".join(texts)
 
 
 def cell(kind: str, x: float, width: float) -> str:

@@ -45,20 +45,11 @@ def step(layout: Layout, start: Spot | None, end: Spot) -> str:
 def centre(layout: Layout, spot: Spot) -> Point | None:
     """The middle of a place; a reserve that has no place of its own stands in its field's head."""
     name, action = spot
-    if name == "foreground":
-        box = layout.boxes[name]
-        return box.x + box.width / 2, box.y + box.height / 2
-    box = layout.places.get(name, {}).get(action) or (layout.boxes[name] if action == RESERVE else None)
-    if box is None:
-        return None
-    return (
-        (box.right - 34, box.y + 14)
-        if action == RESERVE and box is layout.boxes[name]
-        else (
-            box.x + box.width / 2,
-            box.y + box.height - 8,
-        )
-    )
+    field = layout.boxes[name]
+    place = field if name == "foreground" else layout.places[name].get(action)
+    if place is not None:
+        return place.x + place.width / 2, place.y + place.height - 8
+    return (field.right - 34, field.y + 14) if action == RESERVE else None
 
 
 def ring(layout: Layout, name: str) -> str:

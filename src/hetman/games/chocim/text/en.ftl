@@ -631,3 +631,170 @@ rules-supply = Every three units eat one supply a week. Plenty raises morale, sh
     .title = Supply and morale
 rules-negotiation = Before the negotiations both discard their weakest treaties for low supply and morale, the Commonwealth for lost fields, the Ottomans for removed units, but nobody below seven. Then claims are drawn one by one, and both lay treaties for each in secret. More strength wins a claim, but it only counts if the lead is at least its value.
     .title = Negotiations
+
+## The drawn table: what only pictures say
+
+board-label = Map of the siege of Chocim
+board-action-short = { NAME($action, case: "short") }
+board-field-short = { NAME($field, case: "short") }
+board-leader-short = { NAME($leader, case: "short") }
+board-river = Dniester
+board-ravine = ravine
+board-field = { $field }
+board-field-walls = { $field }, line { $line }, walls { $level }. Held by { $side }. Next to: { $near }.
+board-place = { $field }, { $action }: { $count } of { $limit } units
+board-reserve = { $field }, reserve: { $count } units
+board-reserve-short = Reserve
+board-units = { $unit }: { $count } ({ $field }, { $action })
+board-units-reserve = { $unit }: { $count } ({ $field }, reserve)
+board-battle-commonwealth = { $count }+: no assaults
+board-battle-ottoman = { $count }+: no sorties
+board-premium = premium
+board-premium-gain = +1 treaty
+board-bonus = The first to win a general battle this week takes a treaty
+board-bonus-taken = The premium for this week’s battle has been taken
+board-trench = Approach trench: { $count } of { $last }
+board-bar-no-way = no way there
+board-bar-blockade = blockade
+board-bar-fortel = fortel
+board-closed-no-way = { $field }, { $action }: there is no way there
+board-closed-blockade = { $field }, { $action }: blocked from the foreground
+board-closed-fortel = { $field }, { $action }: closed by a fortel this week
+board-key-plan = plan
+board-key-support = support
+board-key-effect = effect
+board-key-level = walls
+board-key-dice = dice
+board-key-closed = closed
+
+panel-player = { $seat }
+panel-side = { NAME($side, case: "start") }
+panel-winner = victory
+panel-passed = passed
+panel-morale = morale
+panel-supply = supply
+panel-end-commonwealth = rokosz
+panel-end-ottoman = mutiny
+panel-rebels = rebels
+panel-hunger = hunger
+panel-short = short
+panel-double = double rations
+panel-morale-title = Morale { $count }. Rebels here: { $rebels }. Treaties to discard before the negotiations: { $discard }.
+panel-supply-title = Supply { $count }. This week’s bread: { $eats }; as units stand now { $after } will be left.
+panel-broken = broken
+panel-rebelled = rebelled
+panel-removed = removed
+panel-units = { $unit }: { $count }
+panel-commander-ready = { $leader }: ready, command { $count }
+panel-commander-used = { $leader }: used this week
+panel-commander-played = { $leader }: acting now
+panel-commander-gone = { $leader }: has left the game
+panel-leader-used = used
+panel-leader-played = acting now
+panel-leader-gone = gone
+panel-commanders = Your commanders
+panel-command = Command: deploy up to { $count ->
+    [one] one unit
+   *[other] { $count } units
+} on one field
+panel-acting = { $leader } acts
+panel-officers = officers
+panel-officers-title = Officers in hand; { $count } in the deck
+panel-treaties = treaties
+panel-strength = strength { $count }
+panel-known = Seen by all: { $cards }
+panel-extra = next week
+panel-extra-title = One leader more next week
+panel-due-supply = supply { $count }
+panel-due-morale = morale { $count }
+panel-due-fields = fields lost
+panel-due-removed = removed units
+panel-discarded = treaties discarded
+panel-start = to the negotiations
+panel-score = score
+panel-treaty = Treaty of strength { $count }
+panel-diplomacy = Diplomacy
+panel-deck = { $count } in the deck
+panel-no-treaties = No treaties on the table.
+panel-week = Week
+panel-circumstance = { $dies ->
+    [1] The Grand Hetman dies. Treaties for the Commonwealth: { $treaties }. Ottoman units lost: { $removes }.
+   *[0] Treaties for the Commonwealth: { $treaties }. Ottoman units lost: { $removes }.
+}
+panel-claims-drawn = Negotiations, claim { $count }
+panel-caption = week { $week } of { $weeks } · { $phase }
+panel-choice = Your choice
+panel-ask-keep = Who stays on the field?
+panel-ask-rally = Which broken unit returns?
+panel-ask-bury = Which broken unit is lost?
+panel-ask-pray = What is the procession for?
+panel-ask-recover = Which officer returns?
+hand-label = Your leaders
+hand-treaties-label = Your treaties
+hand-treaties = { $count ->
+    [one] one treaty, strength { $strength }
+   *[other] { $count } treaties, strength { $strength }
+}
+clash-title = { NAME($action, case: "start") }: { $field }
+clash-step-support = Support
+clash-step-roll = Roll
+clash-step-raise = +1
+clash-step-break = Breaks
+clash-step-retreat = Withdrawal
+clash-side = { NAME($side, case: "start") }: { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+clash-owed-break = { $count ->
+    [one] one is broken
+   *[other] { $count } are broken
+}
+clash-owed-retreat = { $count ->
+    [one] one withdraws
+   *[other] { $count } withdraw
+}
+clash-used = used
+clash-row-rolled = roll
+clash-row-walls = walls
+clash-row-raised = support
+clash-row-result = result
+clash-raise = Add 1 to a { $count }
+clash-hits = hits
+clash-breaks = breaks
+clash-note-break = { NAME($side, case: "start") }: { $count ->
+    [one] one unit is broken.
+   *[other] { $count } units are broken.
+}
+clash-note-retreat = { NAME($side, case: "start") }: { $count ->
+    [one] one unit withdraws to the reserve.
+   *[other] { $count } units withdraw to the reserve.
+}
+clash-note-battle = Hits and breaks count together: the side with more wins, then everybody goes home.
+clash-note-assault = Every 6 breaks a unit; then the side with fewer hits withdraws the difference. The field falls when no defender is left.
+clash-note-counter-attack = Every 6 breaks a unit; then the side with fewer hits withdraws the difference. The field is free when nobody is left on control.
+clash-key-miss = 1–3 nothing
+clash-key-hit = 4–5 a hit
+clash-key-break = 6 a break
+clash-rule = Walls leave a die at 1; a die takes one +1 at most.
+talks-held = { $count ->
+    [one] one treaty in hand
+   *[other] { $count } treaties in hand
+}
+talks-left = Still to come:
+talks-claim = claim { $count }
+talks-undrawn = A claim that has not been drawn yet
+talks-sealed = Numbers are told when both sides have chosen.
+talks-cards = { $count ->
+    [0] no treaties
+    [one] one treaty
+   *[other] { $count } treaties
+}
+talks-cards-strength = { $count ->
+    [0] no treaties
+    [one] one treaty, strength { $strength }
+   *[other] { $count } treaties, strength { $strength }
+}
+talks-nobody = nobody’s
+talks-open = face up
+talks-closed = face down
+talks-rule = All is revealed after the fifth claim. More strength wins; a claim lies face up if the strength is at least its value and the rival’s strength together. Only claims that lie face up score.

@@ -659,3 +659,163 @@ rules-supply = Każde trzy jednostki zjadają co tydzień jeden zapas. Dostatek 
     .title = Zapasy i morale
 rules-negotiation = Przed negocjacjami obie strony odrzucają najsłabsze układy za niskie zapasy i morale, Rzeczpospolita także za utracone pola, Osmanowie za usunięte jednostki, lecz nikt nie schodzi poniżej siedmiu. Potem losuje się kolejne roszczenia i przy każdym obie strony skrycie wykładają układy. Roszczenie zdobywa większa siła, ale liczy się tylko wtedy, gdy przewaga jest co najmniej równa jego wartości.
     .title = Negocjacje
+
+## Rysunek stołu: to, co mówią tylko obrazki
+
+board-label = Mapa oblężenia Chocimia
+board-action-short = { NAME($action, case: "short") }
+board-field-short = { NAME($field, case: "short") }
+board-leader-short = { NAME($leader, case: "short") }
+board-river = Dniestr
+board-ravine = jar
+board-field = { $field }
+board-field-walls = { $field }, linia { $line }, poziom umocnień { $level }. Panuje tu strona: { $side }. Sąsiaduje z polami: { $near }.
+board-place = { $field }, { $action }: jednostki { $count } z { $limit }
+board-reserve = { $field }, rezerwa: { $count }
+board-reserve-short = Rezerwa
+board-units = { $unit }: { $count } ({ $field }, { $action })
+board-units-reserve = { $unit }: { $count } ({ $field }, rezerwa)
+board-battle-commonwealth = od { $count }: bez szturmów
+board-battle-ottoman = od { $count }: bez wycieczek
+board-premium = premia
+board-premium-gain = +1 układ
+board-bonus = Kto pierwszy wygra w tym tygodniu walną bitwę, weźmie układ
+board-bonus-taken = Premia za walną bitwę jest w tym tygodniu wzięta
+board-trench = Aprosze: { $count } z { $last }
+board-bar-no-way = brak dojścia
+board-bar-blockade = blokada
+board-bar-fortel = fortel
+board-closed-no-way = { $field }, { $action }: brak dojścia
+board-closed-blockade = { $field }, { $action }: blokada z przedpola
+board-closed-fortel = { $field }, { $action }: w tym tygodniu zamknięte fortelem
+board-key-plan = plan
+board-key-support = wsparcie
+board-key-effect = efekt
+board-key-level = poziom
+board-key-dice = kości
+board-key-closed = zamknięte
+
+panel-player = { $seat }
+panel-side = { NAME($side, case: "start") }
+panel-winner = zwycięstwo
+panel-passed = pas
+panel-morale = morale
+panel-supply = zapasy
+panel-end-commonwealth = rokosz
+panel-end-ottoman = bunt
+panel-rebels = zbuntowani
+panel-hunger = głód
+panel-short = braki
+panel-double = podwójne racje
+panel-morale-title = Morale { $count }. Buntują się: { $rebels }. Układy do odrzucenia przed negocjacjami: { $discard }.
+panel-supply-title = Zapasy { $count }. W tym tygodniu ubędzie { $eats }; przy obecnym rozstawieniu zostanie { $after }.
+panel-broken = rozbite
+panel-rebelled = zbuntowane
+panel-removed = usunięte
+panel-units = { $unit }: { $count }
+panel-commander-ready = { $leader }: gotów, dowodzenie { $count }
+panel-commander-used = { $leader }: w tym tygodniu już użyty
+panel-commander-played = { $leader }: właśnie działa
+panel-commander-gone = { $leader }: odszedł z gry
+panel-leader-used = użyty
+panel-leader-played = działa
+panel-leader-gone = odszedł
+panel-commanders = Twoi dowódcy
+panel-command = Dowodzenie: do { $count ->
+    [one] { $count } jednostki
+   *[other] { $count } jednostek
+} na jedno pole
+panel-acting = Działa { $leader }
+panel-officers = oficerowie
+panel-officers-title = Oficerowie na ręce; w talii: { $count }
+panel-treaties = układy
+panel-strength = siła { $count }
+panel-known = Znane wszystkim: { $cards }
+panel-extra = za tydzień
+panel-extra-title = W następnym tygodniu o jednego wodza więcej
+panel-due-supply = zapasy { $count }
+panel-due-morale = morale { $count }
+panel-due-fields = utracone pola
+panel-due-removed = usunięte jednostki
+panel-discarded = odrzucone układy
+panel-start = do negocjacji
+panel-score = wynik
+panel-treaty = Układ o sile { $count }
+panel-diplomacy = Dyplomacja
+panel-deck = w talii { $count }
+panel-no-treaties = Na stole nie ma układów.
+panel-week = Tydzień
+panel-circumstance = { $dies ->
+    [1] Umiera hetman wielki litewski. Układy dla Rzeczypospolitej: { $treaties }. Jednostki, które tracą Osmanowie: { $removes }.
+   *[0] Układy dla Rzeczypospolitej: { $treaties }. Jednostki, które tracą Osmanowie: { $removes }.
+}
+panel-claims-drawn = Negocjacje, roszczenie { $count }
+panel-caption = tydzień { $week } z { $weeks } · { $phase }
+panel-choice = Twój wybór
+panel-ask-keep = Kto zostaje na polu?
+panel-ask-rally = Która rozbita jednostka wraca?
+panel-ask-bury = Którą rozbitą jednostkę tracisz?
+panel-ask-pray = O co jest procesja?
+panel-ask-recover = Który oficer wraca?
+hand-label = Twoi wodzowie
+hand-treaties-label = Twoje układy
+hand-treaties = { $count ->
+    [one] { $count } układ, siła { $strength }
+    [few] { $count } układy, siła { $strength }
+   *[other] { $count } układów, siła { $strength }
+}
+clash-title = { NAME($action, case: "start") }: { $field }
+clash-step-support = Wsparcie
+clash-step-roll = Rzut
+clash-step-raise = +1
+clash-step-break = Rozbicia
+clash-step-retreat = Wycofanie
+clash-side = { NAME($side, case: "start") }: { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+   *[other] { $count } kości
+}
+clash-owed-break = do rozbicia: { $count }
+clash-owed-retreat = do wycofania: { $count }
+clash-used = użyte
+clash-row-rolled = rzut
+clash-row-walls = poziom
+clash-row-raised = wsparcie
+clash-row-result = wynik
+clash-raise = Dodaj 1 do wyniku { $count }
+clash-hits = trafienia
+clash-breaks = rozbicia
+clash-note-break = { NAME($side, case: "start") } – rozbite jednostki: { $count }.
+clash-note-retreat = { NAME($side, case: "start") } – jednostki wycofane do rezerwy: { $count }.
+clash-note-battle = Trafienia i rozbicia liczą się razem: wygrywa strona, która ma ich więcej, potem wszyscy wracają do rezerwy.
+clash-note-assault = Każda szóstka rozbija jednostkę; potem strona z mniejszą liczbą trafień wycofuje tyle jednostek, ile wynosi różnica. Pole pada, gdy zabraknie obrońców.
+clash-note-counter-attack = Każda szóstka rozbija jednostkę; potem strona z mniejszą liczbą trafień wycofuje tyle jednostek, ile wynosi różnica. Pole jest wolne, gdy nikt go już nie kontroluje.
+clash-key-miss = 1–3 nic
+clash-key-hit = 4–5 trafienie
+clash-key-break = 6 rozbicie
+clash-rule = Umocnienia nie obniżają wyniku poniżej 1; jedna kość dostaje najwyżej +1.
+talks-held = { $count ->
+    [one] { $count } układ na ręce
+    [few] { $count } układy na ręce
+   *[other] { $count } układów na ręce
+}
+talks-left = Zostały:
+talks-claim = roszczenie { $count }
+talks-undrawn = Roszczenie jeszcze niewylosowane
+talks-sealed = Liczby poznacie, gdy wybiorą obie strony.
+talks-cards = { $count ->
+    [0] bez układów
+    [one] { $count } układ
+    [few] { $count } układy
+   *[other] { $count } układów
+}
+talks-cards-strength = { $count ->
+    [0] bez układów
+    [one] { $count } układ, siła { $strength }
+    [few] { $count } układy, siła { $strength }
+   *[other] { $count } układów, siła { $strength }
+}
+talks-nobody = niczyje
+talks-open = odkryte
+talks-closed = zakryte
+talks-rule = Wszystko odkrywa się po piątym roszczeniu. Wygrywa większa siła; roszczenie leży odkryte, gdy siła jest co najmniej równa jego wartości wraz z siłą rywala. Punkty dają tylko odkryte.
