@@ -138,7 +138,9 @@ def test_only_the_supports_that_are_used_go_home() -> None:
 
 
 def test_flank_attack_helps_in_battle_and_cannonade_does_not() -> None:
-    units = "ottoman general-battle: sipahi 4; commonwealth general-battle: cavalry 3; cannonade: infantry; ambush: tatar"
+    units = (
+        "ottoman general-battle: sipahi 4; commonwealth general-battle: cavalry 3; cannonade: infantry; ambush: tatar"
+    )
     t = table(f"{units}; flank-attack: cavalry; ladders: janissary", hand="potocki")
     t.play("command potocki", "place cavalry foreground general-battle", "done", "declare foreground general-battle")
     assert t.moves() == ["support cavalry flank-attack", "enough"]
@@ -218,7 +220,9 @@ def test_an_assault_that_leaves_nobody_fails() -> None:
     t.play("roll 6 1", "roll 6")
     assert t.held() == {"bastion"}, "one attacker is left"
     lost = table("bastion assault: sipahi; bastion defence: infantry", hand="siwas", turn=OTTOMAN, morale=(6, 7))
-    lost.play("command siwas", "place sipahi bastion assault", "done", "declare bastion assault", "roll 6 6", "roll 6 6")
+    lost.play(
+        "command siwas", "place sipahi bastion assault", "done", "declare bastion assault", "roll 6 6", "roll 6 6"
+    )
     assert lost.at("ottoman broken") == "sipahi 2"
     assert lost.held() == set()
     assert lost.morale(OTTOMAN) == 7

@@ -168,8 +168,6 @@ FAULTS = [
 ]
 
 
-
-
 def line_of_object(text: str, place: int) -> int:
     """The line where the innermost object around a place begins."""
     opened: list[int] = []

@@ -134,7 +134,9 @@ def test_c_ex8_the_assault_on_the_ramparts() -> None:
 
 def test_c_ex9_the_general_battle() -> None:
     ottomans = "ottoman general-battle: tatar janissary sipahi 2; ambush: tatar"
-    t = table(f"{ottomans}; commonwealth general-battle: cavalry 2 cossack", hand="boratynski", on_table="4 3 2 2 1 1 1")
+    t = table(
+        f"{ottomans}; commonwealth general-battle: cavalry 2 cossack", hand="boratynski", on_table="4 3 2 2 1 1 1"
+    )
     t.play("command boratynski", "place cavalry foreground general-battle")
     t.play("place infantry foreground general-battle", "place infantry foreground general-battle")
     t.play("declare foreground general-battle")

@@ -14,7 +14,11 @@ LEADERS = {leader.leader: leader for leader in GAME.box.leaders}
 
 def test_chodkiewicz_deploys_five_units_to_several_fields() -> None:
     t = table().play("fortel chodkiewicz first", "place cavalry church defence", "place infantry castle defence")
-    t.play("place cavalry foreground general-battle", "place cavalry bridgehead kamieniec", "place cossack ramparts fortify")
+    t.play(
+        "place cavalry foreground general-battle",
+        "place cavalry bridgehead kamieniec",
+        "place cossack ramparts fortify",
+    )
     assert t.actor == OTTOMAN
     assert t.at("fortify") == "cossack"
 
@@ -137,7 +141,9 @@ def test_plus_one_of_a_fortel_counts_in_the_clash_that_follows() -> None:
 
 
 def test_plus_one_of_a_fortel_is_gone_without_a_clash() -> None:
-    t = table(hand={0: "boratynski potocki"}).play("fortel boratynski", "place cavalry foreground general-battle", "done")
+    t = table(hand={0: "boratynski potocki"}).play(
+        "fortel boratynski", "place cavalry foreground general-battle", "done"
+    )
     assert t.number("raises") == 0
 
 

@@ -107,7 +107,9 @@ def test_e12_sixes_are_no_hits_in_an_assault_but_count_in_the_battle() -> None:
 
 
 def test_e12_more_dice_than_in_the_box_are_rolled() -> None:
-    units = "redoubts control: sipahi; bastion control: sipahi; ramparts assault: janissary 6; ramparts defence: infantry 4"
+    units = (
+        "redoubts control: sipahi; bastion control: sipahi; ramparts assault: janissary 6; ramparts defence: infantry 4"
+    )
     t = table(units, turn=OTTOMAN).play("command vizier", *["place janissary ramparts assault"] * 3)
     assert t.view()["clash"]["sides"][1]["to_roll"] == 18
 
@@ -124,7 +126,9 @@ def test_e13_support_and_fortel_give_a_die_one_plus_at_most_after_the_walls() ->
 
 def test_e14_reserves_driven_out_stay_if_one_of_them_holds() -> None:
     units = "tabor assault: sipahi 4; loot-raid: cossack 3; kamieniec: cossack 2"
-    t = table(units, hand="siwas", turn=OTTOMAN, levels={"tabor": 0}).play("command siwas", "place sipahi tabor assault")
+    t = table(units, hand="siwas", turn=OTTOMAN, levels={"tabor": 0}).play(
+        "command siwas", "place sipahi tabor assault"
+    )
     t.play("done", "declare tabor assault", "roll 4 1 1 1 1", "roll 1 1 1 1")
     assert t.at("tabor reserve") == "cossack 2", "one was driven out, and is back"
     assert t.held() == set()
@@ -132,7 +136,9 @@ def test_e14_reserves_driven_out_stay_if_one_of_them_holds() -> None:
 
 def test_e14_if_none_of_them_holds_the_field_falls_and_cossacks_use_the_camp() -> None:
     units = "tabor assault: sipahi 4; loot-raid: cossack 3; kamieniec: cossack 2"
-    t = table(units, hand="siwas", turn=OTTOMAN, levels={"tabor": 0}).play("command siwas", "place sipahi tabor assault")
+    t = table(units, hand="siwas", turn=OTTOMAN, levels={"tabor": 0}).play(
+        "command siwas", "place sipahi tabor assault"
+    )
     t.play("done", "declare tabor assault", "roll 5 4 1 1 1", "roll 1 1 1 1")
     assert t.held() == {"tabor"}
     assert t.at("tabor reserve") == t.at("loot-raid") == ""
@@ -141,7 +147,9 @@ def test_e14_if_none_of_them_holds_the_field_falls_and_cossacks_use_the_camp() -
 
 def test_e15_attackers_can_be_driven_back_and_equal_hits_drive_nobody() -> None:
     units = "church assault: sipahi 2; church defence: infantry 2"
-    t = table(units, hand="siwas", turn=OTTOMAN, levels={"church": 0}).play("command siwas", "place sipahi church assault")
+    t = table(units, hand="siwas", turn=OTTOMAN, levels={"church": 0}).play(
+        "command siwas", "place sipahi church assault"
+    )
     t.play("done", "declare church assault", "roll 4 1 1", "roll 5 1 1 1")
     assert t.at("church defence") == "infantry 2"
 
@@ -224,9 +232,7 @@ def test_e22_a_counter_attack_that_leaves_nobody_frees_the_field() -> None:
 
 
 def test_e23_with_no_unit_to_deploy_a_command_is_not_offered() -> None:
-    everywhere = (
-        "ottoman removed: tatar 7 janissary 12 sipahi 7; council: sipahi 3; ambush: sipahi 3; ladders: sipahi 3; plunder: sipahi"
-    )
+    everywhere = "ottoman removed: tatar 7 janissary 12 sipahi 7; council: sipahi 3; ambush: sipahi 3; ladders: sipahi 3; plunder: sipahi"
     t = table(everywhere, hand="siwas", turn=OTTOMAN)
     assert "command siwas" not in t.moves()
     assert "pass" in t.moves()

@@ -13,14 +13,16 @@ from hetman.core.native import i64
 from hetman.core.pile import take_random
 from hetman.games.chocim.rules import pending
 from hetman.games.chocim.rules.negotiation import stake_at
-from hetman.games.chocim.rules.position import IN_DECK, IN_HAND, Position
+from hetman.games.chocim.rules.position import AGREED, IN_DECK, IN_HAND, Position
 
 
 def redraw(state: Position, seat: int, dice: Dice) -> None:
     other: i64 = 1 - seat
     redraw_leaders(state, other, dice)
-    unseal(state, other)
-    redraw_treaties(state, other, dice)
+    # After the negotiations all treaties lie open.
+    if state.ending != AGREED:
+        unseal(state, other)
+        redraw_treaties(state, other, dice)
 
 
 def redraw_leaders(state: Position, seat: i64, dice: Dice) -> None:

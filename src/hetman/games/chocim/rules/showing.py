@@ -19,7 +19,7 @@ from hetman.games.chocim.components.names import (
 )
 from hetman.games.chocim.rules import looking, showing_claims, showing_clash
 from hetman.games.chocim.rules.places import APART, BITS, BROKEN, CAMP, NOWHERE, REBELLED, REMOVED, TABOR, TENTS
-from hetman.games.chocim.rules.position import BLOCKED, EXTRA, MORALE, PASSED, SUPPLY, Position
+from hetman.games.chocim.rules.position import AGREED, BLOCKED, EXTRA, MORALE, PASSED, SUPPLY, Position
 from hetman.games.chocim.rules.tables import place_of
 
 ENDINGS = (None, "mutiny", "camp", "negotiation")
@@ -140,7 +140,7 @@ def show_player(state: Position, seat: int, viewer: int | None) -> dict[str, Any
         "passed": bool(state.marks[PASSED + seat]),
         "blocked": [action for number, action in enumerate(ACTIONS) if state.marks[BLOCKED + seat] & BITS[number]],
         "leaders": looking.show_leaders(state, seat, seat == viewer),
-        "treaties": show_treaties(state, seat, seat == viewer),
+        "treaties": show_treaties(state, seat, seat == viewer or state.ending == AGREED),
     }
 
 
@@ -149,7 +149,10 @@ def show_row(row: Row) -> dict[str, Any]:
 
 
 def show_treaties(state: Position, seat: int, own: bool) -> dict[str, Any]:
-    """What everybody saw the seat pick, and for itself its whole hand; sealed stakes still count as in hand."""
+    """What everybody saw the seat pick, and for itself its whole hand; sealed stakes still count as in hand.
+
+    After the negotiations everybody sees what was left over.
+    """
     return {
         "count": int(state.treaties_of(seat)) + showing_claims.sealed_stake(state, seat),
         "known": cards_in(state, 4 + seat),
