@@ -4,9 +4,9 @@
     t.play("fortel kaffa", "place janissary ramparts assault", …)
     assert t.at("ramparts defence") == "infantry"
 
-A text says which units stand where, by the names that a dump uses; they come from their reserves, and the first garrisons
-stand where nothing is said of their place. Units on control hold their field. `hand` are officers of the seat on turn; a
-mapping names other seats. With `phase`, the week goes on from there by itself.
+A text says which units stand where, by the names that a dump uses; they come from their reserves, and the first
+garrisons stand where nothing is said of their place. Units on control hold their field. `hand` are officers of the seat
+on turn; a mapping names other seats. With `phase`, the week goes on from there by itself.
 """
 
 from __future__ import annotations
@@ -186,7 +186,7 @@ def stand(places: dict[str, Counter[str]]) -> dict[str, dict[str, int]]:
     first["bastion defence"] = Counter({"cavalry": 1})
     lost = {place.split()[0] for place in places if place.endswith(" control")}
     found = {place: units for place, units in first.items() if place.split()[0] not in lost} | places
-    left = Counter({unit: count for unit, count in COUNTS.items()})
+    left = Counter(COUNTS)
     for units in found.values():
         left.subtract(units)
     for unit in UNITS:

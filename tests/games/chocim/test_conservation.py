@@ -19,7 +19,7 @@ BOX = GAME.box
 def treaties_in(facts: dict[str, Any]) -> int:
     """In the deck, on the table, in hands, face down or staked."""
     parts = [facts["treaties"][part] for part in ("deck", "table", "hand 0", "hand 1")]
-    return sum(map(sum, parts)) + sum(facts["stakes"])
+    return sum(int(count) for part in [*parts, facts["stakes"]] for count in part)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

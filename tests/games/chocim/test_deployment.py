@@ -14,7 +14,7 @@ def targets(t: Table, unit: str = "") -> set[str]:
 
 
 def test_plays_alternate_and_the_ottomans_end_with_two() -> None:
-    t = table(hand={0: "potocki", 1: "kaffa siwas mufti"}, leaders={name: "flipped" for name in COMMANDERS})
+    t = table(hand={0: "potocki", 1: "kaffa siwas mufti"}, leaders=dict.fromkeys(COMMANDERS, "flipped"))
     t.play("command potocki", "place cossack tabor loot-raid", "done")
     for card in ("kaffa", "siwas", "mufti"):
         assert t.actor == OTTOMAN

@@ -104,7 +104,10 @@ def test_c_ex7_guns_at_trench_5() -> None:
     assert t.supply(COMMONWEALTH) == 10 - 1 - 7
 
 
-EX8 = "ramparts assault: tatar janissary sipahi; redoubts control: sipahi; ladders: janissary 2; ramparts defence: infantry 3"
+EX8 = (
+    "ramparts assault: tatar janissary sipahi; redoubts control: sipahi; ladders: janissary 2; "
+    "ramparts defence: infantry 3"
+)
 
 
 def test_c_ex8_the_assault_on_the_ramparts() -> None:

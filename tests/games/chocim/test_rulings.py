@@ -232,7 +232,8 @@ def test_e22_a_counter_attack_that_leaves_nobody_frees_the_field() -> None:
 
 
 def test_e23_with_no_unit_to_deploy_a_command_is_not_offered() -> None:
-    everywhere = "ottoman removed: tatar 7 janissary 12 sipahi 7; council: sipahi 3; ambush: sipahi 3; ladders: sipahi 3; plunder: sipahi"
+    gone = "ottoman removed: tatar 7 janissary 12 sipahi 7"
+    everywhere = f"{gone}; council: sipahi 3; ambush: sipahi 3; ladders: sipahi 3; plunder: sipahi"
     t = table(everywhere, hand="siwas", turn=OTTOMAN)
     assert "command siwas" not in t.moves()
     assert "pass" in t.moves()

@@ -43,7 +43,7 @@ def redraw_leaders(state: Position, seat: i64, dice: Dice) -> None:
 
 
 def unseal(state: Position, seat: i64) -> None:
-    """While stakes are sealed, the other seat's go back to its hand, and its choice below one's own."""
+    """While stakes are sealed, the other seat's go back to its hand, and its choice is open again."""
     if not state.stack or not state.stack[-1].sealed:
         return
     strengths: i64 = state.box.strengths
@@ -53,8 +53,8 @@ def unseal(state: Position, seat: i64) -> None:
         hand: i64 = (2 + seat) * strengths + strength
         state.treaties[hand] = state.treaties[hand] + state.stakes[stake + strength]
         state.stakes[stake + strength] = 0
-    own = [decision for decision in state.stack if decision.seat != seat]
-    state.stack = [pending.STAKES[seat], *own]
+    if pending.STAKES[seat] not in state.stack:
+        state.stack.insert(0, pending.STAKES[seat])
 
 
 def redraw_treaties(state: Position, seat: i64, dice: Dice) -> None:
