@@ -37,6 +37,7 @@ def draw(
     last: Trail = NOTHING,
 ) -> dict[str, str]:
     """The parts by name. `moves` are the legal moves as tokens, `chosen` the tokens clicked so far."""
+    say = remembered(say)
     lit = light(view, moves, chosen)
     siege = Siege(view, say, lit, last)
     parts = {
@@ -52,6 +53,19 @@ def draw(
         "commanders": "" if view["negotiation"] else leaders.commanders(view, say, lit),
     }
     return {name: part for name, part in parts.items() if part or name in ("board", "hand", "caption")}
+
+
+def remembered(say: Say) -> Say:
+    """The same words again cost nothing: names come up in many places of a table."""
+    known: dict[tuple[object, ...], str] = {}
+
+    def again(key: str, **args: object) -> str:
+        asked = (key, *args.items())
+        if asked not in known:
+            known[asked] = say(key, **args)
+        return known[asked]
+
+    return again
 
 
 def board(view: View, say: Say, lit: Light, siege: Siege) -> str:

@@ -254,7 +254,8 @@ class Place:
         )
 
     def blocks(self) -> str:
-        return "" if self.barred else "".join(self.block(unit) for unit in self.facts["units"])
+        """From the right, so that no block lies over the number of another."""
+        return "" if self.barred else "".join(self.block(unit) for unit in reversed(list(self.facts["units"])))
 
     def block(self, unit: str) -> str:
         """Units of one kind, or the place where they may stand."""
