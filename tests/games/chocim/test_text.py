@@ -115,7 +115,7 @@ class TestInEachLanguage:
         sentences = sum(lang.say(key).count(".") for key in lang.keys("rules-"))
         assert 25 <= sentences <= 40
         assert all(lang.say(f"{key}.title") for key in lang.keys("rules-"))
-        assert lang.say("turn-help").count(".") == 3
+        assert lang.say("turn-help").count(".") == 4
 
     def test_what_is_hidden_is_not_told(self, code: str) -> None:
         for key, kind in (("lay", "treaty"), ("treaty", "treaty"), ("draw", "leader")):

@@ -176,7 +176,7 @@ def show_player(view: View, player: Mapping[str, Any], say: Say) -> list[str]:
     own = player["seat"] == view["seat"]
     name = say("sketch-you" if own else "sketch-other", seat=("seat", player["seat"]))
     title = f"{name} – {say('side-' + player['side'] + '.start')}"
-    if player["passed"]:
+    if player["passed"] and view["phase"] == "actions":
         title += f", {say('sketch-passed')}"
     supply_top = player["supply_track"][-1]["to"]
     parts = [
@@ -198,7 +198,7 @@ def show_commander(commander: Mapping[str, Any], say: Say) -> str:
     name = say("sketch-leader", leader=("leader", commander["leader"]), command=commander["command"])
     if commander["is"] == "gone":
         return say("sketch-commander-gone", name=name)
-    return say("sketch-commander-used", name=name) if commander["is"] == "used" else name
+    return name if commander["is"] == "ready" else say("sketch-commander-used", name=name)
 
 
 # What only the viewer knows
@@ -212,7 +212,7 @@ def own_cards(view: View, say: Say) -> list[str]:
     treaties = strengths(player["treaties"]["hand"])
     if treaties:
         lines.append(say("sketch-own-treaties", cards=treaties))
-    if view["phase"] == "actions":
+    if view["phase"] == "actions" and view["play"] is None:
         ready = [one["leader"] for one in player["leaders"]["commanders"] if one["is"] == "ready"]
         for leader in [*ready, *player["leaders"]["hand"]]:
             lines += show_leader(leader, view["commands"][leader], leader in ready, say)

@@ -611,7 +611,7 @@ sketch-claims-left = Still to come: { $names }
 
 ## Rules
 
-turn-help = On your turn you use one leader: either his command, to deploy up to that many units from your reserves to the actions of one field, or his fortel. Commanders are turned over after use, officers are discarded. If you pass, you are out until next week, but you keep your officers.
+turn-help = On your turn you use one leader: either his command, to deploy up to that many units from your reserves to the actions of one field, or his fortel. Commanders are turned over after use, officers are discarded. If you pass, you are out until next week, but you keep your officers. Units of one play are named in the order in which the moves are listed.
 
 rules-aim = The Commonwealth holds its camp at Chocim against the Sultan. After five weeks, or sooner if hunger or rokosz force it, both sides negotiate, and whoever wins more by claims wins the game. Two things end it at once: a mutiny of the Ottomans at the end of a week, and the fall of the hetman's camp.
     .title = Aim

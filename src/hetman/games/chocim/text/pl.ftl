@@ -639,7 +639,7 @@ sketch-claims-left = W talii zostały: { $names }
 
 ## Rules
 
-turn-help = W swojej turze używasz jednego wodza: albo jego dowodzenia, by rozmieścić najwyżej tyle jednostek z rezerw na działaniach jednego pola, albo jego fortelu. Dowódców po użyciu się odwraca, oficerów odrzuca. Kto spasuje, nie gra już w tym tygodniu, ale zachowuje oficerów.
+turn-help = W swojej turze używasz jednego wodza: albo jego dowodzenia, by rozmieścić najwyżej tyle jednostek z rezerw na działaniach jednego pola, albo jego fortelu. Dowódców po użyciu się odwraca, oficerów odrzuca. Kto spasuje, nie gra już w tym tygodniu, ale zachowuje oficerów. Jednostki jednego zagrania podaje się w tej kolejności, w jakiej stoją na liście ruchów.
 
 rules-aim = Rzeczpospolita broni przed sułtanem obozu pod Chocimiem. Po pięciu tygodniach, albo wcześniej, gdy zmusi do tego głód lub rokosz, strony zasiadają do negocjacji; kto zdobędzie w nich cenniejsze roszczenia, wygrywa grę. Od razu kończą ją dwie rzeczy: bunt Osmanów pod koniec tygodnia i upadek obozu hetmańskiego.
     .title = Cel
