@@ -161,16 +161,20 @@ class Clash:
         """Rows have names; the results of both sides face each other."""
         if not side["dice"]:
             dice = [tag("span", class_="die unrolled")] * side["to_roll"]
-            return tag("div", *dice, class_="dice-row")
+            return tag("div", tag("div", *dice, class_="die-columns"), class_="dice-row")
         storms = self.clash["level"] > 0 and self.clash["attacker"] == seat
         rows = ["rolled", *(["walls"] if storms else []), "raised", "result"]
         if where == "below":
             rows.reverse()
         names = [tag("span", words(self.say(f"clash-row-{row}")), class_=f"cell-{row}") for row in rows]
-        columns = [tag("div", *names, class_="die-names")]
         asked = "raise" in self.lit.verbs and self.view["seat"] == seat
-        columns += [self.column(die, rows, asked) for die in side["dice"]]
-        return tag("div", *columns, class_="dice-row")
+        columns = [self.column(die, rows, asked) for die in side["dice"]]
+        return tag(
+            "div",
+            tag("div", *names, class_="die-names"),
+            tag("div", *columns, class_="die-columns"),
+            class_="dice-row",
+        )
 
     def column(self, die: Die, rows: Sequence[str], asked: bool) -> str:
         lost = die["left"] - die["rolled"]
