@@ -7,7 +7,7 @@ from json.decoder import JSONArray, JSONObject  # type: ignore[attr-defined]
 from json.scanner import py_make_scanner  # type: ignore[attr-defined]
 from typing import Any
 
-from hetman.games.chocim.components.names import ACTIONS, FIELDS, UNITS
+from hetman.games.chocim.components.names import ACTIONS, FIELDS, ORIGINS, UNITS
 
 LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz-")
 TAKEN = frozenset((*UNITS, *FIELDS, *ACTIONS))
@@ -29,6 +29,10 @@ class Entry(dict[str, Any]):
     def expect(self, holds: bool, expected: str) -> None:
         if not holds:
             raise self.wrong(expected)
+
+    def sourced(self) -> None:
+        """Every group says whether its values stand in the rulebook."""
+        self.one_of("origin", ORIGINS)
 
     def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
         value = self.get(key, default)
