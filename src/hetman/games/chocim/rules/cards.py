@@ -14,19 +14,21 @@ from hetman.games.chocim.rules.verbs import DISMISS, DRAW, FORFEIT, TREATY, TURN
 # Leaders
 
 
-def has_leader(state: Position, seat: i64, place: i64) -> bool:
+def leaders_in(state: Position, seat: i64, place: i64) -> i64:
+    """A seat's officers in the deck, its hand or its discards."""
+    number: i64 = 0
     card: i64
     for card in range(state.box.first_leader[seat], state.box.last_leader[seat]):
         if state.cards[card] == place:
-            return True
-    return False
+            number += 1
+    return number
 
 
 def draw_leader(state: Position, seat: i64) -> None:
     """One of the cards that the seat has still to draw; used officers are shuffled when the deck is empty."""
     state.marks[TO_DRAW + seat] = state.marks[TO_DRAW + seat] - 1
-    if not has_leader(state, seat, IN_DECK):
-        if not has_leader(state, seat, USED):
+    if leaders_in(state, seat, IN_DECK) == 0:
+        if leaders_in(state, seat, USED) == 0:
             state.marks[TO_DRAW + seat] = 0
             return
         shuffle(state, seat)
@@ -100,6 +102,14 @@ class DismissLeader(LeaderChance):
 
 
 # Treaties: by strength, in the list's parts for the deck, the table, the hands and what is known of them
+
+
+def treaties_in_deck(state: Position) -> i64:
+    number: i64 = 0
+    strength: i64
+    for strength in range(state.box.strengths):
+        number += state.treaties[strength]
+    return number
 
 
 def table_size(state: Position) -> i64:

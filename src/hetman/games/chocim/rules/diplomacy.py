@@ -6,8 +6,7 @@ from hetman.core.decision import FIRST, first
 from hetman.core.native import i64
 from hetman.games.chocim.rules import pending
 from hetman.games.chocim.rules.asked import Asked
-from hetman.games.chocim.rules.cards import table_size
-from hetman.games.chocim.rules.fortels import treaties_in_deck
+from hetman.games.chocim.rules.cards import table_size, treaties_in_deck
 from hetman.games.chocim.rules.places import APART, BROKEN, COMMONWEALTH, OTTOMAN
 from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.verbs import TAKE

@@ -14,7 +14,7 @@ from hetman.core.native import i64
 from hetman.games.chocim.components.names import ACTIONS, SIDES
 from hetman.games.chocim.rules import pending
 from hetman.games.chocim.rules.asked import Asked
-from hetman.games.chocim.rules.fortels import add_walls, change_level
+from hetman.games.chocim.rules.errands import add_walls, change_level
 from hetman.games.chocim.rules.places import (
     BATTLES,
     BOMBARD,

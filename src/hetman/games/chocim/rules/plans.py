@@ -8,7 +8,9 @@ from hetman.core.decision import FIRST, SECOND, first, second
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import ACTIONS, FIELDS
 from hetman.games.chocim.rules import clash, pending
+from hetman.games.chocim.rules.aftermath import take_field
 from hetman.games.chocim.rules.asked import Asked
+from hetman.games.chocim.rules.fight import BATTLING, COUNTERING, STORMING
 from hetman.games.chocim.rules.places import (
     ASSAULT,
     ASSAULTING,
@@ -124,14 +126,14 @@ class Declare(Asked):
 def carry_out(state: Position, seat: i64, bit: i64) -> None:
     state.touched = state.touched - BITS[bit]
     if bit == BATTLE:
-        clash.begin(state, clash.BATTLING, FOREGROUND, seat)
+        clash.begin(state, BATTLING, FOREGROUND, seat)
     elif bit >= COUNTER:
-        clash.begin(state, clash.COUNTERING, bit - COUNTER, seat)
+        clash.begin(state, COUNTERING, bit - COUNTER, seat)
     elif state.count(GARRISON + bit) > 0:
-        clash.begin(state, clash.STORMING, bit, seat)
+        clash.begin(state, STORMING, bit, seat)
     else:
         state.tell_field("walked_in", bit)
-        clash.take_field(state, bit)
+        take_field(state, bit)
 
 
 # Manning a field that was won

@@ -69,7 +69,7 @@ class Position(State):
     """Everything on the table.
 
     Treaties are counted by strength in one list: the deck, the table, the hands of both seats, and what everybody knows
-    of these hands, in this order. `clash` is laid out in clash.py, `stakes` in negotiation.py; both are shared and
+    of these hands, in this order. `clash` is laid out in fight.py, `stakes` in negotiation.py; both are shared and
     never changed while nothing of the kind goes on.
     """
 

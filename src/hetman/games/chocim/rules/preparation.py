@@ -8,7 +8,7 @@ from hetman.core.decision import FIRST, SECOND, first, second
 from hetman.core.native import i64
 from hetman.games.chocim.rules import pending
 from hetman.games.chocim.rules.asked import Asked
-from hetman.games.chocim.rules.fortels import treaties_in_deck
+from hetman.games.chocim.rules.cards import treaties_in_deck
 from hetman.games.chocim.rules.places import (
     APART,
     CAMP,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hetman.games.chocim.components.names import ACTIONS, FIELDS, SIDES, UNITS_OF
-from hetman.games.chocim.rules import clash
-from hetman.games.chocim.rules.clash import (
+from hetman.games.chocim.rules.fight import (
     ACTIVE,
     COUNTERING,
     DICE,
@@ -20,6 +19,10 @@ from hetman.games.chocim.rules.clash import (
     STORMING,
     USED_UP,
     WHAT,
+    hits,
+    present,
+    results,
+    support_place,
 )
 from hetman.games.chocim.rules.places import NOWHERE, OTTOMAN
 from hetman.games.chocim.rules.position import NO_CLASH, Position
@@ -46,17 +49,17 @@ def show(state: Position) -> dict[str, Any] | None:
 def show_side(state: Position, seat: int) -> dict[str, Any]:
     fight = state.clash
     kinds = UNITS_OF[SIDES[seat]]
-    place = int(clash.support_place(state, seat))
+    place = int(support_place(state, seat))
     return {
-        "units": {name: int(clash.present(state, seat, kind)) for kind, name in enumerate(kinds)},
+        "units": {name: int(present(state, seat, kind)) for kind, name in enumerate(kinds)},
         "support": None if place == NOWHERE else ACTIONS[state.box.action_of[place]],
         "used": {name: int(fight[USED_UP + 3 * seat + kind]) for kind, name in enumerate(kinds)},
         "to_roll": int(fight[DICE + seat]),
         "raises": int(fight[RAISES + seat]),
         "owed": int(fight[OWED + seat]),
         "dice": show_dice(state, seat),
-        "hits": int(clash.hits(state, seat)),
-        "breaks": int(clash.results(state, seat, 6)),
+        "hits": int(hits(state, seat)),
+        "breaks": int(results(state, seat, 6)),
     }
 
 

@@ -10,7 +10,7 @@ from hetman.games.chocim.components.names import SIDES
 from hetman.games.chocim.rules import pending
 from hetman.games.chocim.rules.asked import Asked
 from hetman.games.chocim.rules.cards import forget_treaty
-from hetman.games.chocim.rules.fortels import send_back
+from hetman.games.chocim.rules.errands import send_back
 from hetman.games.chocim.rules.places import (
     APART,
     ASSAULT,
