@@ -137,7 +137,7 @@ def test_the_calendar_tells_week_and_phase(week: int, done: int) -> None:
     calendar = drawn(table(week_number=week).state)["calendar"]
     assert len(of_class(calendar, "week", "done")) == done
     assert [words_of(mark) for mark in of_class(calendar, "week", "now")] == [str(week)]
-    assert [words_of(mark) for mark in of_class(calendar, "phase", "now")] == ["phase-actions"]
+    assert [words_of(mark) for mark in of_class(calendar, "phase", "now")] == ["panel-phase-actions"]
     assert "panel-circumstance dies=1 treaties=1 removes=2" in calendar
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hetman.art import Say
 from hetman.art.elements import tag, words
-from hetman.games.chocim.lighting import View
+from hetman.games.chocim.layout import View
 from hetman.games.chocim.pieces import sign
 
 PHASES = {
@@ -21,7 +21,7 @@ def calendar(view: View, say: Say) -> str:
     weeks = [week(view, number, say) for number in range(1, view["weeks"] + 1)]
     if view["phase"] == "negotiation":
         claims = len(view["negotiation"]["claims"]) if view["negotiation"] else 0
-        shown = say("panel-claims-drawn", count=claims) if claims else say("phase-negotiation")
+        shown = say("panel-claims-drawn", count=claims) if claims else say("panel-phase-negotiation")
         phases = [tag("span", sign("scales", 16), words(shown), class_="phase now")]
     else:
         phases = [phase(view, name, say) for name in PHASES]
@@ -43,16 +43,17 @@ def week(view: View, number: int, say: Say) -> str:
     mark, title = "", None
     if brings:
         mark = sign("candle" if brings["dies"] else "snow", 13)
-        title = say("panel-circumstance", dies=1 if brings["dies"] else 0, **amounts(brings))
+        title = say(
+            "panel-circumstance",
+            dies=1 if brings["dies"] else 0,
+            treaties=brings["treaties"],
+            removes=brings["removes"],
+        )
     return tag("span", str(number), mark, class_=f"week {state}".strip(), title=title)
 
 
-def amounts(brings: dict[str, int]) -> dict[str, int]:
-    return {"treaties": brings["treaties"], "removes": brings["removes"]}
-
-
 def phase(view: View, name: str, say: Say) -> str:
-    label = say(f"phase-{name}")
+    label = say(f"panel-phase-{name}")
     now = view["phase"] == name
     done = not now and list(PHASES).index(name) < list(PHASES).index(view["phase"])
     shown = words(label) if now else ""
@@ -61,5 +62,4 @@ def phase(view: View, name: str, say: Say) -> str:
 
 
 def caption(view: View, say: Say) -> str:
-    phase = ("phase", view["phase"])
-    return say("panel-caption", week=view["week"], weeks=view["weeks"], phase=phase)
+    return say("panel-caption", week=view["week"], weeks=view["weeks"], phase=say(f"panel-phase-{view['phase']}"))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from hetman.art import Say
 from hetman.art.elements import tag, words
+from hetman.games.chocim.layout import View
 from hetman.games.chocim.leaders import recoverable
-from hetman.games.chocim.lighting import Light, View
+from hetman.games.chocim.lighting import Light
 from hetman.games.chocim.pieces import loose_block, sign
 
 OF_UNITS = ("keep", "rally", "bury")
-GAINS = {"morale": "morale", "treaty": "treaty"}
 
 
 def choice(view: View, say: Say, lit: Light) -> str:
@@ -63,7 +63,7 @@ def prayers(say: Say, lit: Light) -> str:
     buttons = [
         tag(
             "button",
-            sign(GAINS[gain], 26),
+            sign(gain, 26),
             tag("span", words(say(f"gain-{gain}"))),
             type="button",
             class_="choice legal-thing",

@@ -8,7 +8,8 @@ from typing import Any
 from hetman.art import Say
 from hetman.art.elements import tag, words
 from hetman.games.chocim.components.names import SIDES
-from hetman.games.chocim.lighting import Light, View
+from hetman.games.chocim.layout import View
+from hetman.games.chocim.lighting import Light
 from hetman.games.chocim.pieces import loose_block, loose_marker, sign
 
 Side = Mapping[str, Any]

@@ -17,7 +17,8 @@ from hetman.games.chocim.charges import CHARGES
 from hetman.games.chocim.choices import choice
 from hetman.games.chocim.clash import Clash
 from hetman.games.chocim.components.names import SIDES, UNITS
-from hetman.games.chocim.lighting import Light, Move, View, light
+from hetman.games.chocim.layout import View
+from hetman.games.chocim.lighting import Light, Move, light
 from hetman.games.chocim.negotiation import Negotiation
 from hetman.games.chocim.panels import panel
 from hetman.games.chocim.pieces import loose_block, loose_marker, sign

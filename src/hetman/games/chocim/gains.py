@@ -7,7 +7,7 @@ from typing import Any
 
 from hetman.art.elements import tag, words
 from hetman.games.chocim.layout import EXTRA_CARD
-from hetman.games.chocim.pieces import charge
+from hetman.games.chocim.pieces import EMBLEMS, charge
 
 Gain = tuple[str, str, bool]
 """An amount, the charge of what changes, and whether it changes for the enemy."""
@@ -30,7 +30,6 @@ OF_ONE: dict[str, tuple[Gain, ...]] = {
 }
 COUNTED = ("kamieniec", "plunder")
 """Rides whose gain depends on who rides and who hinders them: the sum is shown."""
-EMBLEMS = ("eagle", "crescent")
 STEP = 34.0
 
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from hetman.core.game import Last
-from hetman.games.chocim.layout import RESERVE
-from hetman.games.chocim.lighting import View, reserves
+from hetman.games.chocim.layout import RESERVE, View
+from hetman.games.chocim.lighting import reserves
 from hetman.games.chocim.trail import NOTHING, Spot, Trail
 
 OF_FIELDS = ("fortify", "breach", "shell_wall", "remove", "rebel")

@@ -96,7 +96,6 @@ RESERVE = "reserve"
 """Stands for an action where the reserve of a field defends it."""
 DEFENDED_BY_RESERVE = ("tabor", "camp")
 CAMP_HEAD = 103.0
-OTTOMAN_HALF, COMMONWEALTH_HALF = ("assault", "control"), ("defence", "counter-attack")
 
 
 NARROW, WIDE = frozenset("fijlrtI1.,:’' -łś"), frozenset("mwMWOQ—")

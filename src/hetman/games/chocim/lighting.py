@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
-from hetman.games.chocim.layout import RESERVE
+from hetman.games.chocim.layout import RESERVE, View
 
 Move = Sequence[str]
-View = Mapping[str, Any]
 Spot = tuple[str, str]
 """A field and an action on it, or its reserve."""
 
-SWORDS, PLUS, DOT = "swords", "plus", "dot"
+SWORDS, PLUS = "swords", "plus"
 WALLS = {"fortify": PLUS, "breach": SWORDS, "shell": SWORDS}
 """Verbs that name a field alone, for its walls."""
-SOURCES = ("from",)
 ANYWHERE = ("remove", "rebel")
 """Verbs that take a unit from wherever it stands on a field."""
 
@@ -37,12 +34,8 @@ class Light:
     usable: set[str] = field(default_factory=set)
     """Tokens of all legal moves: something else can be chosen instead."""
     verbs: set[str] = field(default_factory=set)
-    chosen: frozenset[str] = frozenset()
-
-    def can(self, verb: str, *operands: str) -> bool:
-        return (verb, *operands) in self.moves
-
     moves: set[tuple[str, ...]] = field(default_factory=set)
+    chosen: frozenset[str] = frozenset()
 
     @property
     def names_field_of_reserve(self) -> bool:

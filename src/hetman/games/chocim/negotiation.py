@@ -9,7 +9,7 @@ from hetman.art import Say
 from hetman.art.elements import tag, words
 from hetman.games.chocim.charges import CHARGES
 from hetman.games.chocim.components.names import CLAIM_COUNT
-from hetman.games.chocim.lighting import View
+from hetman.games.chocim.layout import View
 from hetman.games.chocim.pieces import loose_marker, sign
 from hetman.games.chocim.treaties import plain, reverse, strongest_first
 
@@ -36,7 +36,7 @@ class Negotiation:
             tag("div", *claims, *backs, class_="claims"),
             tag("footer", sign("eye", 18), words(self.say("talks-rule"))),
             class_="talks",
-            aria_label=self.say("phase-negotiation"),
+            aria_label=self.say("panel-phase-negotiation"),
         )
 
     def header(self) -> str:

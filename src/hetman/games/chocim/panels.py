@@ -9,7 +9,8 @@ from hetman.art import Say
 from hetman.art.charges import CHARGES as COMMON
 from hetman.art.elements import icon, tag, words
 from hetman.games.chocim.components.names import SIDES
-from hetman.games.chocim.lighting import Light, View
+from hetman.games.chocim.layout import View
+from hetman.games.chocim.lighting import Light
 from hetman.games.chocim.pieces import loose_block, loose_marker, sign
 from hetman.games.chocim.tracks import morale, supply
 
@@ -28,7 +29,7 @@ def panel(view: View, player: Player, say: Say, lit: Light) -> str:
         "section",
         heading(view, player, say),
         morale(player, say),
-        supply(player, 0 if talks else expected(view, seat), say),
+        supply(player, expected(view, seat), say),
         prepared(view, player, say) if talks else losses(view, player, say, lit),
         # The reader's own lie beside the map as cards.
         "" if talks or view["seat"] == seat else commanders(player, say),
@@ -57,8 +58,10 @@ def heading(view: View, player: Player, say: Say) -> str:
     )
 
 
-def expected(view: View, seat: int) -> int:
-    """What this week's rides would bring as units stand now."""
+def expected(view: View, seat: int) -> int | None:
+    """What this week's rides would bring as units stand now; nothing more once the bread is eaten."""
+    if view["phase"] in ("summary", "negotiation") or view["ending"] is not None:
+        return None
     brings = {action["action"]: action["brings"] or 0 for field in view["fields"] for action in field["actions"]}
     loot = brings.get("loot-raid", 0)
     return int(brings.get("kamieniec", 0) + loot if seat == 0 else brings.get("plunder", 0) - loot)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
 
 from hetman.art.elements import at, figure, icon, number, tag
@@ -156,7 +156,3 @@ def loose_marker(side: int, size: float) -> str:
 def sign(name: str, size: float) -> str:
     """A charge in a line of text."""
     return icon(CHARGES[name], size)
-
-
-def row_of(blocks: Iterable[str]) -> str:
-    return tag("span", *blocks, class_="row-of-blocks")

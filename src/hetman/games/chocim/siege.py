@@ -32,6 +32,9 @@ from hetman.games.chocim.trail import Trail, trail
 STYLE = Path(__file__).with_name("drawing.css")
 LINES = ("", "I", "II", "III")
 CELL = 22.0
+"""Of the trench's track."""
+GUNS_REACH = 4
+"""From this space on guns do harm."""
 
 
 class Siege:
@@ -166,7 +169,7 @@ class Siege:
     def trench(self, box: Box) -> str:
         """The approach trench: cells from 0 on, with an outline from where the guns reach the stores."""
         at_cell, last = self.view["trench"]["at"], self.view["trench"]["last"]
-        first = box.right - SIDE_OF_TRENCH - CELL * (last + 1)
+        first = box.right - 6 - CELL * (last + 1)
         cells = []
         for cell in range(last + 1):
             x = first + CELL * cell
@@ -229,10 +232,6 @@ class Siege:
             sign = tag("g", charge(name, 17, box.x + 24, box.y + 26 * row + 10), class_="plain")
             rows.append(sign + text(self.say(f"board-key-{key}"), box.x + 54, box.y + 26 * row + 15, "quiet"))
         return tag("g", *rows, class_="key", aria_hidden="true")
-
-
-GUNS_REACH = 4
-SIDE_OF_TRENCH = 6.0
 
 
 def definitions_of_map() -> str:

@@ -33,24 +33,28 @@ def morale_title(player: Player, say: Say) -> str:
     return say("panel-morale-title", count=player["morale"], rebels=rebels or "–", discard=space["discard"])
 
 
-def supply(player: Player, gain: int, say: Say) -> str:
+def supply(player: Player, gain: int | None, say: Say) -> str:
     """Hunger is ink, short rations are slashed, double rations or; the dotted pennon is after this week's bread."""
     rows = player["supply_track"]
     kinds = []
     for row in rows:
         kind = {"hunger": "end", "short": "short", "double": "double"}.get(row["rations"] or "", "")
         kinds += [kind or ("less" if row["discard"] or row["remove"] else "")] * (row["to"] - row["from"] + 1)
-    after = min(max(player["supply"] + gain - player["eats"], 0), len(kinds) - 1)
     below = [(0, say("panel-hunger"))]
     below += [(row["from"] + 2, say("panel-short")) for row in rows if row["rations"] == "short"]
     below += [(-1, say("panel-double"))] if any(row["rations"] == "double" for row in rows) else []
-    change = (
-        f"+{gain} −{player['eats']}" if gain > 0 else f"−{-gain} −{player['eats']}" if gain else f"−{player['eats']}"
-    )
-    title = say("panel-supply-title", count=player["supply"], eats=player["eats"], after=after)
+    after, change, title = None, "", say("panel-supply-now", count=player["supply"])
+    if gain is not None:
+        after = min(max(player["supply"] + gain - player["eats"], 0), len(kinds) - 1)
+        change = f"{signed(gain)} −{player['eats']}".strip()
+        title = say("panel-supply-title", count=player["supply"], eats=player["eats"], after=after)
     head = heading("supply", say("panel-supply"), player["supply"], change)
     picture = track(kinds, player["supply"], after, SIDES[player["seat"]], below)
     return tag("div", head, picture, class_="gauge", title=title)
+
+
+def signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"−{-number}" if number else ""
 
 
 def heading(charge: str, name: str, value: int, change: str) -> str:

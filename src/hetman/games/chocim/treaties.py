@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from hetman.art import Say
 from hetman.art.elements import tag, words
+from hetman.games.chocim.layout import View
 from hetman.games.chocim.leaders import own
-from hetman.games.chocim.lighting import Light, View
+from hetman.games.chocim.lighting import Light
 from hetman.games.chocim.pieces import sign
 
 Cards = Mapping[str, int]

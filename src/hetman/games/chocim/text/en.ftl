@@ -680,6 +680,7 @@ panel-hunger = hunger
 panel-short = short
 panel-double = double rations
 panel-morale-title = Morale { $count }. Rebels here: { $rebels }. Treaties to discard before the negotiations: { $discard }.
+panel-supply-now = Supply { $count }
 panel-supply-title = Supply { $count }. This week’s bread: { $eats }; as units stand now { $after } will be left.
 panel-broken = broken
 panel-rebelled = rebelled
@@ -722,7 +723,14 @@ panel-circumstance = { $dies ->
    *[0] Treaties for the Commonwealth: { $treaties }. Ottoman units lost: { $removes }.
 }
 panel-claims-drawn = Negotiations, claim { $count }
-panel-caption = week { $week } of { $weeks } · { $phase }
+panel-caption = week { $week }/{ $weeks } · { $phase }
+panel-phase-preparation = Preparation
+panel-phase-actions = Actions
+panel-phase-diplomacy = Diplomacy
+panel-phase-effects = Effects
+panel-phase-supply = Supply
+panel-phase-summary = Summary
+panel-phase-negotiation = Negotiations
 panel-choice = Your choice
 panel-ask-keep = Who stays on the field?
 panel-ask-rally = Which broken unit returns?

@@ -708,6 +708,7 @@ panel-hunger = głód
 panel-short = braki
 panel-double = podwójne racje
 panel-morale-title = Morale { $count }. Buntują się: { $rebels }. Układy do odrzucenia przed negocjacjami: { $discard }.
+panel-supply-now = Zapasy { $count }
 panel-supply-title = Zapasy { $count }. W tym tygodniu ubędzie { $eats }; przy obecnym rozstawieniu zostanie { $after }.
 panel-broken = rozbite
 panel-rebelled = zbuntowane
@@ -750,7 +751,14 @@ panel-circumstance = { $dies ->
    *[0] Układy dla Rzeczypospolitej: { $treaties }. Jednostki, które tracą Osmanowie: { $removes }.
 }
 panel-claims-drawn = Negocjacje, roszczenie { $count }
-panel-caption = tydzień { $week } z { $weeks } · { $phase }
+panel-caption = tydz. { $week }/{ $weeks } · { $phase }
+panel-phase-preparation = Przygotowania
+panel-phase-actions = Działania
+panel-phase-diplomacy = Dyplomacja
+panel-phase-effects = Efekty
+panel-phase-supply = Zapasy
+panel-phase-summary = Podsumowanie
+panel-phase-negotiation = Negocjacje
 panel-choice = Twój wybór
 panel-ask-keep = Kto zostaje na polu?
 panel-ask-rally = Która rozbita jednostka wraca?
