@@ -284,6 +284,7 @@ def test_nothing_tells_what_the_other_has_laid_before_both_are_ready() -> None:
     strongest = max(t.choices("lay"))
     t.play(f"lay {strongest}")
     assert draw(t.view(other), echo) == before
+    assert "panel-strength count=10" in drawn(t.state)[f"seat-{t.actor}"], "a four has left the hand of 14"
     own = drawn(t.state)["board"]
     assert [words_of(card) for card in of_class(of_class(own, "stake", "below")[0], "treaty")] == [strongest]
 

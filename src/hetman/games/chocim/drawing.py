@@ -44,7 +44,7 @@ def draw(
     parts = {
         "board": board(view, say, lit, siege),
         "hand": hand(view, say, lit),
-        "caption": tag("span", words(caption(view, say))),
+        "caption": tag("span", words(caption(view, say)), class_="caption-of-siege"),
         **{f"seat-{player['seat']}": panel(view, player, say, lit) for player in view["players"]},
         "field": sheet(siege),
         "calendar": calendar(view, say),

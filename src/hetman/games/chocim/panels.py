@@ -123,15 +123,16 @@ def commander(leader: Mapping[str, Any], seat: int, say: Say) -> str:
 def counts(view: View, player: Player, say: Say) -> str:
     """On a phone this row is the whole strip, with morale and supply before the cards."""
     leaders, treaties = player["leaders"], player["treaties"]
-    strength = ""
-    if treaties["hand"]:
-        total = sum(int(card) * count for card, count in treaties["hand"].items())
-        strength = say("panel-strength", count=total)
+    held, name = treaties["count"], say("panel-treaties")
+    if treaties["hand"] is not None:
+        # What the reader has laid, and nobody else may see yet, has left the hand.
+        held = sum(treaties["hand"].values())
+        name = say("panel-strength", count=sum(int(card) * count for card, count in treaties["hand"].items()))
     cells = [
         cell("morale", player["morale"], say("panel-morale"), "only-in-strip"),
         cell("supply", player["supply"], say("panel-supply"), "only-in-strip"),
         cell("card", leaders["count"], say("panel-officers"), "", say("panel-officers-title", count=leaders["deck"])),
-        cell("treaty", treaties["count"], strength or say("panel-treaties"), "", known(player, say)),
+        cell("treaty", held, name, "", known(player, say)),
     ]
     if player["extra_card"]:
         cells.append(cell("extra-card", 1, say("panel-extra"), "", say("panel-extra-title")))

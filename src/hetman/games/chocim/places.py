@@ -226,7 +226,7 @@ class Place:
         width = breadth(f"{facts['standing']}{most}")
         x, y = end, 17.5
         if end - width < used + 3:
-            x, y = self.row_end + width, 43
+            x, y = min(self.row_end + width, self.box.width - 3), 43
             self.row_end += width + 5
         strong = tag("tspan", str(facts["standing"]), class_="strong")
         return tag("text", strong, words(most), x=x, y=y, class_="limit end")
