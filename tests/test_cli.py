@@ -324,7 +324,7 @@ def test_bench_prints_a_table_and_json() -> None:
     assert table.exit_code == 0
     assert "decisions a second" in table.stdout
     assert ("not compiled here" in table.stdout) != hetman.COMPILED
-    found = json.loads(run("bench", "--seconds", "0.2", "--seats", "4", "--json").stdout)
+    found = json.loads(run("bench", GAME, "--seconds", "0.2", "--seats", "4", "--json").stdout)
     assert set(found["games"]) == {GAME}
     assert ("compiled" in found["games"][GAME]) == hetman.COMPILED
     assert found["games"][GAME]["interpreted"]["decisions"] > 0
