@@ -248,7 +248,7 @@ def test_the_language_may_stand_before_the_game() -> None:
         (["replay", "/"], "/: Is a directory"),
         (["verify", "/nowhere"], "/nowhere: No such file or directory"),
         (["bench", "chess"], "no game 'chess'"),
-        (["bench", "--seats", "3"], "warchest takes 2 or 4 seats, not 3"),
+        (["bench", GAME, "--seats", "3"], "warchest takes 2 or 4 seats, not 3"),
         (["bench", "--seconds", "0"], "Invalid value for '--seconds'"),
         (["soak", "chess"], "no game 'chess'"),
     ],

@@ -10,7 +10,7 @@ import pytest
 from hetman.art.charges import CHARGES
 from hetman.art.elements import contour, figure, icon, number, path, tag, words
 from hetman.art.hatching import LINES, fill_of, hatching
-from hetman.art.tokens import FOLDER, light_values, sheet, style_of_its_own
+from hetman.art.tokens import BESIDE, FOLDER, light_values, sheet, style_of_its_own
 
 
 def test_an_attribute_cannot_break_out_of_its_quotes() -> None:
@@ -78,3 +78,12 @@ def test_a_picture_carries_only_the_tokens_it_uses(tmp_path: Path) -> None:
     assert "--hex2" not in scoped
     assert "--field" not in scoped, "set by a rule, not a token"
     assert ":root" not in style, "a notebook keeps its own colours"
+
+
+def test_a_picture_leaves_behind_what_is_beside_the_board(tmp_path: Path) -> None:
+    game = tmp_path / "drawing.css"
+    game.write_text(f".side {{ fill: var(--ink); }}\n{BESIDE}\n.panel {{ color: var(--act); }}\n")
+    style = style_of_its_own("<path/>", ".board", game)
+    assert ".side" in style
+    assert ".panel" not in style
+    assert "--ink:" in style

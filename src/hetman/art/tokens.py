@@ -11,6 +11,8 @@ FOLDER = Path(__file__).parent
 USE = re.compile(r"var\(--([\w-]+)\)")
 DECLARATION = re.compile(r"--([\w-]+): ([^;]+);")
 BOTH_THEMES = re.compile(r"light-dark\(([^,]+), [^)]+\)")
+BESIDE = "/* beside the board */"
+"""What follows this line of a game's sheet is for the parts around the board."""
 ROOT = re.compile(r":root \{.*?\n\}\n", re.DOTALL)
 
 
@@ -29,8 +31,11 @@ def light_values(*sheets: str) -> dict[str, str]:
 
 
 def style_of_its_own(markup: str, scope: str, game_sheet: Path) -> str:
-    """The rules that a board needs outside the site. Its tokens reach no further than `scope`."""
-    game = sheet(game_sheet)
+    """The rules that a board needs outside the site. Its tokens reach no further than `scope`.
+
+    A sheet that has the line `BESIDE` leaves out what follows it, so that a notebook keeps its own panels and cards.
+    """
+    game = sheet(game_sheet).partition(BESIDE)[0]
     rules = sheet(FOLDER / "board.css") + ROOT.sub("", game)
     values = light_values(sheet(FOLDER / "tokens.css"), *ROOT.findall(game))
     used = sorted(token for token in set(USE.findall(markup + rules)) if token in values)

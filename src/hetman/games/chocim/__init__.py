@@ -1,0 +1,69 @@
+"""Chocim 1621: five weeks of siege between the Commonwealth and the Ottomans, and the treaty that ends them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, ClassVar
+
+from hetman.core.game import Game, Last, Option, Setup
+from hetman.games.chocim.components import load
+from hetman.games.chocim.components.names import LANGUAGES
+from hetman.games.chocim.drawing import draw, figure, svg
+from hetman.games.chocim.latest import trail_of
+from hetman.games.chocim.rules import Position, Tables
+from hetman.games.chocim.rules.verbs import vocabulary
+from hetman.games.chocim.sketch import sketch
+from hetman.games.chocim.trail import NOTHING
+from hetman.games.chocim.words import texts_of
+
+
+class Chocim(Game):
+    name = "chocim"
+    version = "1"
+    seats = (2,)
+    options: ClassVar[Mapping[str, Option]] = {}
+    folder = Path(__file__).parent
+
+    def __init__(self, own: Mapping[str, str] = MappingProxyType({})) -> None:
+        self.own_components = dict(own)
+        self.box = load(own)
+        self.tables = Tables(self.box)
+        self.verbs = vocabulary(self.box)
+        self.own_texts = {code: texts_of(self.box, code) for code in LANGUAGES}
+
+    def with_components(self, files: Mapping[str, str]) -> Chocim:
+        return Chocim(files)
+
+    def picture(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
+        return svg(view, say)
+
+    def draw(
+        self,
+        view: Mapping[str, Any],
+        say: Callable[..., str],
+        *,
+        moves: Iterable[Sequence[str]] = (),
+        chosen: Iterable[str] = (),
+        last: Last | None = None,
+    ) -> dict[str, str]:
+        return draw(view, say, moves=moves, chosen=chosen, last=trail_of(last) if last else NOTHING)
+
+    def figure(self, view: Mapping[str, Any], kind: str, token: str) -> str | None:
+        return figure(kind, token)
+
+    def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
+        return sketch(view, say)
+
+    def begin(self, setup: Setup) -> Position:
+        state = Position(setup)
+        state.muster()
+        state.proceed()
+        return state
+
+    def blank(self, setup: Setup) -> Position:
+        return Position(setup)
+
+
+GAME = Chocim()

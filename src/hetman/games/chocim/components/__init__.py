@@ -1,0 +1,44 @@
+"""The box: board, units, tracks, calendar, leaders, treaties and claims, loaded from files and checked.
+
+Each file can be replaced by somebody's own of the same name. What the rulebook fixes (how many units and cards there
+are, which fields and actions exist) must hold there too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from hetman.games.chocim.components.boards import read_actions, read_board, read_units
+from hetman.games.chocim.components.box import Action, Board, Box, Claim, Leader, Row
+from hetman.games.chocim.components.cards import read_claims, read_diplomacy, read_leaders
+from hetman.games.chocim.components.courses import read_calendar, read_tracks
+from hetman.games.chocim.components.reading import ComponentError, read
+
+FOLDER = Path(__file__).parent
+FILES = tuple(
+    f"{name}.json" for name in ("board", "actions", "units", "calendar", "tracks", "leaders", "diplomacy", "claims")
+)
+
+
+def load(own: Mapping[str, str]) -> Box:
+    """The box, with somebody's own files in place of those of the same name."""
+    for name in own:
+        if name not in FILES:
+            raise ComponentError(f"{name}, line 1: expected a file called one of {', '.join(FILES)}")
+    texts = {name: own.get(name) or (FOLDER / name).read_text(encoding="utf-8") for name in FILES}
+    entries = {name.removesuffix(".json"): read(name, text) for name, text in texts.items()}
+    leaders = read_leaders(entries["leaders"])
+    return Box(
+        read_board(entries["board"]),
+        read_actions(entries["actions"]),
+        read_units(entries["units"]),
+        read_calendar(entries["calendar"], leaders),
+        read_tracks(entries["tracks"]),
+        leaders,
+        read_diplomacy(entries["diplomacy"]),
+        read_claims(entries["claims"]),
+    )
+
+
+__all__ = ["FILES", "FOLDER", "Action", "Board", "Box", "Claim", "ComponentError", "Leader", "Row", "load"]

@@ -1,0 +1,104 @@
+"""What a fortel can be made of: a small vocabulary of steps that the rules carry out, never free text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hetman.games.chocim.components.names import ACTIONS, SIDES, UNITS_OF, WORKS, side_of
+from hetman.games.chocim.components.reading import Entry
+
+DEPLOY = "deploy"
+SHIFT = "shift"
+RALLY = "rally"
+WITHDRAW = "withdraw"
+REPEL = "repel"
+MORALE = "morale"
+SUPPLY = "supply"
+LEVEL = "level"
+TRENCH = "trench"
+LEADERS = "leaders"
+RECOVER = "recover"
+TREATY = "treaty"
+DISCREDIT = "discredit"
+DISMISS = "dismiss"
+BLOCK = "block"
+STEPS = (
+    *(DEPLOY, SHIFT, RALLY, WITHDRAW, REPEL, MORALE, SUPPLY, LEVEL),
+    *(TRENCH, LEADERS, RECOVER, TREATY, DISCREDIT, DISMISS, BLOCK),
+)
+"""The rules know a step by its place in this list."""
+MOST_UNITS = 8
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing that a fortel does.
+
+    `amount`: units, cards, or by how much a marker moves. `target`: the side that a marker or card belongs to. `units`
+    and `actions` say what may be moved, and whereto or wherefrom. `several`: to more than one field. `exactly`: all
+    of `amount` or the fortel cannot be played. `raises`: +1 on so many dice of the clash that follows.
+    """
+
+    do: str
+    amount: int = 1
+    target: str = ""
+    units: tuple[str, ...] = ()
+    actions: tuple[str, ...] = ()
+    several: bool = False
+    exactly: bool = False
+    raises: int = 0
+
+
+def read_step(entry: Entry, side: str) -> Step:
+    do = entry.one_of("do", STEPS)
+    enemy = SIDES[1 - SIDES.index(side)]
+    if do == DEPLOY:
+        return read_deploy(entry, side)
+    if do in (SHIFT, RALLY, WITHDRAW):
+        entry.only("do", "units")
+        entry.expect(do != SHIFT or side == "commonwealth", '"shift" on a card of the Commonwealth: it moves garrisons')
+        return Step(do, entry.number("units", 1, MOST_UNITS))
+    if do == REPEL:
+        entry.only("do", "units", "from")
+        return Step(do, entry.number("units", 1, MOST_UNITS), actions=entry.some_of("from", actions_of(enemy)))
+    if do in (MORALE, SUPPLY):
+        entry.only("do", "of", "by")
+        target = side if entry.one_of("of", ("own", "enemy")) == "own" else enemy
+        return Step(do, nonzero(entry), target)
+    if do in (LEVEL, TRENCH):
+        entry.only("do", "by")
+        by = nonzero(entry)
+        entry.expect(do == TRENCH or abs(by) == 1, '"by": 1 or -1, for one field')
+        return Step(do, by)
+    if do in (LEADERS, TREATY):
+        entry.only("do", "cards")
+        return Step(do, entry.number("cards", 1, 3), side)
+    if do == BLOCK:
+        entry.only("do", "actions")
+        return Step(do, actions=entry.some_of("actions", actions_of(enemy)), target=enemy)
+    entry.only("do")
+    return Step(do, target=side if do == RECOVER else enemy)
+
+
+def read_deploy(entry: Entry, side: str) -> Step:
+    entry.only("do", "units", "kinds", "to", "fields", "exactly", "raise")
+    kinds = entry.some_of("kinds", UNITS_OF[side], UNITS_OF[side])
+    actions = entry.some_of("to", actions_of(side), actions_of(side))
+    exactly = entry.get("exactly", False)
+    entry.expect(isinstance(exactly, bool), '"exactly": true or false')
+    lone = len(kinds) == 1 and len(actions) == 1 and actions[0] in WORKS
+    entry.expect(not exactly or lone, '"exactly" only with one kind of unit and one effect or support')
+    several = entry.one_of("fields", ("one", "several"), "one") == "several"
+    amount = entry.number("units", 1, MOST_UNITS)
+    return Step(DEPLOY, amount, side, kinds, actions, several, exactly, entry.number("raise", 0, MOST_UNITS, 0))
+
+
+def nonzero(entry: Entry) -> int:
+    by = entry.number("by", -3, 3)
+    entry.expect(by != 0, '"by": a number that is not 0')
+    return by
+
+
+def actions_of(side: str) -> tuple[str, ...]:
+    """The actions on which a side's units can stand."""
+    return tuple(action for action in ACTIONS if side_of(action) in (side, None))

@@ -1,0 +1,99 @@
+"""A clash from beginning to end, in the order of the rulebook: supports, dice, +1s, broken units, withdrawals."""
+
+from __future__ import annotations
+
+from hetman.core.native import i64
+from hetman.games.chocim.components.names import FIELDS
+from hetman.games.chocim.rules import pending
+from hetman.games.chocim.rules.aftermath import end
+from hetman.games.chocim.rules.fight import (
+    ACTIVE,
+    BATTLING,
+    BREAKING,
+    DICE,
+    END,
+    FIELD,
+    LAST,
+    OWED,
+    PHASE,
+    RAISES,
+    RAISING,
+    RETREATING,
+    ROLLING,
+    SIZE,
+    WHAT,
+    dice_of,
+    hits,
+    results,
+    standing_place,
+)
+from hetman.games.chocim.rules.gathering import can_raise, has_support
+from hetman.games.chocim.rules.losses import owe, take_at_once
+from hetman.games.chocim.rules.places import (
+    COMMONWEALTH,
+    OTTOMAN,
+)
+from hetman.games.chocim.rules.position import Position
+
+
+def begin(state: Position, what: i64, field: i64, active: i64) -> None:
+    fight: list[i64] = [0] * SIZE
+    fight[WHAT] = what
+    fight[FIELD] = field
+    fight[ACTIVE] = active
+    state.clash = fight
+    seat: i64
+    for seat in range(2):
+        place: i64 = standing_place(state, seat)
+        kind: i64
+        for kind in range(3):
+            dice: i64 = dice_of(state, seat, kind)
+            fight[DICE + seat] = fight[DICE + seat] + dice * state.units[3 * place + kind]
+    fight[RAISES + active] = state.raises
+    state.raises = 0
+    if state.chronicle is not None:
+        key = ("battle", "assault", "counter_attack")[what - 1]
+        counts = {f"dice{seat}": int(fight[DICE + seat]) for seat in range(2)}
+        state.tell(key, {"field": ["field", FIELDS[field]], **counts})
+
+
+def advance(state: Position) -> None:
+    """Ask for what the current phase needs, or go on to the next."""
+    fight = state.clash
+    phase: i64 = fight[PHASE]
+    if phase == END:
+        end(state)
+        return
+    active: i64 = fight[ACTIVE]
+    seat: i64 = active if phase % 2 == 0 else 1 - active
+    if phase < ROLLING:
+        if has_support(state, seat):
+            state.stack.append(pending.SUPPORTS[seat])
+            return
+    elif phase < RAISING:
+        if fight[DICE + seat] > 0:
+            state.stack.append(pending.ROLLS[seat])
+            return
+    elif phase < BREAKING:
+        if fight[RAISES + seat] > 0 and can_raise(state, seat):
+            state.stack.append(pending.RAISES[seat])
+            return
+    elif fight[OWED + seat] > 0 and not take_at_once(state, seat):
+        state.stack.append(pending.LOSSES[seat] if phase < RETREATING else pending.RETREATS[seat])
+        return
+    enter(state, phase + 1)
+
+
+def enter(state: Position, phase: i64) -> None:
+    fight = state.clash
+    fight[PHASE] = phase
+    if phase == RAISING:
+        fight[LAST] = 5
+        fight[LAST + 1] = 5
+    elif phase == BREAKING:
+        owe(state, COMMONWEALTH, results(state, OTTOMAN, 6))
+        owe(state, OTTOMAN, results(state, COMMONWEALTH, 6))
+    elif phase == RETREATING and fight[WHAT] != BATTLING:
+        difference: i64 = hits(state, OTTOMAN) - hits(state, COMMONWEALTH)
+        owe(state, COMMONWEALTH, difference)
+        owe(state, OTTOMAN, -difference)

@@ -1,0 +1,230 @@
+"""Deploying units from reserves: which fields can be reached, what blocks an action, and how many it takes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hetman.core.decision import FIRST, FOURTH, SECOND, THIRD, first, fourth, second, third, verb_of
+from hetman.core.native import i64
+from hetman.games.chocim.components.names import ACTIONS
+from hetman.games.chocim.rules import pending
+from hetman.games.chocim.rules.asked import Asked
+from hetman.games.chocim.rules.places import (
+    ASSAULT,
+    BATTLE,
+    BITS,
+    CAMP,
+    COMMONWEALTH,
+    CONTROL,
+    COSSACK,
+    COUNTER,
+    FILL_TRENCH,
+    FOREGROUND,
+    LOOT_RAID,
+    NIGHT_SORTIE,
+    NOWHERE,
+    OTTOMAN,
+    OTTOMAN_BATTLE,
+    TABOR,
+    TENTS,
+    WALLS,
+    WORK,
+)
+from hetman.games.chocim.rules.position import BLOCKED, Position
+from hetman.games.chocim.rules.tables import ACTION_BITS, AMOUNT, EXACTLY, HELD_SETS, KIND_BITS, SEVERAL
+from hetman.games.chocim.rules.verbs import DONE, PLACE_FROM
+
+ACTION_COUNT = len(ACTIONS)
+
+
+# Control and ways
+
+
+def neighbours_held(state: Position, field: i64) -> i64:
+    """Neighbours of a field that the Ottomans control; the foreground counts if they stand there with their minimum."""
+    held: i64 = 0
+    for near in state.box.neighbours[field]:
+        if state.in_battle(OTTOMAN) if near == FOREGROUND else state.held & BITS[near] != 0:
+            held += 1
+    return held
+
+
+def capacity(state: Position, place: i64) -> i64:
+    """How many units an action takes: an assault one more for each neighbouring field held."""
+    most: i64 = state.box.maximum[place]
+    if ASSAULT <= place < CONTROL and state.box.extra[place] > 0:
+        extra: i64 = neighbours_held(state, place - ASSAULT)
+        most += extra if extra < state.box.extra[place] else state.box.extra[place]
+    return most
+
+
+def reach_from(state: Position, source: i64) -> i64:
+    """Where units of the Commonwealth may go from a field, as bits; the foreground links if they are there in force."""
+    link: i64 = HELD_SETS if state.in_battle(COMMONWEALTH) else 0
+    return state.box.reach[(link + state.held) * WALLS + source]
+
+
+def is_open(state: Position, seat: i64, place: i64) -> bool:
+    """Whether the action exists now and no blockade closes it; not whether there is a way or room."""
+    if state.marks[BLOCKED + seat] & BITS[state.box.action_of[place]]:
+        return False
+    if place == BATTLE or place == OTTOMAN_BATTLE:
+        return True
+    if seat == OTTOMAN:
+        if place >= WORK:
+            return True
+        held = state.held & BITS[state.box.field_of[place]] != 0
+        if place >= CONTROL:
+            return held
+        return not held and not state.in_battle(COMMONWEALTH)
+    if state.held & BITS[state.box.field_of[place]]:
+        return COUNTER <= place < BATTLE
+    if place == FILL_TRENCH or place == NIGHT_SORTIE or place == LOOT_RAID:
+        return not state.in_battle(OTTOMAN)
+    return not COUNTER <= place < BATTLE
+
+
+# Placing units one by one, in the order of places and kinds, so that each deployment is met once
+
+
+def add_placements(state: Position, seat: i64, kinds: i64, actions: i64, moves: list[Any], only_one: bool) -> None:
+    """Every way to deploy one more unit; with `only_one` no more than the first."""
+    box = state.box
+    target: i64 = state.target
+    last: i64 = state.last
+    from_camp: i64 = box.access[state.held]
+    from_tabor: i64 = 0
+    if seat == COMMONWEALTH:
+        from_camp = reach_from(state, CAMP)
+        from_tabor = reach_from(state, TABOR)
+    for place in box.own_places[seat]:
+        if 6 * place + 5 < last or actions & BITS[box.action_of[place]] == 0:
+            continue
+        field: i64 = box.field_of[place]
+        if target != NOWHERE and field != target:
+            continue
+        camp = from_camp & BITS[field] != 0
+        tabor = from_tabor & BITS[field] != 0
+        if not (camp or tabor) or not is_open(state, seat, place) or state.count(place) >= capacity(state, place):
+            continue
+        if seat == OTTOMAN:
+            add_ottomans(state, place, kinds, moves)
+        else:
+            add_commonwealth(state, place, kinds, camp, tabor, moves)
+        if only_one and moves:
+            return
+
+
+def add_ottomans(state: Position, place: i64, kinds: i64, moves: list[Any]) -> None:
+    box = state.box
+    kind: i64
+    for kind in range(3):
+        at: i64 = 3 * place + kind
+        if box.takes[at] and kinds & BITS[kind] and 2 * at >= state.last and state.units[4 * kind + 3 * TENTS] > 0:
+            moves.append(box.place_moves[at])
+
+
+def add_commonwealth(state: Position, place: i64, kinds: i64, camp: bool, tabor: bool, moves: list[Any]) -> None:
+    """Cossacks can stand in both reserves; where both are open to them, the move says from which they come."""
+    box = state.box
+    kind: i64
+    for kind in range(3):
+        at: i64 = 3 * place + kind
+        if not box.takes[at] or kinds & BITS[kind] == 0:
+            continue
+        in_camp = camp and state.units[3 * CAMP + kind] > 0 and 2 * at + 1 >= state.last
+        in_tabor = tabor and state.units[3 * TABOR + kind] > 0 and 2 * at >= state.last
+        if in_camp and in_tabor:
+            move: i64 = PLACE_FROM + kind * FIRST + box.field_of[place] * SECOND + box.action_of[place] * THIRD
+            moves.append(move + TABOR * FOURTH)
+            moves.append(move + CAMP * FOURTH)
+        elif in_camp or in_tabor:
+            moves.append(box.place_moves[at])
+
+
+def can_place(state: Position, seat: i64, kinds: i64, actions: i64) -> bool:
+    found: list[Any] = []
+    add_placements(state, seat, kinds, actions, found, True)
+    return len(found) > 0
+
+
+def can_place_exactly(state: Position, seat: i64, step: i64) -> bool:
+    """A step of one kind and one effect or support: whether all its units can be placed."""
+    box = state.box
+    if not can_place(state, seat, box.steps[step + KIND_BITS], box.steps[step + ACTION_BITS]):
+        return False
+    place: i64 = NOWHERE
+    for place in box.own_places[seat]:
+        if BITS[box.action_of[place]] == box.steps[step + ACTION_BITS]:
+            break
+    kind: i64 = 0
+    while BITS[kind] != box.steps[step + KIND_BITS]:
+        kind += 1
+    number: i64 = box.steps[step + AMOUNT]
+    return state.units[3 * state.home(seat, kind) + kind] >= number and (
+        capacity(state, place) - state.count(place) >= number
+    )
+
+
+class Deploy(Asked):
+    """Place one more unit, or end the deployment."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__("deployments", seat, "deploy")
+
+    def moves(self, state: Position) -> list[i64]:
+        moves: list[Any] = []
+        steps = state.box.steps
+        at: i64 = state.step_at
+        add_placements(state, self.seat, steps[at + KIND_BITS], steps[at + ACTION_BITS], moves, False)
+        if state.left < steps[at + AMOUNT] and steps[at + EXACTLY] == 0:
+            moves.append(DONE)
+        return moves
+
+    def play(self, state: Position, move: i64) -> None:
+        if move == DONE:
+            state.left = 0
+            return
+        field: i64 = second(move)
+        place: i64 = state.box.place_at[self.seat][field * ACTION_COUNT + third(move)]
+        kind: i64 = first(move) % 3
+        source: i64 = self.source(state, move, field, kind)
+        state.move_units(source, place, kind, 1)
+        state.left -= 1
+        state.last = 2 * (3 * place + kind) + (1 if source == CAMP else 0)
+        if state.box.steps[state.step_at + SEVERAL] == 0:
+            state.target = field
+        touch(state, place)
+
+    def source(self, state: Position, move: i64, field: i64, kind: i64) -> i64:
+        if verb_of(move) == PLACE_FROM:
+            return fourth(move)
+        if self.seat == OTTOMAN or kind != COSSACK:
+            return state.home(self.seat, kind)
+        if state.units[3 * TABOR + COSSACK] > 0 and reach_from(state, TABOR) & BITS[field]:
+            at: i64 = state.box.place_at[self.seat][field * ACTION_COUNT + third(move)]
+            if 2 * (3 * at + kind) >= state.last:
+                return TABOR
+        return CAMP
+
+    def about(self, state: Position) -> dict[str, Any]:
+        return {"left": int(state.left)}
+
+
+def touch(state: Position, place: i64) -> None:
+    """Note a plan that got units: it may be declared when the deployment ends."""
+    bit: i64 = touched_bit(place)
+    if bit < NOWHERE + 1 and state.touched & BITS[bit] == 0:
+        state.touched = state.touched + BITS[bit]
+
+
+def touched_bit(place: i64) -> i64:
+    """0 to 7 the assaults, 8 to 14 the counter-attacks, 15 the general battle; 16 for anything else."""
+    if ASSAULT <= place < CONTROL:
+        return place - ASSAULT
+    if place == OTTOMAN_BATTLE:
+        return BATTLE
+    return place if COUNTER <= place <= BATTLE else BATTLE + 1
+
+
+pending.DEPLOYMENTS.extend([Deploy(seat) for seat in range(2)])

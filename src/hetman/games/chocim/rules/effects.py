@@ -1,0 +1,251 @@
+"""The effects phase: the common field, then the Commonwealth's effects, then the Ottomans'.
+
+Linked effects are settled once: digging and filling the trench and the ride to Kamieniec with its pursuit among the
+Commonwealth's, the raid with the plunder among the Ottomans'. Within a side no order can matter, so it is fixed. Units
+go home as soon as their effect is settled.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hetman.core.decision import FIRST, SECOND, first, second, verb_of
+from hetman.core.native import i64
+from hetman.games.chocim.components.names import ACTIONS, SIDES
+from hetman.games.chocim.rules import pending
+from hetman.games.chocim.rules.asked import Asked
+from hetman.games.chocim.rules.errands import add_walls, change_level
+from hetman.games.chocim.rules.places import (
+    BATTLES,
+    BOMBARD,
+    CAMP,
+    CAVALRY,
+    COMMONWEALTH,
+    COSSACK,
+    COUNCIL,
+    DIG_TRENCH,
+    FILL_TRENCH,
+    FORTIFY,
+    GARRISON,
+    INFANTRY,
+    INTRIGUE,
+    JANISSARY,
+    KAMIENIEC,
+    KNIGHTS_CIRCLE,
+    LOOT_RAID,
+    NIGHT_SORTIE,
+    OTTOMAN,
+    PILAF,
+    PLUNDER,
+    PROCESSION,
+    PURSUIT,
+    RAID,
+    SIPAHI,
+    TATAR,
+    WALLS,
+)
+from hetman.games.chocim.rules.position import EXTRA, SUPPLY, Position
+from hetman.games.chocim.rules.verbs import (
+    DONE,
+    MORALE_GAIN,
+    PRAY,
+    SHELL_SUPPLY,
+    SHELL_UNIT,
+    SHELL_WALL,
+    TREATY_GAIN,
+)
+
+RAID_COSTS: Final = 2
+# What the trench allows the guns, from which space on.
+AT_SUPPLY: Final = 4
+AT_UNITS: Final = 5
+AT_WALLS: Final = 6
+
+
+def works(state: Position, place: i64) -> bool:
+    """Whether enough units stand there for the effect."""
+    done = state.count(place) >= state.box.minimum[place]
+    if done and state.chronicle is not None:
+        state.tell("effect", {"action": ["action", ACTIONS[state.box.action_of[place]]]})
+    return done
+
+
+def common_field(state: Position) -> None:
+    """Who holds the foreground alone moves the Ottomans' morale."""
+    ours = state.in_battle(COMMONWEALTH)
+    theirs = state.in_battle(OTTOMAN)
+    if ours and not theirs:
+        tell_held(state, COMMONWEALTH)
+        state.change_morale(OTTOMAN, -1)
+    elif theirs and not ours:
+        tell_held(state, OTTOMAN)
+        state.change_morale(OTTOMAN, 1)
+    state.send_home(COMMONWEALTH, BATTLES[COMMONWEALTH])
+    state.send_home(OTTOMAN, BATTLES[OTTOMAN])
+
+
+def tell_held(state: Position, seat: i64) -> None:
+    if state.chronicle is not None:
+        state.tell("foreground_held", {"side": ["side", SIDES[seat]]})
+
+
+# The Commonwealth's
+
+
+def commonwealth_effects(state: Position) -> None:
+    trench(state)
+    kamieniec(state)
+    if works(state, LOOT_RAID):
+        number: i64 = state.count(LOOT_RAID)
+        state.change_supply(OTTOMAN, -number)
+        state.change_supply(COMMONWEALTH, number)
+    state.send_home(COMMONWEALTH, LOOT_RAID)
+    if works(state, NIGHT_SORTIE):
+        state.change_morale(OTTOMAN, -state.count(NIGHT_SORTIE))
+    state.send_home(COMMONWEALTH, NIGHT_SORTIE)
+    if works(state, KNIGHTS_CIRCLE):
+        state.marks[EXTRA + COMMONWEALTH] = 1
+    state.send_home(COMMONWEALTH, KNIGHTS_CIRCLE)
+
+
+def trench(state: Position) -> None:
+    dug: i64 = state.count(DIG_TRENCH) if works(state, DIG_TRENCH) else 0
+    filled: i64 = state.count(FILL_TRENCH) if works(state, FILL_TRENCH) else 0
+    state.change_trench(dug - filled)
+    state.send_home(OTTOMAN, DIG_TRENCH)
+    state.send_home(COMMONWEALTH, FILL_TRENCH)
+
+
+def kamieniec(state: Position) -> None:
+    """Infantry and Cossacks bring 1, cavalry 2; every Tatar in pursuit takes 1 of it."""
+    if works(state, KAMIENIEC):
+        at: i64 = 3 * KAMIENIEC
+        gain: i64 = state.units[at + INFANTRY] + state.units[at + COSSACK] + 2 * state.units[at + CAVALRY]
+        if works(state, PURSUIT):
+            gain -= state.count(PURSUIT)
+        if gain > 0:
+            state.change_supply(COMMONWEALTH, gain)
+    state.send_home(COMMONWEALTH, KAMIENIEC)
+    state.send_home(OTTOMAN, PURSUIT)
+
+
+def fortify(state: Position) -> None:
+    if works(state, FORTIFY):
+        walls: list[i64] = []
+        add_walls(state, True, walls)
+        if walls:
+            state.stack.append(pending.FORTIFICATIONS[COMMONWEALTH])
+    state.send_home(COMMONWEALTH, FORTIFY)
+
+
+def procession(state: Position) -> None:
+    """Either the Ottomans lose a random treaty, or morale rises."""
+    if works(state, PROCESSION):
+        if state.treaties_of(OTTOMAN) > 0:
+            state.stack.append(pending.PROCESSIONS[COMMONWEALTH])
+        else:
+            state.change_morale(COMMONWEALTH, 1)
+    state.send_home(COMMONWEALTH, PROCESSION)
+
+
+class Pray(Asked):
+    def __init__(self) -> None:
+        super().__init__("processions", COMMONWEALTH, "pray")
+
+    def moves(self, state: Position) -> list[i64]:
+        return [PRAY + MORALE_GAIN * FIRST, PRAY + TREATY_GAIN * FIRST]
+
+    def play(self, state: Position, move: i64) -> None:
+        if first(move) == MORALE_GAIN:
+            state.change_morale(COMMONWEALTH, 1)
+        else:
+            state.stack.append(pending.FORFEITS[OTTOMAN])
+
+
+# The Ottomans'
+
+
+def ottoman_effects(state: Position) -> None:
+    plunder(state)
+    if works(state, PILAF):
+        state.change_morale(OTTOMAN, 1)
+    state.send_home(OTTOMAN, PILAF)
+    if works(state, COUNCIL):
+        state.marks[EXTRA + OTTOMAN] = 1
+    state.send_home(OTTOMAN, COUNCIL)
+
+
+def plunder(state: Position) -> None:
+    """Janissaries and sipahi bring 1, Tatars 2; a raid takes 2 of it, once."""
+    if works(state, PLUNDER):
+        at: i64 = 3 * PLUNDER
+        gain: i64 = state.units[at + JANISSARY] + state.units[at + SIPAHI] + 2 * state.units[at + TATAR]
+        if works(state, RAID):
+            gain -= RAID_COSTS
+        if gain > 0:
+            state.change_supply(OTTOMAN, gain)
+    state.send_home(OTTOMAN, PLUNDER)
+    state.send_home(COMMONWEALTH, RAID)
+
+
+def intrigue(state: Position) -> None:
+    if works(state, INTRIGUE) and state.treaties_of(COMMONWEALTH) > 0:
+        state.stack.append(pending.FORFEITS[COMMONWEALTH])
+    state.send_home(OTTOMAN, INTRIGUE)
+
+
+def bombard(state: Position) -> None:
+    """One result for every janissary; the deeper the trench, the more there is to choose from."""
+    if state.trench >= AT_SUPPLY and works(state, BOMBARD):
+        state.left = state.count(BOMBARD)
+        state.last = 0
+    state.send_home(OTTOMAN, BOMBARD)
+
+
+class Bombard(Asked):
+    """Supply, then units, then walls: each combination is met in one order."""
+
+    def __init__(self) -> None:
+        super().__init__("bombardments", OTTOMAN, "bombard")
+
+    def moves(self, state: Position) -> list[i64]:
+        moves: list[i64] = []
+        if state.last == 0 and state.marks[SUPPLY + COMMONWEALTH] > 0:
+            moves.append(SHELL_SUPPLY)
+        field: i64
+        if state.trench >= AT_UNITS:
+            for field in range(1, CAMP):
+                kind: i64
+                for kind in range(3):
+                    at: i64 = 3 * (GARRISON + field) + kind
+                    if state.units[at] > 0 and at >= state.last:
+                        moves.append(SHELL_UNIT + kind * FIRST + field * SECOND)
+        if state.trench >= AT_WALLS:
+            for field in range(WALLS):
+                if state.levels[field] > 0 and 3 * CAMP + field >= state.last:
+                    moves.append(SHELL_WALL + field * FIRST)
+        moves.append(DONE)
+        return moves
+
+    def play(self, state: Position, move: i64) -> None:
+        state.left -= 1
+        verb: i64 = verb_of(move)
+        if verb == DONE:
+            state.left = 0
+        elif verb == SHELL_SUPPLY:
+            state.change_supply(COMMONWEALTH, -1)
+        elif verb == SHELL_UNIT:
+            kind: i64 = first(move)
+            place: i64 = GARRISON + second(move)
+            state.move_units(place, state.home(COMMONWEALTH, kind), kind, 1)
+            state.last = 3 * place + kind
+        else:
+            change_level(state, first(move), -1)
+            state.last = 3 * CAMP + first(move)
+
+    def about(self, state: Position) -> dict[str, Any]:
+        return {"left": int(state.left)}
+
+
+pending.PROCESSIONS.extend([Pray()])
+pending.BOMBARDMENTS.extend([Bombard()])

@@ -1,0 +1,129 @@
+"""A clash as numbers: who stands where, how many dice they have and what these show."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hetman.core.native import i64
+from hetman.games.chocim.components.names import FIELDS
+from hetman.games.chocim.rules.places import (
+    AMBUSH,
+    ASSAULT,
+    BATTLES,
+    CAMP,
+    CANNONADE,
+    COMMONWEALTH,
+    CONTROL,
+    COUNTER,
+    FLANK_ATTACK,
+    GARRISON,
+    LADDERS,
+    NOWHERE,
+    OTTOMAN,
+    TABOR,
+)
+from hetman.games.chocim.rules.position import Position
+
+# What is fought
+BATTLING: Final = 1
+STORMING: Final = 2
+COUNTERING: Final = 3
+
+# A clash as a list of numbers; what belongs to a seat stands at number + seat (times its width).
+WHAT: Final = 0
+FIELD: Final = 1
+ACTIVE: Final = 2
+PHASE: Final = 3
+DICE: Final = 4
+"""Still to be rolled."""
+RAISES: Final = 6
+"""+1s still to be placed."""
+LAST: Final = 8
+"""What was chosen last, so that each set is chosen in one order only."""
+OWED: Final = 10
+"""Units still to be broken, then to withdraw."""
+USED_UP: Final = 12
+"""Supporting units in this clash, by kind."""
+DRIVEN: Final = 18
+"""Defenders driven out of the tabor or the camp, by kind: they only leave if nobody stays."""
+ROLLED: Final = 21
+"""Dice as rolled, by face."""
+FACES: Final = 33
+"""Dice after the walls, by face, without those that were raised."""
+RAISED: Final = 45
+"""Raised dice, by their new face."""
+SIZE: Final = 57
+
+# Phases, of the active side and then of the other
+SUPPORTING: Final = 0
+ROLLING: Final = 2
+RAISING: Final = 4
+BREAKING: Final = 6
+RETREATING: Final = 8
+END: Final = 10
+PHASES: Final = ("support", "support", "roll", "roll", "raise", "raise", "break", "break", "retreat", "retreat", "end")
+"""By number."""
+
+
+def standing_place(state: Position, seat: i64) -> i64:
+    """Where the seat's units of this clash stand."""
+    fight = state.clash
+    if fight[WHAT] == BATTLING:
+        return BATTLES[seat]
+    if fight[WHAT] == STORMING:
+        return (ASSAULT if seat == OTTOMAN else GARRISON) + fight[FIELD]
+    return (CONTROL if seat == OTTOMAN else COUNTER) + fight[FIELD]
+
+
+def support_place(state: Position, seat: i64) -> i64:
+    """The action that supports this seat in this clash; nothing helps the Ottomans against a counter-attack."""
+    what: i64 = state.clash[WHAT]
+    if what == BATTLING:
+        return AMBUSH if seat == OTTOMAN else FLANK_ATTACK
+    if seat == COMMONWEALTH:
+        return CANNONADE
+    return LADDERS if what == STORMING else NOWHERE
+
+
+def attacker(state: Position) -> i64:
+    return COMMONWEALTH if state.clash[WHAT] == COUNTERING else OTTOMAN
+
+
+def dice_of(state: Position, seat: i64, kind: i64) -> i64:
+    """Dice that one unit rolls."""
+    fight = state.clash
+    if fight[WHAT] == BATTLING:
+        return state.box.battle_dice[3 * seat + kind]
+    at: i64 = 6 * fight[FIELD] + 3 * seat + kind
+    return state.box.attack_dice[at] if attacker(state) == seat else state.box.defence_dice[at]
+
+
+def defended_by_reserve(state: Position) -> bool:
+    field: i64 = state.clash[FIELD]
+    return state.clash[WHAT] == STORMING and (field == TABOR or field == CAMP)
+
+
+def present(state: Position, seat: i64, kind: i64) -> i64:
+    """Units of a kind that still fight."""
+    number: i64 = state.units[3 * standing_place(state, seat) + kind]
+    if seat == COMMONWEALTH:
+        number -= state.clash[DRIVEN + kind]
+    return number
+
+
+def present_in_all(state: Position, seat: i64) -> i64:
+    return present(state, seat, 0) + present(state, seat, 1) + present(state, seat, 2)
+
+
+def results(state: Position, seat: i64, face: i64) -> i64:
+    """How many of a seat's dice show a face in the end."""
+    at: i64 = 6 * seat + face - 1
+    return state.clash[FACES + at] + state.clash[RAISED + at]
+
+
+def hits(state: Position, seat: i64) -> i64:
+    return results(state, seat, 4) + results(state, seat, 5)
+
+
+def about_clash(state: Position) -> dict[str, Any]:
+    return {"field": ["field", FIELDS[state.clash[FIELD]]]}

@@ -1,0 +1,271 @@
+"""The negotiations: discards by the state of the war, five claims with secret stakes, and the treaty.
+
+`stakes` counts treaties by strength: the discards of both seats, then the stakes of each seat for each claim in the
+order in which the claims are drawn.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hetman.core.decision import FIRST, NATURE, first
+from hetman.core.native import i64
+from hetman.games.chocim.components.names import SIDES
+from hetman.games.chocim.rules import pending
+from hetman.games.chocim.rules.asked import Asked, Chance
+from hetman.games.chocim.rules.places import APART, BITS, COMMONWEALTH, OTTOMAN, REMOVED, WALLS
+from hetman.games.chocim.rules.position import (
+    AGREED,
+    DRAWN_GAME,
+    FINAL_CARDS,
+    MORALE,
+    RUNNING,
+    SUPPLY,
+    Position,
+)
+from hetman.games.chocim.rules.verbs import CLAIM, LAY, READY
+
+REMOVED_A_CARD: Final = 5
+NOBODY: Final = 2
+
+
+def stake_at(state: Position, seat: i64, claim: i64) -> i64:
+    """Where a seat's stake for the claim drawn as number `claim` begins."""
+    return state.box.strengths * (2 + seat * state.box.claims + claim)
+
+
+# Preparing the hands
+
+
+def fields_lost(state: Position) -> i64:
+    lost: i64 = 0
+    field: i64
+    for field in range(WALLS):
+        if state.held & BITS[field]:
+            lost += 1
+    return lost
+
+
+def discards_due(state: Position, seat: i64) -> list[i64]:
+    """Treaties to discard for supply, morale, and fields lost or units removed."""
+    box = state.box
+    third: i64 = fields_lost(state)
+    if seat == OTTOMAN:
+        third = state.count(REMOVED + APART * OTTOMAN) // REMOVED_A_CARD
+    return [
+        box.supply_discard[seat][state.marks[SUPPLY + seat]],
+        box.morale_discard[seat][state.marks[MORALE + seat]],
+        third,
+    ]
+
+
+def prepare_hands(state: Position) -> None:
+    """The weakest treaties go face down, but nobody is left with fewer than seven because of it."""
+    state.stakes = [0] * (state.box.strengths * (2 + 2 * state.box.claims))
+    seat: i64
+    for seat in range(2):
+        owned: i64 = state.treaties_of(seat)
+        due: i64 = 0
+        for part in discards_due(state, seat):
+            due += part
+        spare: i64 = owned - state.box.kept
+        if due > spare:
+            due = spare if spare > 0 else 0
+        discard_weakest(state, seat, due)
+        state.marks[FINAL_CARDS + seat] = owned - due
+        if state.chronicle is not None:
+            counts = {"count": int(due), "left": int(owned - due)}
+            state.tell("hand_prepared", {"side": ["side", SIDES[seat]], **counts})
+
+
+def discard_weakest(state: Position, seat: i64, due: i64) -> None:
+    strengths: i64 = state.box.strengths
+    strength: i64
+    for strength in range(strengths):
+        at: i64 = (2 + seat) * strengths + strength
+        number: i64 = state.treaties[at] if state.treaties[at] < due else due
+        state.treaties[at] = state.treaties[at] - number
+        state.stakes[seat * strengths + strength] = number
+        due -= number
+
+
+# Claims and stakes
+
+
+class DrawClaim(Chance):
+    """The next claim, at random."""
+
+    def __init__(self) -> None:
+        super().__init__("claims", NATURE)
+
+    def moves(self, state: Position) -> list[i64]:
+        moves: list[i64] = []
+        claim: i64
+        for claim in range(state.box.claims):
+            if claim not in state.claims:
+                moves.append(CLAIM + claim * FIRST)
+        return moves
+
+    def play(self, state: Position, move: i64) -> None:
+        state.claims = [*state.claims, first(move)]
+
+
+class Stake(Asked):
+    """Lay treaties for the claim, strongest first, in secret and at the same time as the other seat."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__("stakes", seat, "stake", sealed=3)
+
+    def moves(self, state: Position) -> list[i64]:
+        moves: list[i64] = []
+        strengths: i64 = state.box.strengths
+        stake: i64 = stake_at(state, self.seat, len(state.claims) - 1)
+        strength: i64
+        for strength in range(strengths):
+            if state.treaties[(2 + self.seat) * strengths + strength] > 0:
+                moves.append(LAY + strength * FIRST)
+            if state.stakes[stake + strength] > 0:
+                break
+        moves.append(READY)
+        return moves
+
+    def play(self, state: Position, move: i64) -> None:
+        if move == READY:
+            return
+        at: i64 = (2 + self.seat) * state.box.strengths + first(move)
+        stake: i64 = stake_at(state, self.seat, len(state.claims) - 1) + first(move)
+        state.treaties[at] = state.treaties[at] - 1
+        state.stakes[stake] = state.stakes[stake] + 1
+        state.stack.append(self)
+
+    def about(self, state: Position) -> dict[str, Any]:
+        claim = state.setup.game.box.claims[state.claims[-1]].claim
+        return {"claim": ["claim", claim]}
+
+
+def open_stakes(state: Position) -> None:
+    state.stack.append(pending.STAKES[OTTOMAN])
+    state.stack.append(pending.STAKES[COMMONWEALTH])
+
+
+def staked_cards(state: Position, seat: i64, claim: i64) -> i64:
+    """How many treaties a seat laid for a claim."""
+    first_place: i64 = stake_at(state, seat, claim)
+    number: i64 = 0
+    strength: i64
+    for strength in range(state.box.strengths):
+        number += state.stakes[first_place + strength]
+    return number
+
+
+def staked_strength(state: Position, seat: i64, claim: i64) -> i64:
+    first_place: i64 = stake_at(state, seat, claim)
+    total: i64 = 0
+    strength: i64
+    for strength in range(state.box.strengths):
+        total += state.stakes[first_place + strength] * (strength + 1)
+    return total
+
+
+def announce(state: Position) -> None:
+    """Both say how many treaties they laid, not how strong they are."""
+    if state.chronicle is not None:
+        claim = len(state.claims) - 1
+        counts = {f"cards{seat}": int(staked_cards(state, seat, claim)) for seat in range(2)}
+        name = state.setup.game.box.claims[state.claims[-1]].claim
+        state.tell("announced", {"claim": ["claim", name], **counts})
+
+
+# The treaty
+
+
+def winner_of(state: Position, claim: i64) -> i64:
+    """More strength wins a claim, then more treaties; a full tie leaves it to nobody."""
+    ours: i64 = staked_strength(state, COMMONWEALTH, claim)
+    theirs: i64 = staked_strength(state, OTTOMAN, claim)
+    if ours == theirs:
+        ours = staked_cards(state, COMMONWEALTH, claim)
+        theirs = staked_cards(state, OTTOMAN, claim)
+    if ours == theirs:
+        return NOBODY
+    return COMMONWEALTH if ours > theirs else OTTOMAN
+
+
+def value_of(state: Position, claim: i64, seat: i64) -> i64:
+    """What a claim is worth to a seat; the two that concern Tatars and Sich differ."""
+    return state.box.claim_values[2 * state.claims[claim] + seat]
+
+
+def is_open_claim(state: Position, claim: i64, winner: i64) -> bool:
+    """A claim is won openly if the strength reaches its value and the enemy's strength together."""
+    needed: i64 = value_of(state, claim, winner) + staked_strength(state, 1 - winner, claim)
+    return staked_strength(state, winner, claim) >= needed
+
+
+def open_value(state: Position, seat: i64) -> i64:
+    """The value of all claims that a seat won openly."""
+    total: i64 = 0
+    claim: i64
+    for claim in range(len(state.claims)):
+        if winner_of(state, claim) == seat and is_open_claim(state, claim, seat):
+            total += value_of(state, claim, seat)
+    return total
+
+
+def claims_won(state: Position, seat: i64) -> i64:
+    number: i64 = 0
+    claim: i64
+    for claim in range(len(state.claims)):
+        if winner_of(state, claim) == seat:
+            number += 1
+    return number
+
+
+def agree(state: Position) -> None:
+    """Stakes are shown. Open claims decide, then the number of claims, then the treaties one came with."""
+    if state.chronicle is not None:
+        tell_claims(state)
+    difference: i64 = open_value(state, COMMONWEALTH) - open_value(state, OTTOMAN)
+    if difference == 0:
+        difference = claims_won(state, COMMONWEALTH) - claims_won(state, OTTOMAN)
+    if difference == 0:
+        difference = state.marks[FINAL_CARDS] - state.marks[FINAL_CARDS + 1]
+    outcome: i64 = DRAWN_GAME if difference == 0 else COMMONWEALTH if difference > 0 else OTTOMAN
+    state.finish(outcome, AGREED)
+
+
+def scores(state: Position) -> list[int]:
+    """Treaties collected, while the siege and the negotiations last; then the value of the claims won openly.
+
+    Who wins at once has won every claim.
+    """
+    if state.ending == AGREED:
+        return [int(open_value(state, seat)) for seat in range(2)]
+    if state.outcome != RUNNING:
+        values = [int(sum(state.box.claim_values[seat::2])) for seat in range(2)]
+        return [values[seat] if seat == state.outcome else 0 for seat in range(2)]
+    return [collected(state, seat) for seat in range(2)]
+
+
+def collected(state: Position, seat: int) -> int:
+    """A seat's treaties, in hand or staked; everybody knows how many."""
+    staked = sum([int(staked_cards(state, seat, claim)) for claim in range(len(state.claims))])
+    return int(state.treaties_of(seat)) + staked
+
+
+def tell_claims(state: Position) -> None:
+    for claim in range(len(state.claims)):
+        name = state.setup.game.box.claims[state.claims[claim]].claim
+        args: dict[str, Any] = {"claim": ["claim", name]}
+        for seat in range(2):
+            args[f"strength{seat}"] = int(staked_strength(state, seat, claim))
+        winner = int(winner_of(state, claim))
+        if winner == NOBODY:
+            state.tell("claim_nobody", args)
+            continue
+        key = "claim_open" if is_open_claim(state, claim, winner) else "claim_closed"
+        state.tell(key, {**args, "side": ["side", SIDES[winner]], "value": int(value_of(state, claim, winner))})
+
+
+pending.CLAIMS.extend([DrawClaim()])
+pending.STAKES.extend([Stake(seat) for seat in range(2)])

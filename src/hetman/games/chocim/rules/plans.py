@@ -1,0 +1,208 @@
+"""Plans: declaring assaults, counter-attacks and the general battle, and manning a field that was won."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hetman.core.decision import FIRST, SECOND, first, second
+from hetman.core.native import i64
+from hetman.games.chocim.components.names import ACTIONS, FIELDS
+from hetman.games.chocim.rules import clash, pending
+from hetman.games.chocim.rules.aftermath import take_field
+from hetman.games.chocim.rules.asked import Asked
+from hetman.games.chocim.rules.fight import BATTLING, COUNTERING, STORMING
+from hetman.games.chocim.rules.places import (
+    ASSAULT,
+    ASSAULTING,
+    BATTLE,
+    BATTLES,
+    BITS,
+    COMMONWEALTH,
+    CONTROL,
+    COUNTER,
+    COUNTER_ATTACK,
+    FOREGROUND,
+    GARRISON,
+    GENERAL_BATTLE,
+    NOWHERE,
+    OTTOMAN,
+    TABOR,
+)
+from hetman.games.chocim.rules.position import Position
+from hetman.games.chocim.rules.verbs import DECLARE, DONE, HOLD, KEEP
+
+IDLE = 0
+READY = 1
+FORCED = 2
+
+
+def readiness(state: Position, seat: i64, bit: i64) -> i64:
+    """Whether a plan that just got units may be declared, or must be: at its printed maximum."""
+    box = state.box
+    if bit == BATTLE:
+        own: i64 = state.count(BATTLES[seat])
+        enemy: i64 = state.count(BATTLES[1 - seat])
+        if own == 0 or enemy == 0:
+            return IDLE
+        # A side at its maximum waits for any enemy, whoever comes last.
+        if own >= box.maximum[BATTLES[seat]] or enemy >= box.maximum[BATTLES[1 - seat]]:
+            return FORCED
+        return READY if own >= box.minimum[BATTLES[seat]] else IDLE
+    place: i64 = ASSAULT + bit if bit < COUNTER else bit
+    standing: i64 = state.count(place)
+    # A plan is idle once its field has changed hands.
+    if (state.held & BITS[box.field_of[place]] != 0) != (bit >= COUNTER):
+        return IDLE
+    if standing >= box.maximum[place]:
+        return FORCED
+    return READY if standing >= box.minimum[place] else IDLE
+
+
+def settle(state: Position, seat: i64) -> None:
+    """After a deployment: plans at their maximum are carried out, others may be; the active player orders them."""
+    forced: i64 = 0
+    only: i64 = NOWHERE
+    ready: i64 = 0
+    bit: i64
+    for bit in range(BATTLE + 1):
+        if state.touched & BITS[bit]:
+            how: i64 = readiness(state, seat, bit)
+            if how != IDLE:
+                ready += 1
+                only = bit
+                if how == FORCED:
+                    forced += 1
+    if ready == 0:
+        state.touched = 0
+    elif ready == 1 and forced == 1:
+        if state.chronicle is not None:
+            field, action = named(state, only)
+            state.tell("forced", {"field": ["field", FIELDS[field]], "action": ["action", ACTIONS[action]]})
+        carry_out(state, seat, only)
+    else:
+        state.stack.append(pending.DECLARATIONS[seat])
+
+
+def named(state: Position, bit: i64) -> tuple[int, int]:
+    """Field and action of a plan."""
+    if bit == BATTLE:
+        return FOREGROUND, GENERAL_BATTLE
+    return (int(bit), ASSAULTING) if bit < COUNTER else (int(bit) - COUNTER, COUNTER_ATTACK)
+
+
+class Declare(Asked):
+    """Carry out one of the plans, or hold them all back."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__("declarations", seat, "declare")
+
+    def moves(self, state: Position) -> list[i64]:
+        moves: list[i64] = []
+        forced = False
+        bit: i64
+        for bit in range(BATTLE + 1):
+            if state.touched & BITS[bit] == 0:
+                continue
+            how: i64 = readiness(state, self.seat, bit)
+            if how == FORCED:
+                forced = True
+            if how != IDLE:
+                field, action = named(state, bit)
+                moves.append(DECLARE + field * FIRST + action * SECOND)
+        if not forced:
+            moves.append(HOLD)
+        return moves
+
+    def play(self, state: Position, move: i64) -> None:
+        if move == HOLD:
+            state.touched = 0
+            return
+        field: i64 = first(move)
+        action: i64 = second(move)
+        bit: i64 = BATTLE if action == GENERAL_BATTLE else field if action == ASSAULTING else COUNTER + field
+        carry_out(state, self.seat, bit)
+
+
+def carry_out(state: Position, seat: i64, bit: i64) -> None:
+    state.touched = state.touched - BITS[bit]
+    if bit == BATTLE:
+        clash.begin(state, BATTLING, FOREGROUND, seat)
+    elif bit >= COUNTER:
+        clash.begin(state, COUNTERING, bit - COUNTER, seat)
+    elif state.count(GARRISON + bit) > 0:
+        clash.begin(state, STORMING, bit, seat)
+    else:
+        state.tell_field("walked_in", bit)
+        take_field(state, bit)
+
+
+# Manning a field that was won
+
+
+class Occupy(Asked):
+    """Which of the victorious units stay, up to the limit; at least one Ottoman must."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__("occupations", seat, "occupy")
+
+    def moves(self, state: Position) -> list[i64]:
+        moves: list[i64] = []
+        source: i64 = sources(state, self.seat)
+        target: i64 = targets(state, self.seat)
+        kind: i64
+        for kind in range(3):
+            if kind >= state.kept and state.units[3 * source + kind] > 0 and state.box.takes[3 * target + kind]:
+                moves.append(KEEP + (3 * self.seat + kind) * FIRST)
+        if self.seat == COMMONWEALTH or state.count(target) > 0:
+            moves.append(DONE)
+        return moves
+
+    def play(self, state: Position, move: i64) -> None:
+        source: i64 = sources(state, self.seat)
+        target: i64 = targets(state, self.seat)
+        if move == DONE:
+            state.send_home(self.seat, source)
+            return
+        state.kept = first(move) % 3
+        state.move_units(source, target, state.kept, 1)
+        if state.count(target) >= state.box.maximum[target]:
+            state.send_home(self.seat, source)
+
+    def about(self, state: Position) -> dict[str, Any]:
+        return {"field": ["field", FIELDS[state.occupied]]}
+
+
+def sources(state: Position, seat: i64) -> i64:
+    return (ASSAULT if seat == OTTOMAN else COUNTER) + state.occupied
+
+
+def targets(state: Position, seat: i64) -> i64:
+    return (CONTROL if seat == OTTOMAN else GARRISON) + state.occupied
+
+
+def man(state: Position) -> None:
+    """Ask who stays in the field that was just won; nobody is asked when there is nothing to choose."""
+    field: i64 = state.occupied
+    seat: i64 = OTTOMAN if state.held & BITS[field] else COMMONWEALTH
+    source: i64 = sources(state, seat)
+    target: i64 = targets(state, seat)
+    standing: i64 = state.count(source)
+    if field == TABOR and seat == COMMONWEALTH:
+        # The tabor is defended by its reserve, where Cossacks go by themselves.
+        state.send_home(seat, source)
+        standing = 0
+    elif standing == 1 and seat == OTTOMAN and state.count(target) == 0:
+        kind: i64 = 0
+        while state.units[3 * source + kind] == 0:
+            kind += 1
+        state.move_units(source, target, kind, 1)
+        standing = 0
+    if standing == 0:
+        state.occupied = NOWHERE
+        state.kept = 0
+    else:
+        state.stack.append(pending.OCCUPATIONS[seat])
+
+
+pending.DECLARATIONS.extend([Declare(seat) for seat in range(2)])
+pending.OCCUPATIONS.extend([Occupy(seat) for seat in range(2)])

@@ -1,0 +1,233 @@
+"""The preparation phase: leaders, circumstances of the week, rebels and seven new treaties."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hetman.core.decision import FIRST, SECOND, first, second
+from hetman.core.native import i64
+from hetman.games.chocim.rules import pending
+from hetman.games.chocim.rules.asked import Asked
+from hetman.games.chocim.rules.cards import treaties_in_deck
+from hetman.games.chocim.rules.places import (
+    APART,
+    CAMP,
+    COMMONWEALTH,
+    CONTROL,
+    GARRISON,
+    OTTOMAN,
+    REBELLED,
+    REMOVED,
+    TENTS,
+)
+from hetman.games.chocim.rules.position import (
+    EXTRA,
+    FACE_UP,
+    FLIPPED,
+    GONE,
+    IN_DECK,
+    MORALE,
+    TO_DRAW,
+    USED,
+    Position,
+)
+from hetman.games.chocim.rules.verbs import REBEL, REMOVE
+
+STANDING: list[list[i64]] = [
+    [*range(GARRISON, GARRISON + CAMP + 1)],
+    [*range(CONTROL, CONTROL + CAMP), *range(TENTS, TENTS + 3)],
+]
+"""By seat: the places where units stand between two weeks: reserves, defence, control."""
+ORDER: Final = 64
+"""More than there are places: rebels are named by kind, then by place."""
+
+
+def draw_to_limit(state: Position) -> None:
+    """Both draw until commanders and officers together reach the limit, one more with the extra card."""
+    seat: i64
+    for seat in range(2):
+        owned: i64 = 0
+        card: i64
+        for card in range(state.box.first_leader[seat], state.box.last_leader[seat]):
+            place: i64 = state.cards[card]
+            if place != IN_DECK and place != USED and place != GONE:
+                owned += 1
+        missing: i64 = state.box.hand_limit[seat] + state.marks[EXTRA + seat] - owned
+        state.marks[TO_DRAW + seat] = missing if missing > 0 else 0
+
+
+def circumstances(state: Position) -> None:
+    """Commanders are ready again; in late weeks the hetman dies, help is near, and the cold takes Ottoman units."""
+    box = state.box
+    card: i64
+    for card in range(box.leaders):
+        if state.cards[card] == FLIPPED:
+            state.cards[card] = FACE_UP
+    state.bonus = True
+    dying: i64 = box.dies[state.week]
+    if dying < box.leaders and state.cards[dying] != GONE:
+        state.cards[dying] = GONE
+        if state.chronicle is not None:
+            leader = state.setup.game.box.leaders[dying].leader
+            state.tell("dies", {"leader": ["leader", leader]})
+        draw_to_limit(state)
+    left: i64 = treaties_in_deck(state)
+    wanted: i64 = box.week_treaties[state.week]
+    for _ in range(wanted if wanted < left else left):
+        state.stack.append(pending.TREATY_DRAWS[COMMONWEALTH])
+    state.last = 0
+    removed: i64 = box.week_removes[state.week]
+    standing: i64 = units_from(state, OTTOMAN, 0)
+    state.left = removed if removed < standing else standing
+    if state.chronicle is not None and state.left > 0:
+        state.tell("cold", {"count": int(state.left)})
+
+
+# Units that stand anywhere leave the game or rebel; their owner chooses
+
+
+def place_in(seat: i64, field: i64) -> i64:
+    """Where units of a seat stand on a field between two weeks."""
+    if seat == COMMONWEALTH:
+        return GARRISON + field
+    return CONTROL + field if field <= CAMP else TENTS + field - CAMP - 2
+
+
+class RemoveUnit(Asked):
+    """A unit on the board leaves the game: by the cold, or by hunger when no unit is broken."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__("removals", seat, "remove")
+
+    def moves(self, state: Position) -> list[i64]:
+        """Places and kinds in their order, so that enough are left for the rest."""
+        moves: list[i64] = []
+        later: i64 = units_from(state, self.seat, state.last)
+        for place in STANDING[self.seat]:
+            kind: i64
+            for kind in range(3):
+                number: i64 = state.units[3 * place + kind]
+                if number > 0 and 3 * place + kind >= state.last:
+                    if later >= state.left:
+                        unit: i64 = 3 * self.seat + kind
+                        moves.append(REMOVE + unit * FIRST + state.box.field_of[place] * SECOND)
+                    later -= number
+        return moves
+
+    def play(self, state: Position, move: i64) -> None:
+        kind: i64 = first(move) % 3
+        place: i64 = place_in(self.seat, second(move))
+        state.move_units(place, REMOVED + APART * self.seat, kind, 1)
+        state.left -= 1
+        state.last = 3 * place + kind
+        if self.seat == OTTOMAN and place < TENTS:
+            state.free_if_empty(second(move))
+
+    def about(self, state: Position) -> dict[str, Any]:
+        return {"left": int(state.left)}
+
+
+def units_from(state: Position, seat: i64, order: i64) -> i64:
+    """Units on the board from a place and kind on, in the order in which they are named."""
+    number: i64 = 0
+    for place in STANDING[seat]:
+        kind: i64
+        for kind in range(3):
+            if 3 * place + kind >= order:
+                number += state.units[3 * place + kind]
+    return number
+
+
+def rebels_wanted(state: Position, seat: i64, kind: i64) -> i64:
+    """How many more units of a kind rebel at this morale; below zero: how many return."""
+    wanted: i64 = state.box.rebels[seat][3 * state.marks[MORALE + seat] + kind]
+    return wanted - state.units[3 * (REBELLED + APART * seat) + kind]
+
+
+def rebel(state: Position, seat: i64) -> bool:
+    """Rebels as many as the morale track says, no more and no less; whether all are settled."""
+    kind: i64
+    for kind in range(3):
+        wanted: i64 = rebels_wanted(state, seat, kind)
+        if wanted < 0:
+            state.tell_units("returned", seat, kind, -wanted)
+            state.move_units(REBELLED + APART * seat, state.home(seat, kind), kind, -wanted)
+        elif wanted > 0 and not rebel_at_once(state, seat, kind, wanted):
+            state.stack.append(pending.REBELLIONS[seat])
+            return False
+    return True
+
+
+def rebel_at_once(state: Position, seat: i64, kind: i64, wanted: i64) -> bool:
+    """Where all units of the kind stand in one place, or all must go, there is nothing to choose."""
+    there: i64 = 0
+    places: i64 = 0
+    for place in STANDING[seat]:
+        if state.units[3 * place + kind] > 0:
+            there += state.units[3 * place + kind]
+            places += 1
+    if places > 1 and there > wanted:
+        return False
+    for place in STANDING[seat]:
+        number: i64 = state.units[3 * place + kind]
+        if number > wanted:
+            number = wanted
+        if number > 0:
+            wanted -= number
+            state.tell_units("rebelled", seat, kind, number)
+            state.move_units(place, REBELLED + APART * seat, kind, number)
+            if seat == OTTOMAN and place < TENTS:
+                state.free_if_empty(place - CONTROL)
+    return True
+
+
+class Rebel(Asked):
+    """Where the next rebel comes from."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__("rebellions", seat, "rebel")
+
+    def kind(self, state: Position) -> i64:
+        kind: i64 = 0
+        while rebels_wanted(state, self.seat, kind) <= 0:
+            kind += 1
+        return kind
+
+    def moves(self, state: Position) -> list[i64]:
+        """Places in their order, so that enough are left for the rest."""
+        moves: list[i64] = []
+        kind: i64 = self.kind(state)
+        wanted: i64 = rebels_wanted(state, self.seat, kind)
+        later: i64 = 0
+        for place in STANDING[self.seat]:
+            if ORDER * kind + place >= state.last:
+                later += state.units[3 * place + kind]
+        for place in STANDING[self.seat]:
+            number: i64 = state.units[3 * place + kind]
+            if number > 0 and ORDER * kind + place >= state.last:
+                if later >= wanted:
+                    unit: i64 = 3 * self.seat + kind
+                    moves.append(REBEL + unit * FIRST + state.box.field_of[place] * SECOND)
+                later -= number
+        return moves
+
+    def play(self, state: Position, move: i64) -> None:
+        kind: i64 = first(move) % 3
+        place: i64 = place_in(self.seat, second(move))
+        state.move_units(place, REBELLED + APART * self.seat, kind, 1)
+        state.last = ORDER * kind + place
+        if self.seat == OTTOMAN and place < TENTS:
+            state.free_if_empty(second(move))
+
+
+def lay_table(state: Position) -> None:
+    """Seven new treaties; the tokens for extra leaders go back to the board."""
+    state.marks[EXTRA] = 0
+    state.marks[EXTRA + 1] = 0
+    left: i64 = treaties_in_deck(state)
+    for _ in range(state.box.table if state.box.table < left else left):
+        state.stack.append(pending.TURN_UPS[0])
+
+
+pending.REMOVALS.extend([RemoveUnit(seat) for seat in range(2)])
+pending.REBELLIONS.extend([Rebel(seat) for seat in range(2)])

@@ -1,0 +1,237 @@
+"""The supply phase and the summary phase in its seven steps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hetman.core.decision import FIRST, SECOND, THIRD, first
+from hetman.core.native import i64
+from hetman.games.chocim.components.names import SIDES
+from hetman.games.chocim.rules import pending
+from hetman.games.chocim.rules.asked import Asked
+from hetman.games.chocim.rules.cards import forget_treaty
+from hetman.games.chocim.rules.errands import send_back
+from hetman.games.chocim.rules.places import (
+    APART,
+    ASSAULT,
+    BROKEN,
+    CAMP,
+    COMMONWEALTH,
+    CONTROL,
+    CONTROLLING,
+    COUNTER,
+    DEFENCE,
+    GARRISON,
+    OTTOMAN,
+    REMOVED,
+    WORK,
+)
+from hetman.games.chocim.rules.position import SUPPLY, Position
+from hetman.games.chocim.rules.preparation import units_from
+from hetman.games.chocim.rules.tables import DOUBLE, HUNGER, SHORT
+from hetman.games.chocim.rules.verbs import BURY, DISCARD, RECALL, STAY
+
+EATERS_A_SUPPLY = 3
+
+
+def eat(state: Position) -> None:
+    """Every three units, or what is left of three, take one supply."""
+    seat: i64
+    for seat in range(2):
+        eaters: i64 = state.eaters(seat)
+        state.change_supply(seat, -((eaters + EATERS_A_SUPPLY - 1) // EATERS_A_SUPPLY))
+
+
+# 1. Back to the camps
+
+
+def break_camp(state: Position) -> None:
+    """Units on plans and supports go home; those on defence and control may."""
+    field: i64
+    for field in range(CAMP + 1):
+        state.send_home(OTTOMAN, ASSAULT + field)
+        if field < CAMP:
+            state.send_home(COMMONWEALTH, COUNTER + field)
+    place: i64
+    for place in range(WORK, BROKEN):
+        state.send_home(OTTOMAN if place in state.box.own_places[OTTOMAN] else COMMONWEALTH, place)
+
+
+def garrison_places(seat: i64) -> list[i64]:
+    return DEFENCES if seat == COMMONWEALTH else CONTROLS
+
+
+DEFENCES: list[i64] = [*range(GARRISON + 1, GARRISON + CAMP)]
+CONTROLS: list[i64] = [*range(CONTROL, CONTROL + CAMP)]
+
+
+def can_recall(state: Position, seat: i64) -> bool:
+    for place in garrison_places(seat):
+        if state.count(place) > 0 and 3 * place + 2 >= state.last:
+            return True
+    return False
+
+
+class Recall(Asked):
+    """Call units back from defence or control, one by one, or let the rest stay."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__("recalls", seat, "recall")
+
+    def moves(self, state: Position) -> list[i64]:
+        moves: list[i64] = []
+        first_place: i64 = GARRISON if self.seat == COMMONWEALTH else CONTROL
+        action: i64 = DEFENCE if self.seat == COMMONWEALTH else CONTROLLING
+        for place in garrison_places(self.seat):
+            kind: i64
+            for kind in range(3):
+                if state.units[3 * place + kind] > 0 and 3 * place + kind >= state.last:
+                    operands: i64 = (3 * self.seat + kind) * FIRST + (place - first_place) * SECOND
+                    moves.append(RECALL + operands + action * THIRD)
+        moves.append(STAY)
+        return moves
+
+    def play(self, state: Position, move: i64) -> None:
+        if move == STAY:
+            state.last = 3 * BROKEN
+            return
+        send_back(state, move)
+
+
+# 2. The sick and wounded
+
+
+def sorrow(state: Position) -> None:
+    """Broken units lower morale."""
+    seat: i64
+    for seat in range(2):
+        by: i64 = state.box.broken_morale[seat][state.count(BROKEN + APART * seat)]
+        if by < 0:
+            state.change_morale(seat, by)
+
+
+# 3. and 5. Those who die of wounds, and of hunger
+
+
+def bury(state: Position, seat: i64) -> bool:
+    """Broken units are removed, as many as are due; false when the owner must choose."""
+    place: i64 = BROKEN + APART * seat
+    there: i64 = state.count(place)
+    kinds: i64 = 0
+    kind: i64
+    for kind in range(3):
+        if state.units[3 * place + kind] > 0:
+            kinds += 1
+    if kinds > 1 and there > state.left:
+        state.stack.append(pending.BURIALS[seat])
+        return False
+    for kind in range(3):
+        number: i64 = state.units[3 * place + kind]
+        if number > state.left:
+            number = state.left
+        if number > 0:
+            state.left -= number
+            state.tell_units("buried", seat, kind, number)
+            state.move_units(place, REMOVED + APART * seat, kind, number)
+    return True
+
+
+class Bury(Asked):
+    def __init__(self, seat: i64) -> None:
+        super().__init__("burials", seat, "bury")
+
+    def moves(self, state: Position) -> list[i64]:
+        """Kinds in their order, so that enough are left for the rest."""
+        moves: list[i64] = []
+        later: i64 = 0
+        kind: i64 = 3
+        while kind > state.last:
+            kind -= 1
+            number: i64 = state.units[3 * (BROKEN + APART * self.seat) + kind]
+            later += number
+            if number > 0 and later >= state.left:
+                moves.append(BURY + (3 * self.seat + kind) * FIRST)
+        return moves
+
+    def play(self, state: Position, move: i64) -> None:
+        kind: i64 = first(move) % 3
+        state.move_units(BROKEN + APART * self.seat, REMOVED + APART * self.seat, kind, 1)
+        state.left -= 1
+        state.last = kind
+
+    def about(self, state: Position) -> dict[str, Any]:
+        return {"left": int(state.left)}
+
+
+def starve(state: Position, seat: i64) -> bool:
+    """Broken units first, then units on the board; true when all are settled."""
+    if state.left > 0 and state.count(BROKEN + APART * seat) > 0 and not bury(state, seat):
+        return False
+    if state.left > 0 and units_from(state, seat, state.last) > 0:
+        state.stack.append(pending.REMOVALS[seat])
+        return False
+    return True
+
+
+def due_to_hunger(state: Position, seat: i64) -> i64:
+    return state.box.starving[seat][state.marks[SUPPLY + seat]]
+
+
+# 4. Rations
+
+
+def rations(state: Position, seat: i64) -> i64:
+    return state.box.rations[seat][state.marks[SUPPLY + seat]]
+
+
+def feed(state: Position) -> None:
+    """Double rations raise morale, a shortage lowers it; hunger costs a treaty at once."""
+    seat: i64
+    for seat in range(2):
+        if rations(state, seat) == DOUBLE:
+            tell_rations(state, "double_rations", seat)
+            state.change_morale(seat, 1)
+        elif rations(state, seat) == SHORT:
+            tell_rations(state, "shortage", seat)
+            state.change_morale(seat, -1)
+        elif rations(state, seat) == HUNGER:
+            tell_rations(state, "hunger", seat)
+
+
+def tell_rations(state: Position, key: str, seat: i64) -> None:
+    if state.chronicle is not None:
+        state.tell(key, {"side": ["side", SIDES[seat]]})
+
+
+class DiscardTreaty(Asked):
+    """The hungry side discards a treaty of its choice, openly."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__("discards", seat, "discard")
+
+    def moves(self, state: Position) -> list[i64]:
+        moves: list[i64] = []
+        strength: i64
+        for strength in range(state.box.strengths):
+            if state.treaties[(2 + self.seat) * state.box.strengths + strength] > 0:
+                moves.append(DISCARD + strength * FIRST)
+        return moves
+
+    def play(self, state: Position, move: i64) -> None:
+        at: i64 = (2 + self.seat) * state.box.strengths + first(move)
+        state.treaties[at] = state.treaties[at] - 1
+        forget_treaty(state, self.seat, first(move))
+
+
+# 6. Back to the ranks
+
+
+def return_broken(state: Position) -> None:
+    seat: i64
+    for seat in range(2):
+        state.send_home(seat, BROKEN + APART * seat)
+
+
+pending.RECALLS.extend([Recall(seat) for seat in range(2)])
+pending.BURIALS.extend([Bury(seat) for seat in range(2)])
+pending.DISCARDS.extend([DiscardTreaty(seat) for seat in range(2)])

@@ -1,0 +1,266 @@
+"""The box as tables of numbers, made once for each box, so that rules read them fast."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hetman.core.decision import FIRST, SECOND, THIRD
+from hetman.core.native import i64
+from hetman.games.chocim.components import Action, Box, Leader
+from hetman.games.chocim.components.fortels import DEPLOY, STEPS, Step
+from hetman.games.chocim.components.names import (
+    ACTIONS,
+    FIELDS,
+    RATIONS,
+    SIDES,
+    UNIT_COUNTS,
+    UNITS,
+    UNITS_OF,
+    WALLED,
+    WORKS,
+)
+from hetman.games.chocim.rules.places import (
+    ASSAULT,
+    BATTLE,
+    CAMP,
+    CONTROL,
+    COUNTER,
+    FOREGROUND,
+    GARRISON,
+    NO_ACTION,
+    NOWHERE,
+    OTTOMAN_BATTLE,
+    PLACES,
+    TABOR,
+    TENTS,
+    WALLS,
+    WORK,
+    plan_places,
+    seat_of,
+)
+from hetman.games.chocim.rules.verbs import PLACE
+
+# A step of a fortel is eight numbers.
+OP: Final = 0
+AMOUNT: Final = 1
+TARGET: Final = 2
+KIND_BITS: Final = 3
+ACTION_BITS: Final = 4
+SEVERAL: Final = 5
+EXACTLY: Final = 6
+RAISES: Final = 7
+STEP: Final = 8
+
+HELD_SETS: Final = 128
+"""Sets of fields that the Ottomans hold: all but the camp, which they never hold while the game runs."""
+ALL_ACTIONS: Final = 2 ** len(ACTIONS) - 1
+
+MOST_UNITS: Final = 36
+
+HUNGER: Final = 1
+SHORT: Final = 2
+DOUBLE: Final = 3
+
+
+class Tables:
+    """All that rules want to know of a box, by number."""
+
+    def __init__(self, box: Box) -> None:
+        self.set_places(box)
+        self.set_roads(box)
+        self.set_dice(box)
+        self.set_leaders(box)
+        self.set_tracks(box)
+        self.set_calendar(box)
+        self.levels: list[i64] = [box.board.levels[field] for field in WALLED]
+        self.trench: i64 = box.board.trench
+        self.diplomacy: list[i64] = list(box.diplomacy)
+        self.strengths: i64 = len(box.diplomacy)
+        self.claim_values: list[i64] = [value for claim in box.claims for value in claim.values]
+        """By claim and seat."""
+        self.claims: i64 = len(box.claims)
+
+    # Places
+
+    def set_places(self, box: Box) -> None:
+        self.field_of: list[i64] = [NOWHERE] * PLACES
+        self.action_of: list[i64] = [NO_ACTION] * PLACES
+        self.minimum: list[i64] = [0] * PLACES
+        self.maximum: list[i64] = [0] * PLACES
+        self.extra: list[i64] = [0] * PLACES
+        self.takes: list[bool] = [False] * (3 * PLACES)
+        """By place and kind: whether it may stand there."""
+        self.place_at: list[list[i64]] = [[NOWHERE] * (len(FIELDS) * len(ACTIONS)) for _ in SIDES]
+        """By seat, field and action."""
+        self.place_moves: list[Any] = [0] * (3 * PLACES)
+        """By place and kind: the move that puts a unit there, made once."""
+        for action in box.actions:
+            self.set_place(action)
+        self.field_of[TABOR] = TABOR
+        self.field_of[CAMP] = CAMP
+        for kind in range(3):
+            self.field_of[TENTS + kind] = FOREGROUND + 1 + kind
+        self.own_places: list[list[i64]] = [
+            [place for place in range(PLACES) if self.maximum[place] and seat_of(place) == seat] for seat in range(2)
+        ]
+        """By seat, in rising order: where its units can be deployed."""
+        self.works_on: list[list[i64]] = [
+            [place for place in range(WORK, WORK + len(WORKS)) if self.field_of[place] == field]
+            for field in range(len(FIELDS))
+        ]
+
+    def set_place(self, action: Action) -> None:
+        place = place_of(action)
+        field, number = FIELDS.index(action.field), ACTIONS.index(action.action)
+        seat = SIDES.index(action.side)
+        self.field_of[place] = field
+        self.action_of[place] = number
+        self.minimum[place] = action.minimum
+        self.maximum[place] = action.maximum
+        self.extra[place] = action.extra
+        self.place_at[seat][field * len(ACTIONS) + number] = place
+        for kind, unit in enumerate(UNITS_OF[action.side]):
+            self.takes[3 * place + kind] = unit in action.units
+            token = UNITS.index(unit)
+            self.place_moves[3 * place + kind] = PLACE + token * FIRST + field * SECOND + number * THIRD
+
+    # Neighbours and ways
+
+    def set_roads(self, box: Box) -> None:
+        near = box.board.neighbours
+        self.neighbours: list[list[i64]] = [
+            [FIELDS.index(other) for other in near[field]] for field in FIELDS[: FOREGROUND + 1]
+        ]
+        first = [number for number, field in enumerate(WALLED) if box.board.lines[field] == 1]
+        second = [number for number, field in enumerate(WALLED) if box.board.lines[field] == 2]
+        self.access: list[i64] = [self.ottoman_access(held, first, second) for held in range(HELD_SETS)]
+        """By the set of fields they hold: the set of fields where the Ottomans may deploy."""
+        self.reach: list[i64] = [
+            self.chain(held, link == 1, source)
+            for link in range(2)
+            for held in range(HELD_SETS)
+            for source in range(WALLS)
+        ]
+        """By whether the foreground links, the set of fields lost, and the source: where the Commonwealth may go."""
+
+    def ottoman_access(self, held: int, first: list[int], second: list[int]) -> int:
+        """Own fields, the foreground and the first line; then step by step behind what they hold."""
+        allowed = [*range(FOREGROUND, len(FIELDS)), *first]
+        behind = [field for field in first if held & 2**field]
+        allowed += [field for field in second if any(near in behind for near in self.neighbours[field])]
+        held_second = [field for field in second if held & 2**field]
+        if any(near in behind for field in held_second for near in self.neighbours[field]):
+            allowed.append(CAMP)
+        return sum([2**field for field in set(allowed)])
+
+    def chain(self, lost: int, link: bool, source: int) -> int:
+        """Fields linked with the source by fields of the Commonwealth, and those lost ones that touch the chain."""
+        if lost & 2**source:
+            return 0
+        linked, seen = [source], {source}
+        for field in linked:
+            for near in self.neighbours[field]:
+                if near not in seen:
+                    seen.add(near)
+                    if link if near == FOREGROUND else not lost & 2**near:
+                        linked.append(near)
+        return sum([2**field for field in seen])
+
+    # Dice
+
+    def set_dice(self, box: Box) -> None:
+        units = [box.units[name] for name in UNITS]
+        self.battle_dice: list[i64] = [unit.battle for unit in units]
+        self.defence_dice: list[i64] = [
+            {**unit.attacking, **unit.defending}.get(field, unit.clash) for field in WALLED for unit in units
+        ]
+        """By field and unit. What the Ottomans roll on a field they hold is what they roll in its assault."""
+        self.attack_dice: list[i64] = [unit.attacking.get(field, unit.clash) for field in WALLED for unit in units]
+        self.reserves: list[i64] = [unit.reserve for unit in units]
+        self.units_in_all: list[i64] = [sum([UNIT_COUNTS[unit] for unit in UNITS_OF[side]]) for side in SIDES]
+        self.garrisons: list[i64] = [unit.defence.get(field, 0) for field in WALLED for unit in units]
+
+    # Leaders
+
+    def set_leaders(self, box: Box) -> None:
+        self.leaders: i64 = len(box.leaders)
+        self.first_leader: list[i64] = [
+            next(number for number, leader in enumerate(box.leaders) if leader.side == side) for side in SIDES
+        ]
+        self.last_leader: list[i64] = [int(self.first_leader[1]), len(box.leaders)]
+        self.commander: list[bool] = [leader.commander for leader in box.leaders]
+        self.steps: list[i64] = []
+        self.way_start: list[i64] = []
+        """By leader and way: command, first fortel, second fortel; the step where it begins."""
+        self.way_end: list[i64] = []
+        for leader in box.leaders:
+            for steps in ways_of(leader):
+                self.way_start.append(len(self.steps))
+                for step in steps:
+                    self.steps.extend(step_numbers(step, leader.side))
+                self.way_end.append(len(self.steps))
+
+    # Tracks and calendar
+
+    def set_tracks(self, box: Box) -> None:
+        tracks = box.tracks
+        self.morale_start: list[i64] = [tracks.morale_start[side] for side in SIDES]
+        self.supply_start: list[i64] = [tracks.supply_start[side] for side in SIDES]
+        self.morale_top: list[i64] = [len(tracks.morale[side]) - 1 for side in SIDES]
+        self.supply_top: list[i64] = [tracks.supply[side][-1].end for side in SIDES]
+        self.morale_discard: list[list[i64]] = [[space.discard for space in tracks.morale[side]] for side in SIDES]
+        self.rebels: list[list[i64]] = [
+            [space.rebels.get(unit, 0) for space in tracks.morale[side] for unit in UNITS_OF[side]] for side in SIDES
+        ]
+        """By seat, space and kind."""
+        spaces = [[row for row in tracks.supply[side] for _ in range(row.start, row.end + 1)] for side in SIDES]
+        self.rations: list[list[i64]] = [[RATIONS.index(row.rations) for row in rows] for rows in spaces]
+        self.supply_discard: list[list[i64]] = [[row.discard for row in rows] for rows in spaces]
+        self.starving: list[list[i64]] = [[row.remove for row in rows] for rows in spaces]
+
+    def set_calendar(self, box: Box) -> None:
+        calendar = box.calendar
+        self.weeks: i64 = calendar.weeks
+        self.hand_limit: list[i64] = [calendar.leaders[side] for side in SIDES]
+        self.table: i64 = calendar.table
+        self.kept: i64 = calendar.kept
+        tokens = [leader.leader for leader in box.leaders]
+        weeks = range(calendar.weeks + 1)
+        found = calendar.circumstances
+        self.dies: list[i64] = [
+            tokens.index(found[week].dies) if week in found and found[week].dies else len(tokens) for week in weeks
+        ]
+        """By week: the leader who dies, or one number more than there are."""
+        self.week_treaties: list[i64] = [found[week].treaties if week in found else 0 for week in weeks]
+        self.week_removes: list[i64] = [found[week].removes if week in found else 0 for week in weeks]
+        self.broken_morale: list[list[i64]] = [by_count(calendar.broken[side]) for side in SIDES]
+        """By seat and number of broken units: how morale changes."""
+
+
+def by_count(steps: tuple[tuple[int, int], ...]) -> list[int]:
+    """What holds for 0, 1, 2, … units, of steps that hold from a number on."""
+    return [next((by for start, by in reversed(steps) if count >= start), 0) for count in range(MOST_UNITS + 1)]
+
+
+def place_of(action: Action) -> int:
+    if action.action in WORKS:
+        return WORK + WORKS.index(action.action)
+    if action.action == "general-battle":
+        return (BATTLE, OTTOMAN_BATTLE)[SIDES.index(action.side)]
+    first = {"assault": ASSAULT, "control": CONTROL, "counter-attack": COUNTER, "defence": GARRISON}[action.action]
+    assert plan_places()[first + WALLED.index(action.field)] == (action.field, action.action)
+    return first + WALLED.index(action.field)
+
+
+def ways_of(leader: Leader) -> list[tuple[Step, ...]]:
+    """What a card can be used for: its command value, which deploys to one field, and its fortels."""
+    command = Step(DEPLOY, leader.command, leader.side, UNITS_OF[leader.side], ACTIONS)
+    return [(command,), *leader.fortels, *[()] * (2 - len(leader.fortels))]
+
+
+def step_numbers(step: Step, side: str) -> list[int]:
+    kinds = sum([2**number for number, unit in enumerate(UNITS_OF[side]) if unit in step.units])
+    actions = sum([2**number for number, action in enumerate(ACTIONS) if action in step.actions])
+    target = SIDES.index(step.target) if step.target else SIDES.index(side)
+    several, exactly = int(step.several), int(step.exactly)
+    return [STEPS.index(step.do), step.amount, target, kinds, actions, several, exactly, step.raises]

@@ -1,0 +1,100 @@
+"""The action phase: one play after another, each with a leader card, for its command value or a fortel."""
+
+from __future__ import annotations
+
+from hetman.core.decision import FIRST, SECOND, first, second, verb_of
+from hetman.core.native import i64
+from hetman.games.chocim.rules import fortels, pending
+from hetman.games.chocim.rules.asked import Asked
+from hetman.games.chocim.rules.deployment import can_place
+from hetman.games.chocim.rules.places import NOWHERE
+from hetman.games.chocim.rules.position import (
+    FACE_UP,
+    FLIPPED,
+    IN_HAND,
+    NO_CARD,
+    PASSED,
+    PLAYED,
+    SEEN_IN_HAND,
+    USED,
+    Position,
+)
+from hetman.games.chocim.rules.tables import ALL_ACTIONS
+from hetman.games.chocim.rules.verbs import COMMAND, FORTEL, FORTEL_OF, PASS
+
+ALL_KINDS = 7
+
+
+def is_at_hand(state: Position, card: i64) -> bool:
+    """Whether a leader can be used now."""
+    place: i64 = state.cards[card]
+    return place == IN_HAND or place == SEEN_IN_HAND or place == FACE_UP
+
+
+def can_act(state: Position, seat: i64) -> bool:
+    if state.marks[PASSED + seat]:
+        return False
+    card: i64
+    for card in range(state.box.first_leader[seat], state.box.last_leader[seat]):
+        if is_at_hand(state, card):
+            return True
+    return False
+
+
+class Turn(Asked):
+    """Use a leader, or pass for the rest of the week."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__("turns", seat, "turn")
+
+    def moves(self, state: Position) -> list[i64]:
+        moves: list[i64] = []
+        box = state.box
+        placeable = can_place(state, self.seat, ALL_KINDS, ALL_ACTIONS)
+        card: i64
+        for card in range(box.first_leader[self.seat], box.last_leader[self.seat]):
+            if not is_at_hand(state, card):
+                continue
+            if placeable:
+                moves.append(COMMAND + card * FIRST)
+            if not box.commander[card]:
+                if fortels.is_playable(state, self.seat, card, 1):
+                    moves.append(FORTEL + card * FIRST)
+                continue
+            way: i64
+            for way in range(1, 3):
+                if fortels.is_playable(state, self.seat, card, way):
+                    moves.append(FORTEL_OF + card * FIRST + (way - 1) * SECOND)
+        moves.append(PASS)
+        return moves
+
+    def play(self, state: Position, move: i64) -> None:
+        if move == PASS:
+            state.marks[PASSED + self.seat] = 1
+            pass_turn(state)
+            return
+        card: i64 = first(move)
+        verb: i64 = verb_of(move)
+        state.card = card
+        state.way = 0 if verb == COMMAND else 1 if verb == FORTEL else 1 + second(move)
+        state.step_at = state.box.way_start[3 * card + state.way]
+        state.cards[card] = PLAYED
+
+
+def end_play(state: Position) -> None:
+    """A commander is flipped, an officer discarded; the other seat is next."""
+    card: i64 = state.card
+    if state.cards[card] == PLAYED:
+        state.cards[card] = FLIPPED if state.box.commander[card] else USED
+    state.card = NO_CARD
+    state.target = NOWHERE
+    state.last = 0
+    state.raises = 0
+    pass_turn(state)
+
+
+def pass_turn(state: Position) -> None:
+    state.turn = 1 - state.turn
+
+
+pending.TURNS.extend([Turn(seat) for seat in range(2)])

@@ -1,0 +1,808 @@
+### Chocim 1621 in English.
+###
+### Arguments: $seat, $side, $unit, $field, $from (field), $action, $leader, $claim, $phase, $way and $gain are things with
+### names; $treaty is the strength of a treaty, hidden for those who may not see it; $die, $a to $e are faces of dice; $week,
+### $count, $left, $by, $now, $hits, $against, $value, $dice0 and $dice1, $cards0 and $cards1, $strength0 and $strength1 (by
+### seat) are numbers.
+###
+### Leaders and claims are named in the component files. Their sentences about fortels are put together from the terms
+### at the end of the names.
+
+## The game
+
+game-name = Chocim 1621
+game-about = The Sultan's army lies before the camp at Chocim: five weeks of assaults and sorties, hunger and diplomacy, then the treaty.
+
+## Sides and seats
+
+side-commonwealth = the Commonwealth
+    .start = The Commonwealth
+    .code = C
+side-ottoman = the Ottomans
+    .start = The Ottomans
+    .code = O
+seat-0 = Hetman
+seat-1 = Sultan
+
+## Units: a block is a whole formation, so its name is that of many
+
+unit-cavalry = cavalry
+    .start = Cavalry
+    .code = C
+unit-infantry = infantry
+    .start = Infantry
+    .code = I
+unit-cossack = Cossacks
+    .start = Cossacks
+    .code = K
+unit-janissary = janissaries
+    .start = Janissaries
+    .code = J
+unit-sipahi = sipahi
+    .start = Sipahi
+    .code = S
+unit-tatar = Tatars
+    .start = Tatars
+    .code = T
+
+## Fields
+
+field-tabor = Cossack tabor
+    .the = the Cossack tabor
+    .short = Tabor
+field-bastion = Lisowczyk bastion
+    .the = the Lisowczyk bastion
+    .short = Bastion
+field-redoubts = Redoubts
+    .the = the redoubts
+    .short = Redoubts
+field-church = Church
+    .the = the church
+    .short = Church
+field-bridgehead = Bridgehead
+    .the = the bridgehead
+    .short = Bridgehead
+field-ramparts = Ramparts
+    .the = the ramparts
+    .short = Ramparts
+field-castle = Castle
+    .the = the castle
+    .short = Castle
+field-camp = Hetman's camp
+    .the = the hetman's camp
+    .short = Camp
+field-foreground = Foreground
+    .the = the foreground
+    .short = Foreground
+field-sultan = Sultan's tents
+    .the = the Sultan's tents
+    .short = Tents
+field-sipahi-camp = Sipahi camp
+    .the = the sipahi camp
+    .short = Sipahi
+field-kosh = Tatar kosh
+    .the = the Tatar kosh
+    .short = Kosh
+field-trenches = Siege works
+    .the = the siege works
+    .short = Works
+
+## Actions
+
+action-defence = defence
+    .start = Defence
+    .short = Defence
+action-counter-attack = counter-attack
+    .start = Counter-attack
+    .short = Counter
+action-assault = assault
+    .start = Assault
+    .short = Assault
+action-control = control
+    .start = Control
+    .short = Control
+action-general-battle = general battle
+    .start = General battle
+    .short = Battle
+action-loot-raid = loot raid
+    .start = Loot raid
+    .short = Loot
+action-night-sortie = night sortie
+    .start = Night sortie
+    .short = Sortie
+action-raid = raid
+    .start = Raid
+    .short = Raid
+action-fill-trench = filling the trench
+    .start = Filling the trench
+    .short = Filling
+action-kamieniec = ride to Kamieniec
+    .start = Ride to Kamieniec
+    .short = Kamieniec
+action-fortify = fortification
+    .start = Fortification
+    .short = Fortify
+action-procession = procession
+    .start = Procession
+    .short = Procession
+action-knights-circle = knights' circle
+    .start = Knights' circle
+    .short = Circle
+action-flank-attack = flank attack
+    .start = Flank attack
+    .short = Flank
+action-cannonade = cannonade
+    .start = Cannonade
+    .short = Cannonade
+action-pilaf = pilaf
+    .start = Pilaf
+    .short = Pilaf
+action-intrigue = intrigue
+    .start = Intrigue
+    .short = Intrigue
+action-council = council
+    .start = Council
+    .short = Council
+action-plunder = plunder
+    .start = Plunder
+    .short = Plunder
+action-pursuit = pursuit
+    .start = Pursuit
+    .short = Pursuit
+action-dig-trench = digging the trench
+    .start = Digging the trench
+    .short = Digging
+action-bombard = bombardment
+    .start = Bombardment
+    .short = Guns
+action-ladders = ladders
+    .start = Ladders
+    .short = Ladders
+action-ambush = ambush
+    .start = Ambush
+    .short = Ambush
+
+## Phases, and other things that moves name
+
+phase-preparation = Preparation
+phase-actions = Actions
+phase-diplomacy = Diplomacy
+phase-effects = Effects
+phase-supply = Supply
+phase-summary = Summary
+phase-negotiation = Negotiations
+way-first = first fortel
+way-second = second fortel
+gain-morale = morale +1
+gain-treaty = the Ottomans lose a random treaty
+treaty-hidden = unknown treaty
+
+## What leaders' cards do: one term for each step of a fortel, then the frame of a card
+
+-deploy = { $how ->
+    [exactly] Deploy exactly { $count } units
+    [several] Deploy up to { $count } units on any fields
+   *[one] Deploy up to { $count } { $count ->
+        [one] unit
+       *[other] units
+    } on one field
+}
+-deploy-raise = If a clash follows, add +1 to { $count ->
+    [one] one of your dice
+   *[other] { $count } of your dice
+}.
+-shift = Move up to { $count } units from defence to the defence of other fields or into counter-attacks.
+-rally = Return { $count ->
+    [one] one broken unit
+   *[other] up to { $count } broken units
+} to the reserve.
+-withdraw = Call up to { $count } of your units back from their actions to the reserve.
+-repel = Drive { $count ->
+    [one] one enemy unit
+   *[other] up to { $count } enemy units
+} back to the reserve from
+-morale = { $whose ->
+    [own] Your morale
+   *[enemy] The enemy's morale
+} { $way ->
+    [up] rises
+   *[down] falls
+} by { $by }.
+-supply = { $whose ->
+    [own] Your supply
+   *[enemy] The enemy's supply
+} { $way ->
+    [up] rises
+   *[down] falls
+} by { $by }.
+-level = { $way ->
+    [up] The walls of a field of your choice rise by one level.
+   *[down] The walls of a field of your choice lose one level.
+}
+-trench = { $way ->
+    [up] The trench advances by { $by }.
+   *[down] The trench is pushed back by { $by }.
+}
+-leaders = Draw { $count ->
+    [one] an officer
+   *[other] { $count } officers
+} from your deck.
+-recover = Take a discarded officer back into your hand.
+-treaty = Draw { $count ->
+    [one] a random treaty
+   *[other] { $count } random treaties
+} from the deck.
+-discredit = The enemy loses a random treaty.
+-dismiss = The enemy discards a random officer.
+-block = Until the end of the week the enemy cannot deploy units to
+-card-officer = Officer, command { $command }. Fortel:
+-card-commander = Commander, command { $command }. First fortel:
+-card-second = Second fortel:
+
+## Rules of units, and of the actions
+
+card-cavalry = Two dice in the general battle, one in any other clash.
+card-infantry = One die in the general battle, two in any other clash.
+card-cossack = One die in any clash, but two when defending the Cossack tabor.
+card-janissary = One die in the general battle, two in assaults and on control.
+card-sipahi = One die in any clash.
+card-tatar = One die in the general battle and at the bridgehead; in other assaults and on control none, they can only take losses.
+card-defence = Plan of the Commonwealth: units here defend the field against assaults. They may stay from week to week. The tabor and the hetman's camp are defended by their reserves.
+card-counter-attack = Plan of the Commonwealth: the only way to win back a field. A clash with the units on control, which no walls protect.
+card-assault = Plan of the Ottomans: a clash with the defenders of the field, whose walls lower every die. Each neighbouring field held allows one unit more. Where nobody defends, the minimum of units simply walks in.
+card-control = Plan of the Ottomans: units here hold a field they took, and may stay from week to week. A field whose control is empty is the Commonwealth's again.
+card-general-battle = Plan of both sides, and an effect. While 4 units of the Commonwealth stand here, no units can be sent into assaults; while 5 Ottoman units do, none can go out to fill the trench, on a night sortie or on a loot raid. If one side alone has so many at the end of the week, Ottoman morale falls or rises by 1.
+card-loot-raid = Effect: each Cossack unit takes one supply from the Ottomans and brings it to the camp.
+card-night-sortie = Effect: each Cossack unit lowers the Ottomans' morale by 1.
+card-raid = Effect: a unit here takes 2 from what plunder brings this week.
+card-fill-trench = Effect: each unit pushes the trench back by 1. It is settled together with the digging.
+card-kamieniec = Effect: cavalry brings 2 supply, infantry and Cossacks 1 each, less 1 for every Tatar unit in pursuit.
+card-fortify = Effect: three units raise the walls of any field by one level, up to 3.
+card-procession = Effect: with three cavalry units either the Ottomans lose a random treaty, or your morale rises by 1.
+card-knights-circle = Effect: with two cavalry units you have one leader more next week.
+card-flank-attack = Support in the general battle: each cavalry unit used gives +1 on one die, then goes home.
+card-cannonade = Support in defence and counter-attack: each unit used gives +1 on one die, then goes home.
+card-pilaf = Effect: four janissary units raise the Ottomans' morale by 1.
+card-intrigue = Effect: with three Tatar units the Commonwealth loses a random treaty.
+card-council = Effect: with three sipahi units you have one leader more next week.
+card-plunder = Effect: Tatars bring 2 supply, sipahi and janissaries 1 each; a raid takes 2 of it.
+card-pursuit = Effect: each Tatar unit takes 1 from what the ride to Kamieniec brings.
+card-dig-trench = Effect: each janissary unit advances the trench by 1. It is settled together with the filling.
+card-bombard = Effect: each janissary unit has one result. From trench 4 on the Commonwealth loses a supply, from 5 on a unit is driven from a defence, at 6 a wall loses a level.
+card-ladders = Support in assaults: each unit used gives +1 on one die, then goes home.
+card-ambush = Support in the general battle: each unit used gives +1 on one die, then goes home.
+
+## Buttons: the verbs of the rules
+
+verb-command = Command
+verb-fortel = Fortel
+verb-fortel_of = { verb-fortel }
+verb-pass = Pass for this week
+verb-place = Deploy
+verb-place_from = { verb-place }
+verb-done = Done
+verb-shift = Move
+verb-rally = Rally
+verb-recall = Call back
+verb-repel = Drive back
+verb-fortify = Raise the walls
+verb-breach = Breach the walls
+verb-recover = Take back
+verb-declare = Attack
+verb-hold = Hold back
+verb-support = Use
+verb-enough = Enough
+verb-raise = +1
+verb-break = Broken
+verb-retreat = Withdraw
+verb-keep = Stay
+verb-take = Take
+verb-pray = Pray for
+verb-shell_supply = Shell the stores
+verb-shell_unit = Shell
+verb-shell_wall = Shell the walls
+verb-stay = The rest stay
+verb-bury = Lose
+verb-remove = Lose
+verb-rebel = Rebels
+verb-discard = Discard
+verb-lay = Lay
+verb-ready = Ready
+verb-draw = Draw
+verb-treaty = Draw
+verb-turn_up = Turn up
+verb-forfeit = Lose
+verb-dismiss = Discard
+verb-roll = Roll
+verb-roll_two = { verb-roll }
+verb-roll_three = { verb-roll }
+verb-roll_four = { verb-roll }
+verb-roll_five = { verb-roll }
+verb-claim = Claim
+
+## Moves in a list, after the verb
+
+choice-command = { NAME($leader, case: "short") }
+choice-fortel = { NAME($leader, case: "short") }
+choice-fortel_of = { NAME($leader, case: "short") }, { $way }
+choice-place = { $unit }: { NAME($field, case: "short") }, { NAME($action, case: "short") }
+choice-place_from = { $unit } ({ NAME($from, case: "short") }): { NAME($field, case: "short") }, { NAME($action, case: "short") }
+choice-shift = { $unit }: { NAME($from, case: "short") } to { NAME($field, case: "short") }, { NAME($action, case: "short") }
+choice-recall = { $unit }: { NAME($field, case: "short") }, { NAME($action, case: "short") }
+choice-repel = { $unit }: { NAME($field, case: "short") }, { NAME($action, case: "short") }
+choice-recover = { NAME($leader, case: "short") }
+choice-declare = { $action }: { NAME($field, case: "short") }
+choice-support = { $unit }: { $action }
+choice-raise = on a { $die }
+choice-shell_unit = { $unit }: { NAME($field, case: "short") }
+choice-remove = { $unit }: { NAME($field, case: "short") }
+choice-rebel = { $unit }: { NAME($field, case: "short") }
+choice-take = strength { $treaty }
+choice-discard = strength { $treaty }
+choice-lay = strength { $treaty }
+
+## Prompts: to the one who decides, and to those who wait
+
+prompt-turn = Your move: use a leader, or pass for the rest of the week.
+wait-turn = { $seat } is to use a leader.
+prompt-deploy = { $left ->
+    [one] Deploy one more unit, or end here.
+   *[other] Deploy up to { $left } units.
+}
+wait-deploy = { $seat } deploys units.
+prompt-shift = { $left ->
+    [one] Move one more unit from its defence.
+   *[other] Move up to { $left } units from their defence.
+}
+wait-shift = { $seat } moves garrisons.
+prompt-rally = { $left ->
+    [one] Return one more broken unit to the reserve.
+   *[other] Return up to { $left } broken units to the reserve.
+}
+wait-rally = { $seat } rallies broken units.
+prompt-withdraw = { $left ->
+    [one] Call back one more of your units.
+   *[other] Call back up to { $left } of your units.
+}
+wait-withdraw = { $seat } calls units back.
+prompt-repel = { $left ->
+    [one] Drive back one more enemy unit.
+   *[other] Drive back up to { $left } enemy units.
+}
+wait-repel = { $seat } drives enemy units back.
+prompt-fortify = Which walls rise by one level?
+wait-fortify = { $seat } chooses which walls rise.
+prompt-breach = Which walls lose one level?
+wait-breach = { $seat } chooses which walls suffer.
+prompt-recover = Which officer returns to your hand?
+wait-recover = { $seat } takes an officer back.
+prompt-declare = Your units stand ready: attack now, or hold back?
+wait-declare = { $seat } decides whether to attack.
+prompt-support = Clash for { NAME($field, case: "the") }: which supporting units do you use?
+wait-support = { $seat } decides about support in the clash for { NAME($field, case: "the") }.
+prompt-raise = { $left ->
+    [one] One +1 is left: on which die?
+   *[other] Place your +1s: { $left } are left.
+}
+wait-raise = { $seat } raises dice in the clash for { NAME($field, case: "the") }.
+prompt-break = { $left ->
+    [one] One of your units is broken: which one?
+   *[other] { $left } of your units are broken: which ones?
+}
+wait-break = { $seat } chooses which units are broken in the clash for { NAME($field, case: "the") }.
+prompt-retreat = { $left ->
+    [one] One of your units withdraws: which one?
+   *[other] { $left } of your units withdraw: which ones?
+}
+wait-retreat = { $seat } chooses which units withdraw from { NAME($field, case: "the") }.
+prompt-occupy = You have won { NAME($field, case: "the") }: which units stay there?
+wait-occupy = { $seat } chooses which units stay in { NAME($field, case: "the") }.
+prompt-premium = The battle is won: take a treaty from the table.
+wait-premium = { $seat } takes a treaty for the battle.
+prompt-pick = Take a treaty from the table.
+wait-pick = { $seat } takes a treaty from the table.
+prompt-pray = What is the procession for?
+wait-pray = { $seat } decides what the procession is for.
+prompt-bombard = { $left ->
+    [one] One shot is left: what is the target?
+   *[other] { $left } shots are left: what is the target?
+}
+wait-bombard = { $seat } directs the guns.
+prompt-recall = The week is over: which units leave their posts?
+wait-recall = { $seat } decides which units keep their posts.
+prompt-bury = { $left ->
+    [one] A broken unit leaves the game: which one?
+   *[other] { $left } broken units leave the game: which ones?
+}
+wait-bury = { $seat } chooses a broken unit that leaves the game.
+prompt-remove = { $left ->
+    [one] One of your units leaves the game: which one?
+   *[other] { $left } of your units leave the game: which ones?
+}
+wait-remove = { $seat } chooses units that leave the game.
+prompt-rebel = Where do the next rebels come from?
+wait-rebel = { $seat } chooses which units rebel.
+prompt-discard = There is hunger in your camp: discard a treaty.
+wait-discard = { $seat } discards a treaty because of the hunger.
+prompt-stake = { $claim }: lay your treaties, strongest first. Only their number will be told.
+wait-stake = { $seat } lays treaties for the claim: { $claim }.
+
+## The log: moves
+
+log-command = { $seat } commands with { NAME($leader, case: "short") }.
+log-fortel = { $seat } plays the fortel of { NAME($leader, case: "short") }.
+log-fortel_of = { $seat } plays the { $way } of { NAME($leader, case: "short") }.
+log-pass = { $seat } passes for the rest of the week.
+log-place = { $seat } deploys { $unit }: { $field }, { $action }.
+log-place_from = { $seat } deploys { $unit } from { NAME($from, case: "the") }: { $field }, { $action }.
+log-done = { $seat } leaves it at that.
+log-shift = { $seat } moves { $unit } from { NAME($from, case: "the") }: { $field }, { $action }.
+log-rally = { $seat } rallies broken { $unit }.
+log-recall = { $seat } calls { $unit } back: { $field }, { $action }.
+log-repel = { $seat } drives { $unit } back: { $field }, { $action }.
+log-fortify = { $seat } fortifies { NAME($field, case: "the") }.
+log-breach = { $seat } breaches the walls of { NAME($field, case: "the") }.
+log-recover = { $seat } takes a discarded card back: { NAME($leader, case: "short") }.
+log-declare = { $action ->
+    [assault] { $seat } orders the assault on { NAME($field, case: "the") }.
+    [counter-attack] { $seat } orders the counter-attack on { NAME($field, case: "the") }.
+   *[other] { $seat } gives battle in the foreground.
+}
+log-hold = { $seat } does not attack yet.
+log-support = { $seat } calls on { $unit }: { $action }.
+log-enough = { $seat } needs no more help.
+log-raise = { $seat } raises a { $die } by one.
+log-break = { $seat } takes a loss: broken { $unit }.
+log-retreat = { $seat } withdraws { $unit }.
+log-keep = { $seat } leaves { $unit } there.
+log-take = { $seat } takes a treaty of strength { $treaty }.
+log-pray = { $gain ->
+    [morale] { $seat } holds the procession to lift hearts.
+   *[other] { $seat } holds the procession to confound the enemy's envoys.
+}
+log-shell_supply = { $seat } has the stores shelled.
+log-shell_unit = { $seat } shells { $unit } out of { NAME($field, case: "the") }.
+log-shell_wall = { $seat } shells the walls of { NAME($field, case: "the") }.
+log-stay = { $seat } leaves the other garrisons at their posts.
+log-bury = { $seat } loses broken { $unit } for good.
+log-remove = { $seat } loses { $unit } for good: { $field }.
+log-rebel = { $seat } has rebels: { $unit }, { $field }.
+log-discard = { $seat } discards a treaty of strength { $treaty }.
+log-lay = { $treaty ->
+    [hidden] { $seat } lays a treaty face down.
+   *[other] { $seat } lays a treaty of strength { $treaty } face down.
+}
+log-ready = { $seat } has laid everything for this claim.
+log-draw = { $leader ->
+    [hidden] { $seat } draws a leader.
+   *[other] { $seat } draws a leader: { NAME($leader, case: "short") }.
+}
+log-treaty = { $treaty ->
+    [hidden] { $seat } draws a treaty.
+   *[other] { $seat } draws a treaty of strength { $treaty }.
+}
+log-turn_up = A treaty of strength { $treaty } is laid on the table.
+log-forfeit = { $seat } loses a random treaty, of strength { $treaty }.
+log-dismiss = { $seat } discards a random officer: { NAME($leader, case: "short") }.
+log-roll = { $seat } rolls { $a }.
+log-roll_two = { $seat } rolls { $a }, { $b }.
+log-roll_three = { $seat } rolls { $a }, { $b }, { $c }.
+log-roll_four = { $seat } rolls { $a }, { $b }, { $c }, { $d }.
+log-roll_five = { $seat } rolls { $a }, { $b }, { $c }, { $d }, { $e }.
+log-claim = The next claim: { $claim }.
+
+## The log: what follows from the moves
+
+log-week = Week { $week }.
+log-phase = { $phase }.
+log-shuffled = { NAME($side, case: "start") }: the used officers are shuffled into a new deck.
+log-dies = { $leader } dies in the camp.
+log-cold = { $count ->
+    [one] Cold and rain: the Ottomans lose one unit.
+   *[other] Cold and rain: the Ottomans lose { $count } units.
+}
+log-rebelled = { NAME($side, case: "start") }: { $unit } rebel ({ $count }).
+log-returned = { NAME($side, case: "start") }: rebelled { $unit } return to the ranks ({ $count }).
+log-blocked = { NAME($side, case: "start") } cannot deploy units there until the end of the week: { $action }.
+log-level = { $field }: the walls are now of level { $now }.
+log-forced = The maximum is reached, there is no holding back: { $field }, { $action }.
+log-battle = The general battle. Dice: Commonwealth { $dice0 }, Ottomans { $dice1 }.
+log-assault = Assault on { NAME($field, case: "the") }. Dice: Ottomans { $dice1 }, Commonwealth { $dice0 }.
+log-counter_attack = Counter-attack on { NAME($field, case: "the") }. Dice: Commonwealth { $dice0 }, Ottomans { $dice1 }.
+log-walked_in = Nobody defends { NAME($field, case: "the") }: the Ottomans walk in.
+log-broken = { NAME($side, case: "start") }: broken { $unit } ({ $count }).
+log-retreated = { NAME($side, case: "start") }: { $unit } withdraw ({ $count }).
+log-assault_failed = The assault on { NAME($field, case: "the") } is repelled.
+log-assault_won = The assault succeeds: the Ottomans take { NAME($field, case: "the") }.
+log-counter_failed = The counter-attack on { NAME($field, case: "the") } fails.
+log-counter_won = The counter-attack succeeds: { NAME($field, case: "the") } is free.
+log-freed = The Ottomans have left { NAME($field, case: "the") }: the Commonwealth controls it again.
+log-battle_tied = The general battle is undecided, { $hits } to { $hits }.
+log-battle_won = { $side ->
+    [commonwealth] The Commonwealth wins the general battle, { $hits } to { $against }.
+   *[ottoman] The Ottomans win the general battle, { $hits } to { $against }.
+}
+log-morale_up = { NAME($side, case: "start") }: morale rises by { $by }, to { $now }.
+log-morale_down = { NAME($side, case: "start") }: morale falls by { $by }, to { $now }.
+log-supply_up = { NAME($side, case: "start") }: supply rises by { $by }, to { $now }.
+log-supply_down = { NAME($side, case: "start") }: supply falls by { $by }, to { $now }.
+log-trench_up = The trench advances to { $now }.
+log-trench_down = The trench is pushed back to { $now }.
+log-effect = { NAME($action, case: "start") }.
+log-foreground_held = { $side ->
+    [commonwealth] The Commonwealth holds the foreground.
+   *[ottoman] The Ottomans hold the foreground.
+}
+log-buried = { NAME($side, case: "start") }: broken { $unit } leave the game ({ $count }).
+log-double_rations = { NAME($side, case: "start") }: double rations.
+log-shortage = { NAME($side, case: "start") }: food is short.
+log-hunger = { NAME($side, case: "start") }: hunger. There will be negotiations.
+log-mutiny = Mutiny in the Sultan's army: the siege is over.
+log-rokosz = Rokosz in the camp: the army wants peace, and there will be negotiations.
+log-hand_prepared = { $count ->
+    [0] { NAME($side, case: "start") }: nothing to discard, { $left } treaties for the negotiations.
+    [one] { NAME($side, case: "start") }: one treaty discarded, { $left } left for the negotiations.
+   *[other] { NAME($side, case: "start") }: { $count } treaties discarded, { $left } left for the negotiations.
+}
+log-announced = { $claim }: the Commonwealth has laid { $cards0 }, the Ottomans { $cards1 }.
+log-claim_nobody = { $claim }, { $strength0 } to { $strength1 }: nobody gets it.
+log-claim_open = { $side ->
+    [commonwealth] { $claim }, { $strength0 } to { $strength1 }: the Commonwealth wins it openly, worth { $value }.
+   *[ottoman] { $claim }, { $strength0 } to { $strength1 }: the Ottomans win it openly, worth { $value }.
+}
+log-claim_closed = { $side ->
+    [commonwealth] { $claim }, { $strength0 } to { $strength1 }: the Commonwealth wins it face down; an open win needs a lead of { $value }.
+   *[ottoman] { $claim }, { $strength0 } to { $strength1 }: the Ottomans win it face down; an open win needs a lead of { $value }.
+}
+log-won = { $side ->
+    [commonwealth] The Commonwealth wins.
+   *[ottoman] The Ottomans win.
+}
+log-tied = Neither side has the better of the other: the game is a draw.
+
+## A position as plain text. $name, $rest, $cards and $units are plain strings; $supply, $eats and the like are numbers
+
+sketch-head = Week { $week } of { $weeks }. { $phase }. Trench { $at } of { $last }.
+sketch-bonus = The premium for a general battle is still there.
+sketch-table = On the table, treaties by strength: { $cards }
+sketch-table-none = No treaties on the table.
+sketch-level = walls { $level }
+sketch-held = HELD BY THE OTTOMANS
+sketch-reserve = reserve
+sketch-dice = { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+sketch-closed-fortel = closed by a fortel
+sketch-closed-blockade = blocked
+sketch-closed-no-way = no way there
+sketch-closed-full = full
+sketch-closed-idle = idle
+sketch-you = { $seat } (you)
+sketch-other = { $seat }
+sketch-passed = passed
+sketch-morale = morale { $now } of { $last }
+sketch-supply = supply { $now } of { $last }, this week's bread { $eats }
+sketch-broken = broken: { $units }
+sketch-rebelled = rebelled: { $units }
+sketch-removed = removed: { $units }
+sketch-treaties = { $count ->
+    [one] one treaty
+   *[other] { $count } treaties
+}
+sketch-officers = { $count ->
+    [one] one officer in hand
+   *[other] { $count } officers in hand
+}
+sketch-commanders = commanders: { $names }
+sketch-commander-used = { $name } (used)
+sketch-commander-gone = { $name } (dead)
+sketch-own-treaties = Your treaties by strength: { $cards }
+sketch-leader = { NAME($leader, case: "short") } ({ $command })
+sketch-card = { $card }
+sketch-clash = CLASH: { $action }, { $field }
+sketch-clash-level = The walls take { $level } from every Ottoman die.
+sketch-clash-side = { $side }: { $units }
+sketch-clash-dice = dice: { $cards }
+sketch-clash-result = hits { $hits }, breaks { $breaks }
+sketch-claim = { $claim } (Commonwealth { $ours }, Ottomans { $theirs })
+sketch-stakes = Commonwealth { $ours }, Ottomans { $theirs }
+sketch-claims-left = Still to come: { $names }
+
+## Rules
+
+turn-help = On your turn you use one leader: either his command, to deploy up to that many units from your reserves to the actions of one field, or his fortel. Commanders are turned over after use, officers are discarded. If you pass, you are out until next week, but you keep your officers. Units of one play are named in the order in which the moves are listed.
+
+rules-aim = The Commonwealth holds its camp at Chocim against the Sultan. After five weeks, or sooner if hunger or rokosz force it, both sides negotiate, and whoever wins more by claims wins the game. Two things end it at once: a mutiny of the Ottomans at the end of a week, and the fall of the hetman's camp.
+    .title = Aim
+rules-week = Each week both draw leaders up to their limit, deploy units in turn, share out seven treaties, take the effects of their actions, eat, and sum up. The Commonwealth always begins to deploy. Seven treaties are picked in turn; the Ottomans begin if they hold a field, else whoever has fewer broken units.
+    .title = A week
+rules-leaders = A leader's command deploys so many units to one field, on one or more of its actions. A fortel does what its card says, even against the rules. Commanders lie open and serve every week; officers are held in hand and discarded after use.
+    .title = Leaders
+rules-ways = The Ottomans reach their own fields, the foreground and the first line; the second line only behind a field of the first that they hold, and the hetman's camp only behind such a chain. Units of the Commonwealth need an unbroken chain of its own fields from their reserve; the foreground links only while four of its units stand there.
+    .title = Ways
+rules-plans = Assault, counter-attack and general battle can be declared right after units were sent there, from the minimum on; at the maximum they must be. Assaults take one unit more for each neighbouring field held. A field without defenders is taken by the minimum of units, without a clash.
+    .title = Plans
+rules-clash = Both call on their supports, then roll. In an assault the walls lower every Ottoman die, though not below 1; then each support adds +1 to one die. A 6 breaks an enemy unit, a 4 or 5 is a hit, and the side with fewer hits withdraws the difference. The attack succeeds if no defender and at least one attacker is left. In the general battle hits and breaks together decide, and everybody goes home.
+    .title = Clashes
+rules-effects = At the end of the week effects are settled: first the foreground, then those of the Commonwealth, then those of the Ottomans. Digging and filling, riding to Kamieniec and pursuit, plunder and raid are settled together. Units go home at once.
+    .title = Effects
+rules-supply = Every three units eat one supply a week. Plenty raises morale, shortage lowers it and costs units. Low morale makes units rebel and costs treaties; so do broken units, which return to the ranks at the end of the week, all but one.
+    .title = Supply and morale
+rules-negotiation = Before the negotiations both discard their weakest treaties for low supply and morale, the Commonwealth for lost fields, the Ottomans for removed units, but nobody below seven. Then claims are drawn one by one, and both lay treaties for each in secret. More strength wins a claim, but it only counts if the lead is at least its value.
+    .title = Negotiations
+
+## The drawn table: what only pictures say
+
+board-label = Map of the siege of Chocim
+board-action-short = { NAME($action, case: "short") }
+board-field-short = { NAME($field, case: "short") }
+board-leader-short = { NAME($leader, case: "short") }
+board-river = Dniester
+board-ravine = ravine
+board-field = { $field }
+board-field-walls = { $field }, line { $line }, walls { $level }. Held by { $side }. Next to: { $near }.
+board-place = { $field }, { $action }: { $count } of { $limit } units
+board-reserve = { $field }, reserve: { $count } units
+board-reserve-short = Reserve
+board-units = { $unit }: { $count } ({ $field }, { $action })
+board-units-reserve = { $unit }: { $count } ({ $field }, reserve)
+board-battle-commonwealth = { $count }+: no assaults
+board-battle-ottoman = { $count }+: no sorties
+board-premium = premium
+board-premium-gain = +1 treaty
+board-bonus = The first to win a general battle this week takes a treaty
+board-bonus-taken = The premium for this week’s battle has been taken
+board-trench = Approach trench: { $count } of { $last }
+board-bar-no-way = no way there
+board-bar-blockade = blockade
+board-bar-fortel = fortel
+board-closed-no-way = { $field }, { $action }: there is no way there
+board-closed-blockade = { $field }, { $action }: blocked from the foreground
+board-closed-fortel = { $field }, { $action }: closed by a fortel this week
+board-key-plan = plan
+board-key-support = support
+board-key-effect = effect
+board-key-level = walls
+board-key-dice = dice
+board-key-closed = closed
+
+panel-player = { $seat }
+panel-side = { NAME($side, case: "start") }
+panel-winner = victory
+panel-passed = passed
+panel-morale = morale
+panel-supply = supply
+panel-end-commonwealth = rokosz
+panel-end-ottoman = mutiny
+panel-rebels = rebels
+panel-hunger = hunger
+panel-short = short
+panel-double = double rations
+panel-morale-title = Morale { $count }. Rebels here: { $rebels }. Treaties to discard before the negotiations: { $discard }.
+panel-supply-now = Supply { $count }
+panel-supply-title = Supply { $count }. This week’s bread: { $eats }; as units stand now { $after } will be left.
+panel-broken = broken
+panel-rebelled = rebelled
+panel-removed = removed
+panel-units = { $unit }: { $count }
+panel-commander-ready = { $leader }: ready, command { $count }
+panel-commander-used = { $leader }: used this week
+panel-commander-played = { $leader }: acting now
+panel-commander-gone = { $leader }: has left the game
+panel-leader-used = used
+panel-leader-played = acting now
+panel-leader-gone = gone
+panel-commanders = Your commanders
+panel-command = Command: deploy up to { $count ->
+    [one] one unit
+   *[other] { $count } units
+} on one field
+panel-acting = { $leader } acts
+panel-officers = officers
+panel-officers-title = Officers in hand; { $count } in the deck
+panel-treaties = treaties
+panel-strength = strength { $count }
+panel-known = Seen by all: { $cards }
+panel-extra = next week
+panel-extra-title = One leader more next week
+panel-due-supply = supply { $count }
+panel-due-morale = morale { $count }
+panel-due-fields = fields lost
+panel-due-removed = removed units
+panel-discarded = treaties discarded
+panel-start = to the negotiations
+panel-score = score
+panel-treaty = Treaty of strength { $count }
+panel-diplomacy = Diplomacy
+panel-deck = { $count } in the deck
+panel-no-treaties = No treaties on the table.
+panel-week = Week
+panel-circumstance = { $dies ->
+    [1] The Grand Hetman dies. Treaties for the Commonwealth: { $treaties }. Ottoman units lost: { $removes }.
+   *[0] Treaties for the Commonwealth: { $treaties }. Ottoman units lost: { $removes }.
+}
+panel-claims-drawn = Negotiations, claim { $count }
+panel-caption = { $phase } · week { $week } of { $weeks }
+panel-phase-preparation = Preparation
+panel-phase-actions = Actions
+panel-phase-diplomacy = Diplomacy
+panel-phase-effects = Effects
+panel-phase-supply = Supply
+panel-phase-summary = Summary
+panel-phase-negotiation = Negotiations
+panel-choice = Your choice
+panel-ask-keep = Who stays on the field?
+panel-ask-rally = Which broken unit returns?
+panel-ask-bury = Which broken unit is lost?
+panel-ask-pray = What is the procession for?
+panel-ask-recover = Which officer returns?
+hand-label = Your leaders
+hand-treaties-label = Your treaties
+hand-treaties = { $count ->
+    [one] one treaty, strength { $strength }
+   *[other] { $count } treaties, strength { $strength }
+}
+clash-title = { NAME($action, case: "start") }: { $field }
+clash-step-support = Support
+clash-step-roll = Roll
+clash-step-raise = +1
+clash-step-break = Breaks
+clash-step-retreat = Withdrawal
+clash-side = { NAME($side, case: "start") }: { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+clash-owed-break = { $count ->
+    [one] one is broken
+   *[other] { $count } are broken
+}
+clash-owed-retreat = { $count ->
+    [one] one withdraws
+   *[other] { $count } withdraw
+}
+clash-used = used
+clash-row-rolled = roll
+clash-row-walls = walls
+clash-row-raised = support
+clash-row-result = result
+clash-raise = Add 1 to a { $count }
+clash-hits = hits
+clash-breaks = breaks
+clash-note-break = { NAME($side, case: "start") }: { $count ->
+    [one] one unit is broken.
+   *[other] { $count } units are broken.
+}
+clash-note-retreat = { NAME($side, case: "start") }: { $count ->
+    [one] one unit withdraws to the reserve.
+   *[other] { $count } units withdraw to the reserve.
+}
+clash-note-battle = Hits and breaks count together: the side with more wins, then everybody goes home.
+clash-note-assault = Every 6 breaks a unit; then the side with fewer hits withdraws the difference. The field falls when no defender is left.
+clash-note-counter-attack = Every 6 breaks a unit; then the side with fewer hits withdraws the difference. The field is free when nobody is left on control.
+clash-key-miss = 1–3 nothing
+clash-key-hit = 4–5 a hit
+clash-key-break = 6 a break
+clash-rule = Walls leave a die at 1; a die takes one +1 at most.
+talks-held = { $count ->
+    [one] one treaty in hand
+   *[other] { $count } treaties in hand
+}
+talks-left = Still to come:
+talks-claim = claim { $count }
+talks-undrawn = A claim that has not been drawn yet
+talks-sealed = Numbers are told when both sides have chosen.
+talks-cards = { $count ->
+    [0] no treaties
+    [one] one treaty
+   *[other] { $count } treaties
+}
+talks-cards-strength = { $count ->
+    [0] no treaties
+    [one] one treaty, strength { $strength }
+   *[other] { $count } treaties, strength { $strength }
+}
+talks-nobody = nobody’s
+talks-open = face up
+talks-closed = face down
+talks-rule = All is revealed after the fifth claim. More strength wins; a claim lies face up if the strength is at least its value and the rival’s strength together. Only claims that lie face up score.

@@ -1,0 +1,829 @@
+### Chocim 1621 in Polish; the arguments are those of the English texts.
+###
+### Players' names stand in the nominative only, and verbs in the present tense, so that no gender is needed.
+### Names have cases: gen (dopełniacz), acc (biernik).
+
+## The game
+
+game-name = Chocim 1621
+game-about = Armia sułtana staje pod obozem chocimskim: pięć tygodni szturmów i wycieczek, głodu i dyplomacji, a na koniec traktat.
+
+## Sides and seats
+
+side-commonwealth = Rzeczpospolita
+    .start = Rzeczpospolita
+    .code = R
+side-ottoman = Osmanowie
+    .start = Osmanowie
+    .code = O
+seat-0 = Hetman
+seat-1 = Sułtan
+
+## Units: a block is a whole formation, so its name is that of many
+
+unit-cavalry = jazda
+    .start = Jazda
+    .acc = jazdę
+    .code = J
+unit-infantry = piechota
+    .start = Piechota
+    .acc = piechotę
+    .code = P
+unit-cossack = Kozacy
+    .start = Kozacy
+    .acc = Kozaków
+    .code = K
+unit-janissary = janczarzy
+    .start = Janczarzy
+    .acc = janczarów
+    .code = C
+unit-sipahi = spahisi
+    .start = Spahisi
+    .acc = spahisów
+    .code = S
+unit-tatar = Tatarzy
+    .start = Tatarzy
+    .acc = Tatarów
+    .code = T
+
+## Fields
+
+field-tabor = Tabor kozacki
+    .the = tabor kozacki
+    .gen = taboru kozackiego
+    .short = Tabor
+field-bastion = Bastion lisowczyków
+    .the = bastion lisowczyków
+    .gen = bastionu lisowczyków
+    .short = Bastion
+field-redoubts = Reduty
+    .the = reduty
+    .gen = redut
+    .short = Reduty
+field-church = Cerkiew
+    .the = cerkiew
+    .gen = cerkwi
+    .short = Cerkiew
+field-bridgehead = Przedmoście
+    .the = przedmoście
+    .gen = przedmościa
+    .short = Przedmoście
+field-ramparts = Wały
+    .the = wały
+    .gen = wałów
+    .short = Wały
+field-castle = Zamek
+    .the = zamek
+    .gen = zamku
+    .short = Zamek
+field-camp = Obóz hetmański
+    .the = obóz hetmański
+    .gen = obozu hetmańskiego
+    .short = Obóz
+field-foreground = Przedpole
+    .the = przedpole
+    .gen = przedpola
+    .short = Przedpole
+field-sultan = Namioty sułtańskie
+    .the = namioty sułtańskie
+    .gen = namiotów sułtańskich
+    .short = Namioty
+field-sipahi-camp = Obóz spahisów
+    .the = obóz spahisów
+    .gen = obozu spahisów
+    .short = Spahisi
+field-kosh = Kosz tatarski
+    .the = kosz tatarski
+    .gen = kosza tatarskiego
+    .short = Kosz
+field-trenches = Szańce
+    .the = szańce
+    .gen = szańców
+    .short = Szańce
+
+## Actions
+
+action-defence = obrona
+    .start = Obrona
+    .short = Obrona
+action-counter-attack = kontratak
+    .start = Kontratak
+    .short = Kontratak
+action-assault = szturm
+    .start = Szturm
+    .short = Szturm
+action-control = kontrola
+    .start = Kontrola
+    .short = Kontrola
+action-general-battle = walna bitwa
+    .start = Walna bitwa
+    .short = Bitwa
+action-loot-raid = wyprawa po łupy
+    .start = Wyprawa po łupy
+    .short = Łupy
+action-night-sortie = nocna wycieczka
+    .start = Nocna wycieczka
+    .short = Wycieczka
+action-raid = rajd
+    .start = Rajd
+    .short = Rajd
+action-fill-trench = zasypywanie aproszy
+    .start = Zasypywanie aproszy
+    .short = Zasypywanie
+action-kamieniec = wyprawa do Kamieńca
+    .start = Wyprawa do Kamieńca
+    .short = Kamieniec
+action-fortify = fortyfikacje
+    .start = Fortyfikacje
+    .short = Fortyfikacje
+action-procession = procesja
+    .start = Procesja
+    .short = Procesja
+action-knights-circle = koło rycerskie
+    .start = Koło rycerskie
+    .short = Koło
+action-flank-attack = atak z flanki
+    .start = Atak z flanki
+    .short = Flanka
+action-cannonade = kanonada
+    .start = Kanonada
+    .short = Kanonada
+action-pilaf = pilaw
+    .start = Pilaw
+    .short = Pilaw
+action-intrigue = intrygi
+    .start = Intrygi
+    .short = Intrygi
+action-council = narada
+    .start = Narada
+    .short = Narada
+action-plunder = plądrowanie
+    .start = Plądrowanie
+    .short = Plądrowanie
+action-pursuit = pościg
+    .start = Pościg
+    .short = Pościg
+action-dig-trench = kopanie aproszy
+    .start = Kopanie aproszy
+    .short = Kopanie
+action-bombard = ostrzał
+    .start = Ostrzał
+    .short = Ostrzał
+action-ladders = budowa drabin
+    .start = Budowa drabin
+    .short = Drabiny
+action-ambush = zasadzka
+    .start = Zasadzka
+    .short = Zasadzka
+
+## Phases, and other things that moves name
+
+phase-preparation = Faza przygotowań
+phase-actions = Faza działań
+phase-diplomacy = Faza dyplomacji
+phase-effects = Faza efektów
+phase-supply = Faza zapasów
+phase-summary = Faza podsumowania
+phase-negotiation = Negocjacje
+way-first = pierwszy fortel
+way-second = drugi fortel
+gain-morale = morale +1
+gain-treaty = Osmanowie tracą losowy układ
+treaty-hidden = nieznany układ
+
+## What leaders' cards do: one term for each step of a fortel, then the frame of a card
+
+-deploy = { $how ->
+    [exactly] Rozmieść dokładnie { $count } jednostki
+    [several] Rozmieść do { $count } jednostek na dowolnych polach
+   *[one] Rozmieść do { $count } { $count ->
+        [one] jednostki
+       *[other] jednostek
+    } na jednym polu
+}
+-deploy-raise = Jeśli dojdzie do starcia, dodaj +1 na { $count ->
+    [one] jednej swojej kości
+   *[other] { $count } swoich kościach
+}.
+-shift = Przesuń do { $count } jednostek z obrony na obronę innych pól lub do kontrataków.
+-rally = Przywróć do rezerwy { $count ->
+    [one] jedną rozbitą jednostkę
+   *[other] do { $count } rozbitych jednostek
+}.
+-withdraw = Wycofaj do rezerwy do { $count } swoich jednostek z ich działań.
+-repel = Odeślij do rezerwy { $count ->
+    [one] jedną jednostkę wroga
+   *[other] do { $count } jednostek wroga
+} z działań:
+-morale = { $whose ->
+    [own] Twoje morale
+   *[enemy] Morale wroga
+} { $way ->
+    [up] rośnie
+   *[down] spada
+} o { $by }.
+-supply = { $whose ->
+    [own] Twoje zapasy
+   *[enemy] Zapasy wroga
+} { $way ->
+    [up] rosną
+   *[down] maleją
+} o { $by }.
+-level = { $way ->
+    [up] Umocnienia wybranego pola rosną o jeden poziom.
+   *[down] Umocnienia wybranego pola tracą jeden poziom.
+}
+-trench = { $way ->
+    [up] Aprosze posuwają się o { $by }.
+   *[down] Aprosze cofają się o { $by }.
+}
+-leaders = Dobierz ze swojej talii { $count ->
+    [one] oficera
+    [few] { $count } oficerów
+   *[many] { $count } oficerów
+}.
+-recover = Weź z powrotem na rękę zużytego oficera.
+-treaty = Dobierz z talii { $count ->
+    [one] losowy układ
+    [few] { $count } losowe układy
+   *[many] { $count } losowych układów
+}.
+-discredit = Wróg traci losowy układ.
+-dismiss = Wróg odrzuca losowego oficera.
+-block = Do końca tygodnia wróg nie może rozmieszczać jednostek na działaniach:
+-card-officer = Oficer, dowodzenie { $command }. Fortel:
+-card-commander = Dowódca, dowodzenie { $command }. Pierwszy fortel:
+-card-second = Drugi fortel:
+
+## Rules of units, and of the actions
+
+card-cavalry = Dwie kości w walnej bitwie, jedna w każdym innym starciu.
+card-infantry = Jedna kość w walnej bitwie, dwie w każdym innym starciu.
+card-cossack = Jedna kość w każdym starciu, ale dwie w obronie taboru kozackiego.
+card-janissary = Jedna kość w walnej bitwie, dwie w szturmie i na kontroli.
+card-sipahi = Jedna kość w każdym starciu.
+card-tatar = Jedna kość w walnej bitwie i na przedmościu; w innych szturmach i na kontroli żadnej, mogą tylko brać na siebie straty.
+card-defence = Plan Rzeczypospolitej: jednostki bronią tu pola przed szturmem. Mogą zostać na kolejny tydzień. Taboru i obozu hetmańskiego bronią ich rezerwy.
+card-counter-attack = Plan Rzeczypospolitej: jedyny sposób na odbicie pola. Starcie z jednostkami na kontroli, których nie chronią umocnienia.
+card-assault = Plan Osmanów: starcie z obrońcami pola, których umocnienia obniżają wynik każdej kości. Każde opanowane sąsiednie pole pozwala posłać o jedną jednostkę więcej. Gdzie nikt nie broni, wystarczy wejść z minimum jednostek.
+card-control = Plan Osmanów: jednostki utrzymują tu zdobyte pole i mogą zostać na kolejny tydzień. Pole z pustą kontrolą wraca do Rzeczypospolitej.
+card-general-battle = Plan obu stron, a zarazem efekt. Dopóki stoją tu 4 jednostki Rzeczypospolitej, nikogo nie można posłać do szturmu; dopóki stoi tu 5 osmańskich, nie można wyjść na zasypywanie aproszy, nocną wycieczkę ani po łupy. Jeśli pod koniec tygodnia tylko jedna strona ma ich tylu, morale Osmanów spada lub rośnie o 1.
+card-loot-raid = Efekt: każda jednostka Kozaków zabiera Osmanom jeden zapas i przywozi go do obozu.
+card-night-sortie = Efekt: każda jednostka Kozaków obniża morale Osmanów o 1.
+card-raid = Efekt: jednostka na tym działaniu zabiera 2 z tego, co w tym tygodniu przyniesie plądrowanie.
+card-fill-trench = Efekt: każda jednostka cofa aprosze o 1. Rozpatrywane razem z kopaniem.
+card-kamieniec = Efekt: jazda przywozi 2 zapasy, piechota i Kozacy po 1; każda jednostka Tatarów w pościgu odbiera z tego 1.
+card-fortify = Efekt: trzy jednostki podnoszą umocnienia dowolnego pola o jeden poziom, najwyżej do 3.
+card-procession = Efekt: przy trzech jednostkach jazdy albo Osmanowie tracą losowy układ, albo twoje morale rośnie o 1.
+card-knights-circle = Efekt: przy dwóch jednostkach jazdy masz w następnym tygodniu o jednego wodza więcej.
+card-flank-attack = Wsparcie w walnej bitwie: każda użyta jednostka jazdy daje +1 na jednej kości, po czym wraca do rezerwy.
+card-cannonade = Wsparcie w obronie i kontrataku: każda użyta jednostka daje +1 na jednej kości, po czym wraca do rezerwy.
+card-pilaf = Efekt: cztery jednostki janczarów podnoszą morale Osmanów o 1.
+card-intrigue = Efekt: przy trzech jednostkach Tatarów Rzeczpospolita traci losowy układ.
+card-council = Efekt: przy trzech jednostkach spahisów masz w następnym tygodniu o jednego wodza więcej.
+card-plunder = Efekt: Tatarzy przywożą 2 zapasy, spahisi i janczarzy po 1; rajd odbiera z tego 2.
+card-pursuit = Efekt: każda jednostka Tatarów odbiera 1 z tego, co przynosi wyprawa do Kamieńca.
+card-dig-trench = Efekt: każda jednostka janczarów posuwa aprosze o 1. Rozpatrywane razem z zasypywaniem.
+card-bombard = Efekt: każda jednostka janczarów daje jeden skutek. Od aproszy 4 Rzeczpospolita traci zapas, od 5 jednostka schodzi z obrony, przy 6 umocnienia tracą poziom.
+card-ladders = Wsparcie w szturmie: każda użyta jednostka daje +1 na jednej kości, po czym wraca do rezerwy.
+card-ambush = Wsparcie w walnej bitwie: każda użyta jednostka daje +1 na jednej kości, po czym wraca do rezerwy.
+
+## Buttons: the verbs of the rules
+
+verb-command = Dowodzenie
+verb-fortel = Fortel
+verb-fortel_of = { verb-fortel }
+verb-pass = Pas do końca tygodnia
+verb-place = Rozmieść
+verb-place_from = { verb-place }
+verb-done = Gotowe
+verb-shift = Przesuń
+verb-rally = Przywróć
+verb-recall = Wycofaj
+verb-repel = Odeślij
+verb-fortify = Umocnij
+verb-breach = Osłab umocnienia
+verb-recover = Weź z powrotem
+verb-declare = Do ataku
+verb-hold = Czekaj
+verb-support = Użyj
+verb-enough = Wystarczy
+verb-raise = +1
+verb-break = Rozbici
+verb-retreat = Cofnij
+verb-keep = Zostaw
+verb-take = Weź
+verb-pray = Módl się o
+verb-shell_supply = Ostrzelaj magazyny
+verb-shell_unit = Ostrzelaj
+verb-shell_wall = Ostrzelaj umocnienia
+verb-stay = Reszta zostaje
+verb-bury = Strać
+verb-remove = Strać
+verb-rebel = Buntownicy
+verb-discard = Odrzuć
+verb-lay = Połóż
+verb-ready = Gotowe
+verb-draw = Dobierz
+verb-treaty = Dobierz
+verb-turn_up = Odkryj
+verb-forfeit = Strać
+verb-dismiss = Odrzuć
+verb-roll = Rzuć
+verb-roll_two = { verb-roll }
+verb-roll_three = { verb-roll }
+verb-roll_four = { verb-roll }
+verb-roll_five = { verb-roll }
+verb-claim = Roszczenie
+
+## Moves in a list, after the verb
+
+choice-command = { NAME($leader, case: "short") }
+choice-fortel = { NAME($leader, case: "short") }
+choice-fortel_of = { NAME($leader, case: "short") }, { $way }
+choice-place = { $unit }: { NAME($field, case: "short") }, { NAME($action, case: "short") }
+choice-place_from = { $unit } ({ NAME($from, case: "short") }): { NAME($field, case: "short") }, { NAME($action, case: "short") }
+choice-shift = { $unit }: { NAME($from, case: "short") } – { NAME($field, case: "short") }, { NAME($action, case: "short") }
+choice-recall = { $unit }: { NAME($field, case: "short") }, { NAME($action, case: "short") }
+choice-repel = { $unit }: { NAME($field, case: "short") }, { NAME($action, case: "short") }
+choice-recover = { NAME($leader, case: "short") }
+choice-declare = { $action }: { NAME($field, case: "short") }
+choice-support = { $unit }: { $action }
+choice-raise = na kości z wynikiem { $die }
+choice-shell_unit = { $unit }: { NAME($field, case: "short") }
+choice-remove = { $unit }: { NAME($field, case: "short") }
+choice-rebel = { $unit }: { NAME($field, case: "short") }
+choice-take = siła { $treaty }
+choice-discard = siła { $treaty }
+choice-lay = siła { $treaty }
+
+## Prompts: to the one who decides, and to those who wait
+
+prompt-turn = Twój ruch: użyj wodza albo spasuj do końca tygodnia.
+wait-turn = Wodza używa { $seat }.
+prompt-deploy = { $left ->
+    [one] Rozmieść jeszcze jedną jednostkę albo zakończ.
+    [few] Rozmieść do { $left } jednostek.
+   *[many] Rozmieść do { $left } jednostek.
+}
+wait-deploy = { $seat } rozmieszcza jednostki.
+prompt-shift = { $left ->
+    [one] Przesuń jeszcze jedną jednostkę z obrony.
+   *[other] Przesuń do { $left } jednostek z obrony.
+}
+wait-shift = { $seat } przesuwa załogi.
+prompt-rally = { $left ->
+    [one] Przywróć do rezerwy jeszcze jedną rozbitą jednostkę.
+   *[other] Przywróć do rezerwy do { $left } rozbitych jednostek.
+}
+wait-rally = { $seat } przywraca rozbite jednostki.
+prompt-withdraw = { $left ->
+    [one] Wycofaj jeszcze jedną swoją jednostkę.
+   *[other] Wycofaj do { $left } swoich jednostek.
+}
+wait-withdraw = { $seat } wycofuje jednostki.
+prompt-repel = { $left ->
+    [one] Odeślij jeszcze jedną jednostkę wroga.
+   *[other] Odeślij do { $left } jednostek wroga.
+}
+wait-repel = { $seat } odsyła jednostki wroga.
+prompt-fortify = Które umocnienia rosną o jeden poziom?
+wait-fortify = { $seat } wybiera pole do umocnienia.
+prompt-breach = Które umocnienia tracą jeden poziom?
+wait-breach = { $seat } wybiera umocnienia do zburzenia.
+prompt-recover = Który oficer wraca na rękę?
+wait-recover = { $seat } bierze z powrotem oficera.
+prompt-declare = Jednostki stoją gotowe: atak teraz czy jeszcze nie?
+wait-declare = { $seat } decyduje, czy atakować.
+prompt-support = Starcie o { NAME($field, case: "the") }: których jednostek wsparcia używasz?
+wait-support = { $seat } decyduje o wsparciu w starciu o { NAME($field, case: "the") }.
+prompt-raise = { $left ->
+    [one] Został jeden +1: na którą kość?
+    [few] Rozłóż premie +1: zostały { $left }.
+   *[many] Rozłóż premie +1: zostało { $left }.
+}
+wait-raise = { $seat } podnosi wyniki kości w starciu o { NAME($field, case: "the") }.
+prompt-break = { $left ->
+    [one] Jedna twoja jednostka zostaje rozbita: która?
+    [few] { $left } twoje jednostki zostają rozbite: które?
+   *[many] { $left } twoich jednostek zostaje rozbitych: które?
+}
+wait-break = { $seat } wybiera rozbite jednostki w starciu o { NAME($field, case: "the") }.
+prompt-retreat = { $left ->
+    [one] Jedna twoja jednostka się cofa: która?
+    [few] { $left } twoje jednostki się cofają: które?
+   *[many] { $left } twoich jednostek się cofa: które?
+}
+wait-retreat = { $seat } wybiera jednostki, które się cofają; starcie o { NAME($field, case: "the") }.
+prompt-occupy = Zdobyte pole: { NAME($field, case: "the") }. Które jednostki tam zostają?
+wait-occupy = { $seat } wybiera załogę zdobytego pola: { NAME($field, case: "the") }.
+prompt-premium = Bitwa wygrana: weź układ ze stołu.
+wait-premium = { $seat } bierze układ za wygraną bitwę.
+prompt-pick = Weź układ ze stołu.
+wait-pick = Układ ze stołu bierze { $seat }.
+prompt-pray = O co prosi procesja?
+wait-pray = { $seat } decyduje, o co prosi procesja.
+prompt-bombard = { $left ->
+    [one] Został jeden strzał: w co?
+    [few] Zostały { $left } strzały: w co?
+   *[many] Zostało { $left } strzałów: w co?
+}
+wait-bombard = { $seat } kieruje ogniem dział.
+prompt-recall = Koniec tygodnia: które jednostki schodzą z posterunków?
+wait-recall = { $seat } decyduje, które jednostki zostają na posterunkach.
+prompt-bury = { $left ->
+    [one] Rozbita jednostka opuszcza grę: która?
+    [few] { $left } rozbite jednostki opuszczają grę: które?
+   *[many] { $left } rozbitych jednostek opuszcza grę: które?
+}
+wait-bury = { $seat } wybiera rozbitą jednostkę, która opuszcza grę.
+prompt-remove = { $left ->
+    [one] Jedna twoja jednostka opuszcza grę: która?
+    [few] { $left } twoje jednostki opuszczają grę: które?
+   *[many] { $left } twoich jednostek opuszcza grę: które?
+}
+wait-remove = { $seat } wybiera jednostki, które opuszczają grę.
+prompt-rebel = Skąd pochodzą kolejni buntownicy?
+wait-rebel = { $seat } wybiera, które jednostki się buntują.
+prompt-discard = W twoim obozie panuje głód: odrzuć układ.
+wait-discard = { $seat } odrzuca układ z powodu głodu.
+prompt-stake = { $claim }: wyłóż układy, zaczynając od najsilniejszych. Rywal pozna tylko ich liczbę.
+wait-stake = { $seat } wykłada układy przy roszczeniu: { $claim }.
+
+## The log: moves
+
+log-command = { $seat } dowodzi kartą: { NAME($leader, case: "short") }.
+log-fortel = { $seat } stosuje fortel: { NAME($leader, case: "short") }.
+log-fortel_of = { $seat } stosuje { $way }: { NAME($leader, case: "short") }.
+log-pass = { $seat } pasuje do końca tygodnia.
+log-place = { $seat } rozmieszcza { NAME($unit, case: "acc") }: { $field }, { $action }.
+log-place_from = { $seat } rozmieszcza { NAME($unit, case: "acc") } z { NAME($from, case: "gen") }: { $field }, { $action }.
+log-done = { $seat } na tym poprzestaje.
+log-shift = { $seat } przesuwa { NAME($unit, case: "acc") } z { NAME($from, case: "gen") }: { $field }, { $action }.
+log-rally = { $seat } przywraca do szeregów { NAME($unit, case: "acc") }.
+log-recall = { $seat } wycofuje { NAME($unit, case: "acc") }: { $field }, { $action }.
+log-repel = { $seat } odsyła { NAME($unit, case: "acc") }: { $field }, { $action }.
+log-fortify = { $seat } umacnia { NAME($field, case: "the") }.
+log-breach = { $seat } burzy umocnienia { NAME($field, case: "gen") }.
+log-recover = { $seat } bierze z powrotem zużytą kartę: { NAME($leader, case: "short") }.
+log-declare = { $action ->
+    [assault] { $seat } rozkazuje szturm na { NAME($field, case: "the") }.
+    [counter-attack] { $seat } rozkazuje kontratak na { NAME($field, case: "the") }.
+   *[other] { $seat } wydaje bitwę na przedpolu.
+}
+log-hold = { $seat } jeszcze nie atakuje.
+log-support = { $seat } używa wsparcia: { $action }, { $unit }.
+log-enough = { $seat } nie potrzebuje więcej pomocy.
+log-raise = { $seat } podnosi o jeden wynik { $die }.
+log-break = { $seat } ponosi stratę, rozbita jednostka: { $unit }.
+log-retreat = { $seat } wycofuje { NAME($unit, case: "acc") }.
+log-keep = { $seat } zostawia tam { NAME($unit, case: "acc") }.
+log-take = { $seat } bierze układ o sile { $treaty }.
+log-pray = { $gain ->
+    [morale] { $seat } prowadzi procesję ku pokrzepieniu serc.
+   *[other] { $seat } prowadzi procesję, by pomieszać szyki wrogim posłom.
+}
+log-shell_supply = { $seat } każe ostrzelać magazyny.
+log-shell_unit = { $seat } spędza ogniem dział { NAME($unit, case: "acc") } z { NAME($field, case: "gen") }.
+log-shell_wall = { $seat } ostrzeliwuje umocnienia { NAME($field, case: "gen") }.
+log-stay = { $seat } zostawia pozostałe załogi na posterunkach.
+log-bury = { $seat } traci na zawsze rozbitą jednostkę: { $unit }.
+log-remove = { $seat } traci na zawsze { NAME($unit, case: "acc") }: { $field }.
+log-rebel = { $seat } ma buntowników: { $unit }, { $field }.
+log-discard = { $seat } odrzuca układ o sile { $treaty }.
+log-lay = { $treaty ->
+    [hidden] { $seat } kładzie zakryty układ.
+   *[other] { $seat } kładzie zakryty układ o sile { $treaty }.
+}
+log-ready = { $seat } nie kładzie już więcej przy tym roszczeniu.
+log-draw = { $leader ->
+    [hidden] { $seat } dobiera wodza.
+   *[other] { $seat } dobiera wodza: { NAME($leader, case: "short") }.
+}
+log-treaty = { $treaty ->
+    [hidden] { $seat } dobiera układ.
+   *[other] { $seat } dobiera układ o sile { $treaty }.
+}
+log-turn_up = Na stół trafia układ o sile { $treaty }.
+log-forfeit = { $seat } traci losowy układ, o sile { $treaty }.
+log-dismiss = { $seat } odrzuca losowego oficera: { NAME($leader, case: "short") }.
+log-roll = { $seat } rzuca { $a }.
+log-roll_two = { $seat } rzuca { $a }, { $b }.
+log-roll_three = { $seat } rzuca { $a }, { $b }, { $c }.
+log-roll_four = { $seat } rzuca { $a }, { $b }, { $c }, { $d }.
+log-roll_five = { $seat } rzuca { $a }, { $b }, { $c }, { $d }, { $e }.
+log-claim = Następne roszczenie: { $claim }.
+
+## The log: what follows from the moves
+
+log-week = Tydzień { $week }.
+log-phase = { $phase }.
+log-shuffled = { NAME($side, case: "start") }: zużyci oficerowie tworzą nową talię.
+log-dies = W obozie umiera { $leader }.
+log-cold = { $count ->
+    [one] Chłody i deszcze: Osmanowie tracą jedną jednostkę.
+    [few] Chłody i deszcze: Osmanowie tracą { $count } jednostki.
+   *[many] Chłody i deszcze: Osmanowie tracą { $count } jednostek.
+}
+log-rebelled = { NAME($side, case: "start") } – bunt: { $unit } ({ $count }).
+log-returned = { NAME($side, case: "start") } – koniec buntu: { $unit } ({ $count }).
+log-blocked = { NAME($side, case: "start") } – do końca tygodnia zamknięte działanie: { $action }.
+log-level = { $field }: umocnienia mają teraz poziom { $now }.
+log-forced = Osiągnięte maksimum, odwrotu nie ma: { $field }, { $action }.
+log-battle = Walna bitwa. Kości: Rzeczpospolita { $dice0 }, Osmanowie { $dice1 }.
+log-assault = Szturm na { NAME($field, case: "the") }. Kości: Osmanowie { $dice1 }, Rzeczpospolita { $dice0 }.
+log-counter_attack = Kontratak na { NAME($field, case: "the") }. Kości: Rzeczpospolita { $dice0 }, Osmanowie { $dice1 }.
+log-walked_in = Nikt nie broni pola { $field }: Osmanowie wkraczają bez walki.
+log-broken = { NAME($side, case: "start") } – rozbite jednostki: { $unit } ({ $count }).
+log-retreated = { NAME($side, case: "start") } – cofają się: { $unit } ({ $count }).
+log-assault_failed = Szturm na { NAME($field, case: "the") } odparty.
+log-assault_won = Szturm udany: Osmanowie zdobywają { NAME($field, case: "the") }.
+log-counter_failed = Kontratak na { NAME($field, case: "the") } nieudany.
+log-counter_won = Kontratak udany: Rzeczpospolita odbija { NAME($field, case: "the") }.
+log-freed = Osmanowie opuszczają { NAME($field, case: "the") }: pole wraca do Rzeczypospolitej.
+log-battle_tied = Walna bitwa nierozstrzygnięta, { $hits } do { $hits }.
+log-battle_won = { $side ->
+    [commonwealth] Rzeczpospolita wygrywa walną bitwę, { $hits } do { $against }.
+   *[ottoman] Osmanowie wygrywają walną bitwę, { $hits } do { $against }.
+}
+log-morale_up = { NAME($side, case: "start") }: morale rośnie o { $by }, do { $now }.
+log-morale_down = { NAME($side, case: "start") }: morale spada o { $by }, do { $now }.
+log-supply_up = { NAME($side, case: "start") }: zapasy rosną o { $by }, do { $now }.
+log-supply_down = { NAME($side, case: "start") }: zapasy maleją o { $by }, do { $now }.
+log-trench_up = Aprosze posuwają się do { $now }.
+log-trench_down = Aprosze cofają się do { $now }.
+log-effect = { NAME($action, case: "start") }.
+log-foreground_held = { $side ->
+    [commonwealth] Rzeczpospolita utrzymuje przedpole.
+   *[ottoman] Osmanowie utrzymują przedpole.
+}
+log-buried = { NAME($side, case: "start") } – opuszczają grę rozbite jednostki: { $unit } ({ $count }).
+log-double_rations = { NAME($side, case: "start") }: podwójne racje.
+log-shortage = { NAME($side, case: "start") }: braki w zapasach.
+log-hunger = { NAME($side, case: "start") }: głód. Dojdzie do negocjacji.
+log-mutiny = Bunt w armii sułtana: oblężenie skończone.
+log-rokosz = Rokosz w obozie: wojsko chce pokoju, dojdzie do negocjacji.
+log-hand_prepared = { $count ->
+    [0] { NAME($side, case: "start") } – nic do odrzucenia, układy do negocjacji: { $left }.
+    [one] { NAME($side, case: "start") } – odrzucony jeden układ, do negocjacji zostaje { $left }.
+    [few] { NAME($side, case: "start") } – odrzucone { $count } układy, do negocjacji zostaje { $left }.
+   *[many] { NAME($side, case: "start") } – odrzuconych { $count } układów, do negocjacji zostaje { $left }.
+}
+log-announced = { $claim } – wyłożone układy: Rzeczpospolita { $cards0 }, Osmanowie { $cards1 }.
+log-claim_nobody = { $claim }, { $strength0 } do { $strength1 }: nie zdobywa nikt.
+log-claim_open = { $side ->
+    [commonwealth] { $claim }, { $strength0 } do { $strength1 }: zdobywa Rzeczpospolita, odkryte, wartość { $value }.
+   *[ottoman] { $claim }, { $strength0 } do { $strength1 }: zdobywają Osmanowie, odkryte, wartość { $value }.
+}
+log-claim_closed = { $side ->
+    [commonwealth] { $claim }, { $strength0 } do { $strength1 }: zdobywa Rzeczpospolita, ale zakryte; odkryte wymaga przewagi { $value }.
+   *[ottoman] { $claim }, { $strength0 } do { $strength1 }: zdobywają Osmanowie, ale zakryte; odkryte wymaga przewagi { $value }.
+}
+log-won = { $side ->
+    [commonwealth] Wygrywa Rzeczpospolita.
+   *[ottoman] Wygrywają Osmanowie.
+}
+log-tied = Żadna ze stron nie ma przewagi: gra kończy się remisem.
+
+## A position as plain text. $name, $rest, $cards and $units are plain strings; $supply, $eats and the like are numbers
+
+sketch-head = Tydzień { $week } z { $weeks }. { $phase }. Aprosze { $at } z { $last }.
+sketch-bonus = Premia za walną bitwę jeszcze czeka.
+sketch-table = Na stole, układy według siły: { $cards }
+sketch-table-none = Na stole nie ma układów.
+sketch-level = mury { $level }
+sketch-held = W RĘKACH OSMANÓW
+sketch-reserve = rezerwa
+sketch-dice = { $count ->
+    [one] 1 kość
+    [few] { $count } kości
+   *[many] { $count } kości
+}
+sketch-closed-fortel = zamknięte fortelem
+sketch-closed-blockade = blokada
+sketch-closed-no-way = brak dojścia
+sketch-closed-full = pełne
+sketch-closed-idle = nieczynne
+sketch-you = { $seat } (ty)
+sketch-other = { $seat }
+sketch-passed = pas
+sketch-morale = morale { $now } z { $last }
+sketch-supply = zapasy { $now } z { $last }, wyżywienie w tym tygodniu { $eats }
+sketch-broken = rozbici: { $units }
+sketch-rebelled = zbuntowani: { $units }
+sketch-removed = usunięci: { $units }
+sketch-treaties = { $count ->
+    [one] 1 układ
+    [few] { $count } układy
+   *[many] { $count } układów
+}
+sketch-officers = { $count ->
+    [one] 1 oficer w ręce
+    [few] { $count } oficerów w ręce
+   *[many] { $count } oficerów w ręce
+}
+sketch-commanders = dowódcy: { $names }
+sketch-commander-used = { $name } (użyty)
+sketch-commander-gone = { $name } (nie żyje)
+sketch-own-treaties = Twoje układy według siły: { $cards }
+sketch-leader = { NAME($leader, case: "short") } ({ $command })
+sketch-card = { $card }
+sketch-clash = STARCIE: { $action }, { $field }
+sketch-clash-level = Umocnienia odejmują { $level } od każdej osmańskiej kości.
+sketch-clash-side = { $side }: { $units }
+sketch-clash-dice = kości: { $cards }
+sketch-clash-result = trafienia { $hits }, rozbicia { $breaks }
+sketch-claim = { $claim } (Rzeczpospolita { $ours }, Osmanowie { $theirs })
+sketch-stakes = Rzeczpospolita { $ours }, Osmanowie { $theirs }
+sketch-claims-left = W talii zostały: { $names }
+
+## Rules
+
+turn-help = W swojej turze używasz jednego wodza: albo jego dowodzenia, by rozmieścić najwyżej tyle jednostek z rezerw na działaniach jednego pola, albo jego fortelu. Dowódców po użyciu się odwraca, oficerów odrzuca. Kto spasuje, nie gra już w tym tygodniu, ale zachowuje oficerów. Jednostki jednego zagrania podaje się w tej kolejności, w jakiej stoją na liście ruchów.
+
+rules-aim = Rzeczpospolita broni przed sułtanem obozu pod Chocimiem. Po pięciu tygodniach, albo wcześniej, gdy zmusi do tego głód lub rokosz, strony zasiadają do negocjacji; kto zdobędzie w nich cenniejsze roszczenia, wygrywa grę. Od razu kończą ją dwie rzeczy: bunt Osmanów pod koniec tygodnia i upadek obozu hetmańskiego.
+    .title = Cel
+rules-week = W każdym tygodniu obie strony dobierają wodzów do limitu, na zmianę rozmieszczają jednostki, dzielą się siedmioma układami, rozpatrują efekty działań, jedzą i podsumowują tydzień. Rozmieszczanie zawsze zaczyna Rzeczpospolita. Układy bierze się na zmianę; zaczynają Osmanowie, jeśli mają jakieś pole, w przeciwnym razie ten, kto ma mniej rozbitych.
+    .title = Tydzień
+rules-leaders = Dowodzenie wodza pozwala rozmieścić tyle jednostek na jednym polu, na jednym lub kilku jego działaniach. Fortel robi to, co mówi karta, nawet wbrew zasadom. Dowódcy leżą odkryci i służą co tydzień; oficerów trzyma się w ręce i odrzuca po użyciu.
+    .title = Wodzowie
+rules-ways = Osmanowie mają dostęp do własnych pól, przedpola i pierwszej linii; do drugiej tylko za opanowanym polem pierwszej, a do obozu hetmańskiego tylko na końcu takiego łańcucha. Jednostki Rzeczypospolitej potrzebują nieprzerwanego ciągu własnych pól od swojej rezerwy; przedpole łączy je tylko wtedy, gdy stoją na nim cztery.
+    .title = Drogi
+rules-plans = Szturm, kontratak i walną bitwę można zadeklarować zaraz po posłaniu tam jednostek, od minimum w górę; przy maksimum trzeba. Szturm mieści o jedną jednostkę więcej za każde opanowane sąsiednie pole. Pole bez obrońców zajmuje się minimum jednostek, bez starcia.
+    .title = Plany
+rules-clash = Obie strony wzywają wsparcie, potem rzucają. W szturmie umocnienia obniżają wynik każdej osmańskiej kości, choć nie poniżej 1; potem każde wsparcie dodaje +1 na jednej kości. Szóstka rozbija jednostkę wroga, czwórka i piątka to trafienie, a strona z mniejszą liczbą trafień cofa tyle jednostek, ile wynosi różnica. Atak się udaje, gdy nie ma już obrońcy, a został choć jeden atakujący. W walnej bitwie liczą się razem trafienia i rozbicia, po czym wszyscy wracają do obozów.
+    .title = Starcia
+rules-effects = Pod koniec tygodnia rozpatruje się efekty: najpierw przedpole, potem działania Rzeczypospolitej, na końcu osmańskie. Kopanie i zasypywanie, wyprawę do Kamieńca i pościg, plądrowanie i rajd rozpatruje się razem. Jednostki od razu wracają do rezerw.
+    .title = Efekty
+rules-supply = Każde trzy jednostki zjadają co tydzień jeden zapas. Dostatek podnosi morale, braki je obniżają i kosztują jednostki. Przy niskim morale jednostki się buntują i traci się układy; obniżają je też rozbici, którzy pod koniec tygodnia wracają do szeregów, wszyscy prócz jednej jednostki.
+    .title = Zapasy i morale
+rules-negotiation = Przed negocjacjami obie strony odrzucają najsłabsze układy za niskie zapasy i morale, Rzeczpospolita także za utracone pola, Osmanowie za usunięte jednostki, lecz nikt nie schodzi poniżej siedmiu. Potem losuje się kolejne roszczenia i przy każdym obie strony skrycie wykładają układy. Roszczenie zdobywa większa siła, ale liczy się tylko wtedy, gdy przewaga jest co najmniej równa jego wartości.
+    .title = Negocjacje
+
+## Rysunek stołu: to, co mówią tylko obrazki
+
+board-label = Mapa oblężenia Chocimia
+board-action-short = { NAME($action, case: "short") }
+board-field-short = { NAME($field, case: "short") }
+board-leader-short = { NAME($leader, case: "short") }
+board-river = Dniestr
+board-ravine = jar
+board-field = { $field }
+board-field-walls = { $field }, linia { $line }, poziom umocnień { $level }. Panuje tu strona: { $side }. Sąsiaduje z polami: { $near }.
+board-place = { $field }, { $action }: jednostki { $count } z { $limit }
+board-reserve = { $field }, rezerwa: { $count }
+board-reserve-short = Rezerwa
+board-units = { $unit }: { $count } ({ $field }, { $action })
+board-units-reserve = { $unit }: { $count } ({ $field }, rezerwa)
+board-battle-commonwealth = od { $count }: bez szturmów
+board-battle-ottoman = od { $count }: bez wycieczek
+board-premium = premia
+board-premium-gain = +1 układ
+board-bonus = Kto pierwszy wygra w tym tygodniu walną bitwę, weźmie układ
+board-bonus-taken = Premia za walną bitwę jest w tym tygodniu wzięta
+board-trench = Aprosze: { $count } z { $last }
+board-bar-no-way = brak dojścia
+board-bar-blockade = blokada
+board-bar-fortel = fortel
+board-closed-no-way = { $field }, { $action }: brak dojścia
+board-closed-blockade = { $field }, { $action }: blokada z przedpola
+board-closed-fortel = { $field }, { $action }: w tym tygodniu zamknięte fortelem
+board-key-plan = plan
+board-key-support = wsparcie
+board-key-effect = efekt
+board-key-level = poziom
+board-key-dice = kości
+board-key-closed = zamknięte
+
+panel-player = { $seat }
+panel-side = { NAME($side, case: "start") }
+panel-winner = zwycięstwo
+panel-passed = pas
+panel-morale = morale
+panel-supply = zapasy
+panel-end-commonwealth = rokosz
+panel-end-ottoman = bunt
+panel-rebels = zbuntowani
+panel-hunger = głód
+panel-short = braki
+panel-double = podwójne racje
+panel-morale-title = Morale { $count }. Buntują się: { $rebels }. Układy do odrzucenia przed negocjacjami: { $discard }.
+panel-supply-now = Zapasy { $count }
+panel-supply-title = Zapasy { $count }. W tym tygodniu ubędzie { $eats }; przy obecnym rozstawieniu zostanie { $after }.
+panel-broken = rozbite
+panel-rebelled = zbuntowane
+panel-removed = usunięte
+panel-units = { $unit }: { $count }
+panel-commander-ready = { $leader }: gotów, dowodzenie { $count }
+panel-commander-used = { $leader }: w tym tygodniu już użyty
+panel-commander-played = { $leader }: właśnie działa
+panel-commander-gone = { $leader }: odszedł z gry
+panel-leader-used = użyty
+panel-leader-played = działa
+panel-leader-gone = odszedł
+panel-commanders = Twoi dowódcy
+panel-command = Dowodzenie: do { $count ->
+    [one] { $count } jednostki
+   *[other] { $count } jednostek
+} na jedno pole
+panel-acting = Działa { $leader }
+panel-officers = oficerowie
+panel-officers-title = Oficerowie na ręce; w talii: { $count }
+panel-treaties = układy
+panel-strength = siła { $count }
+panel-known = Znane wszystkim: { $cards }
+panel-extra = za tydzień
+panel-extra-title = W następnym tygodniu o jednego wodza więcej
+panel-due-supply = zapasy { $count }
+panel-due-morale = morale { $count }
+panel-due-fields = utracone pola
+panel-due-removed = usunięte jednostki
+panel-discarded = odrzucone układy
+panel-start = do negocjacji
+panel-score = wynik
+panel-treaty = Układ o sile { $count }
+panel-diplomacy = Dyplomacja
+panel-deck = w talii { $count }
+panel-no-treaties = Na stole nie ma układów.
+panel-week = Tydzień
+panel-circumstance = { $dies ->
+    [1] Umiera hetman wielki litewski. Układy dla Rzeczypospolitej: { $treaties }. Jednostki, które tracą Osmanowie: { $removes }.
+   *[0] Układy dla Rzeczypospolitej: { $treaties }. Jednostki, które tracą Osmanowie: { $removes }.
+}
+panel-claims-drawn = Negocjacje, roszczenie { $count }
+panel-caption = { $phase } · tydzień { $week } z { $weeks }
+panel-phase-preparation = Przygotowania
+panel-phase-actions = Działania
+panel-phase-diplomacy = Dyplomacja
+panel-phase-effects = Efekty
+panel-phase-supply = Zapasy
+panel-phase-summary = Podsumowanie
+panel-phase-negotiation = Negocjacje
+panel-choice = Twój wybór
+panel-ask-keep = Kto zostaje na polu?
+panel-ask-rally = Która rozbita jednostka wraca?
+panel-ask-bury = Którą rozbitą jednostkę tracisz?
+panel-ask-pray = O co jest procesja?
+panel-ask-recover = Który oficer wraca?
+hand-label = Twoi wodzowie
+hand-treaties-label = Twoje układy
+hand-treaties = { $count ->
+    [one] { $count } układ, siła { $strength }
+    [few] { $count } układy, siła { $strength }
+   *[other] { $count } układów, siła { $strength }
+}
+clash-title = { NAME($action, case: "start") }: { $field }
+clash-step-support = Wsparcie
+clash-step-roll = Rzut
+clash-step-raise = +1
+clash-step-break = Rozbicia
+clash-step-retreat = Wycofanie
+clash-side = { NAME($side, case: "start") }: { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+   *[other] { $count } kości
+}
+clash-owed-break = do rozbicia: { $count }
+clash-owed-retreat = do wycofania: { $count }
+clash-used = użyte
+clash-row-rolled = rzut
+clash-row-walls = poziom
+clash-row-raised = wsparcie
+clash-row-result = wynik
+clash-raise = Dodaj 1 do wyniku { $count }
+clash-hits = trafienia
+clash-breaks = rozbicia
+clash-note-break = { NAME($side, case: "start") } – rozbite jednostki: { $count }.
+clash-note-retreat = { NAME($side, case: "start") } – jednostki wycofane do rezerwy: { $count }.
+clash-note-battle = Trafienia i rozbicia liczą się razem: wygrywa strona, która ma ich więcej, potem wszyscy wracają do rezerwy.
+clash-note-assault = Każda szóstka rozbija jednostkę; potem strona z mniejszą liczbą trafień wycofuje tyle jednostek, ile wynosi różnica. Pole pada, gdy zabraknie obrońców.
+clash-note-counter-attack = Każda szóstka rozbija jednostkę; potem strona z mniejszą liczbą trafień wycofuje tyle jednostek, ile wynosi różnica. Pole jest wolne, gdy nikt go już nie kontroluje.
+clash-key-miss = 1–3 nic
+clash-key-hit = 4–5 trafienie
+clash-key-break = 6 rozbicie
+clash-rule = Umocnienia nie obniżają wyniku poniżej 1; jedna kość dostaje najwyżej +1.
+talks-held = { $count ->
+    [one] { $count } układ na ręce
+    [few] { $count } układy na ręce
+   *[other] { $count } układów na ręce
+}
+talks-left = Zostały:
+talks-claim = roszczenie { $count }
+talks-undrawn = Roszczenie jeszcze niewylosowane
+talks-sealed = Liczby poznacie, gdy wybiorą obie strony.
+talks-cards = { $count ->
+    [0] bez układów
+    [one] { $count } układ
+    [few] { $count } układy
+   *[other] { $count } układów
+}
+talks-cards-strength = { $count ->
+    [0] bez układów
+    [one] { $count } układ, siła { $strength }
+    [few] { $count } układy, siła { $strength }
+   *[other] { $count } układów, siła { $strength }
+}
+talks-nobody = niczyje
+talks-open = odkryte
+talks-closed = zakryte
+talks-rule = Wszystko odkrywa się po piątym roszczeniu. Wygrywa większa siła; roszczenie leży odkryte, gdy siła jest co najmniej równa jego wartości wraz z siłą rywala. Punkty dają tylko odkryte.

@@ -1,0 +1,225 @@
+"""The box: what the rulebook counts is there, and somebody's own files are checked with file and line."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import pytest
+
+import hetman
+from hetman.games.chocim import GAME
+from hetman.games.chocim.components import FILES, FOLDER, load
+from hetman.games.chocim.components.names import ACTIONS, FIELDS, UNIT_COUNTS, WALLED, WORKS
+from hetman.games.chocim.components.reading import ComponentError, read
+from hetman.language import LANGUAGES, language
+
+BOX = GAME.box
+
+
+def text_of(file: str) -> str:
+    return (FOLDER / file).read_text(encoding="utf-8")
+
+
+def test_part_a_counts() -> None:
+    assert sum(UNIT_COUNTS.values()) == 57
+    assert sum(count for unit, count in UNIT_COUNTS.items() if unit in ("cavalry", "infantry", "cossack")) == 21
+    assert Counter(leader.side for leader in BOX.leaders) == {"commonwealth": 20, "ottoman": 25}
+    assert sum(BOX.diplomacy) == 55
+    assert len(BOX.claims) == 5
+    assert len(FIELDS) == 13
+    assert len(ACTIONS) == 24
+    assert len(BOX.actions) == 49  # and the defence of the tabor and the camp, which is their reserve
+
+
+def test_every_group_says_where_it_comes_from() -> None:
+    for file in FILES:
+        text = text_of(file)
+        origins = {"rulebook", "reconstructed"}
+        found = {word for word in origins if f'"origin": "{word}"' in text}
+        assert found, file
+        assert "origin" in text
+
+
+def test_three_commanders_a_side_with_two_fortels_and_officers_with_one() -> None:
+    for leader in BOX.leaders:
+        assert len(leader.fortels) == (2 if leader.commander else 1)
+        assert 1 <= leader.command <= 4
+    commanders = [leader.leader for leader in BOX.leaders if leader.commander]
+    assert commanders == ["chodkiewicz", "lubomirski", "sahajdaczny", "osman", "vizier", "khan"]
+
+
+def test_diplomacy_cards_of_strength_1_to_4() -> None:
+    assert len(BOX.diplomacy) == 4
+    assert all(count > 0 for count in BOX.diplomacy)
+
+
+def test_claims_moldavia_6_tatars_and_sich_for_each_side() -> None:
+    values = {claim.claim: claim.values for claim in BOX.claims}
+    assert values["moldavia"] == (6, 6)
+    assert values["tatars"][0] != values["tatars"][1]
+    assert values["sich"][0] != values["sich"][1]
+    assert all(values[claim][0] == values[claim][1] for claim in ("moldavia", "embassy", "border"))
+
+
+def test_the_structure_that_the_rulebook_implies() -> None:
+    board = BOX.board
+    first = [field for field, line in board.lines.items() if line == 1]
+    assert first == ["tabor", "bastion", "redoubts", "church", "bridgehead"]
+    assert set(board.neighbours["foreground"]) == set(first)
+    assert set(board.neighbours["tabor"]) == {"foreground", "bastion"}
+    assert "castle" in board.neighbours["bridgehead"]
+    assert "redoubts" in board.neighbours["bastion"]
+    assert board.levels["ramparts"] == 2
+    places = {action.action: action.field for action in BOX.actions if action.action in WORKS}
+    assert places["procession"] == places["knights-circle"] == "castle"
+    assert places["fill-trench"] == "redoubts"
+
+
+def test_c_ex12_one_unit_allows_and_four_force_an_assault() -> None:
+    for action in BOX.actions:
+        if action.action in ("assault", "counter-attack"):
+            assert action.maximum - action.minimum == 3
+
+
+def test_every_card_has_names_and_a_rule_in_both_languages() -> None:
+    for code in LANGUAGES:
+        lang = language(code, GAME.folder, GAME.own_texts[code])
+        names = [lang.say(f"leader-{leader.leader}") for leader in BOX.leaders]
+        assert len(set(names)) == 45
+        for leader in BOX.leaders:
+            assert lang.say(f"leader-{leader.leader}.short")
+            assert lang.say(f"card-{leader.leader}").endswith(".")
+        assert len({lang.say(f"claim-{claim.claim}") for claim in BOX.claims}) == 5
+
+
+# Somebody's own components
+
+
+def test_every_file_can_be_replaced_by_its_equal() -> None:
+    own = GAME.with_components({file: text_of(file) for file in FILES})
+    assert own.box == BOX
+    assert own.components_hash() != GAME.components_hash()
+    assert own.start().dump()["position"] == GAME.start().dump()["position"]
+
+
+def test_own_cards_bring_names_and_fortels_that_are_played() -> None:
+    leaders = json.loads(text_of("leaders.json"))
+    card = leaders["ottoman"][-1]
+    card.update(leader="damat", name={"en": "Damat Pasha", "pl": "Damat pasza"}, short={"en": "Damat", "pl": "Damat"})
+    card["fortels"] = [[{"do": "supply", "of": "own", "by": 3}]]
+    game = GAME.with_components({"leaders.json": json.dumps(leaders)})
+    assert language("pl", game.folder, game.own_texts["pl"]).say("card-damat").endswith("Twoje zapasy rosną o 3.")
+    state = game.start()
+    state.roll(hetman.Dice(1))
+    dumped = state.dump()
+    dumped["position"]["leaders"]["damat"] = "hand"
+    dumped["position"]["numbers"]["turn"] = 1
+    dumped["stack"] = [29]
+    state = game.restore(dumped)
+    before = state.view(1)["players"][1]["supply"]
+    state.play("fortel damat")
+    assert state.view(1)["players"][1]["supply"] == before + 3
+
+
+def test_a_match_with_own_components_carries_them_in_its_record() -> None:
+    own = GAME.with_components({"claims.json": text_of("claims.json").replace('"value": 4', '"value": 7')})
+    match = hetman.Match(own, seed=3)
+    for _ in range(20):
+        match.play(match.state.moves()[0])
+    replayed = hetman.Record.parse(str(match.record)).replay()
+    assert replayed == match.state
+
+
+def test_an_own_strength_of_5_is_played() -> None:
+    cards = json.loads(text_of("diplomacy.json"))
+    cards["cards"][0]["count"] -= 2
+    cards["cards"].append({"strength": 5, "count": 2})
+    game = GAME.with_components({"diplomacy.json": json.dumps(cards)})
+    state = game.start()
+    state.playout(hetman.Dice(2), 3000)
+    assert state.winners()
+    assert "5" in game.verbs.shapes[22].operands[0].kind.tokens
+
+
+FAULTS = [
+    ("board.json", '"first": ["tabor", "bastion"', '"first": ["taborr", "bastion"', "taborr"),
+    ("board.json", '["ramparts", "camp"],', '["ramparts", "moon"],', "pairs"),
+    ("board.json", '{"ramparts": 2}', '{"ramparts": 4}', "0 to 3"),
+    ("board.json", '"last": 6', '"last": 5', "6 to 12"),
+    ("actions.json", '"action": "pilaf"', '"action": "pilau"', "pilau"),
+    ("actions.json", '"field": "kosh", "action": "plunder"', '"field": "camp", "action": "plunder"', "plunder on"),
+    ("actions.json", '"minimum": 5, "maximum": 8}', '"minimum": 9, "maximum": 8}', "0 to 8"),
+    ("units.json", '"reserve": 17', '"reserve": 16', "17 units of sipahi"),
+    ("units.json", '"unit": "tatar"', '"unit": "ulan"', "ulan"),
+    ("calendar.json", '"dies": "chodkiewicz"', '"dies": "osman"', "osman"),
+    ("calendar.json", '"weeks": 5', '"weeks": "five"', "whole number"),
+    ("tracks.json", '"from": 4, "to": 6', '"from": 5, "to": 6', '"from": 4'),
+    ("tracks.json", '"rebels": {"tatar": 1}', '"rebels": {"cavalry": 1}', "cavalry"),
+    ("leaders.json", '"leader": "kaffa"', '"leader": "Kaffa"', "Kaffa"),
+    ("leaders.json", '"leader": "kaffa"', '"leader": "siwas"', "siwas"),
+    ("leaders.json", '"leader": "kaffa"', '"leader": "ramparts"', "ramparts"),
+    ("leaders.json", '"do": "dismiss"', '"do": "beam"', "beam"),
+    ("leaders.json", '"do": "rally", "units": 3', '"do": "rally", "unit": 3', "unit"),
+    ("leaders.json", '"do": "level", "by": -1', '"do": "level", "by": 0', "not 0"),
+    ("diplomacy.json", '"count": 11', '"count": 12', "55 cards in all, not 56"),
+    ("claims.json", '"value": 6', '"value": 0', "1 to 20"),
+    ("claims.json", '{"claim": "embassy", "value": 4', '{"claim": "sich", "value": 4', "sich"),
+]
+
+
+def line_of_object(text: str, place: int) -> int:
+    """The line where the innermost object around a place begins."""
+    opened: list[int] = []
+    for at, letter in enumerate(text[:place]):
+        if letter == "{":
+            opened.append(at)
+        elif letter == "}":
+            opened.pop()
+    return text.count("\n", 0, opened[-1]) + 1
+
+
+@pytest.mark.parametrize(("file", "good", "bad", "reason"), FAULTS)
+def test_a_bad_file_is_refused_with_file_line_and_reason(file: str, good: str, bad: str, reason: str) -> None:
+    text = text_of(file)
+    assert good in text
+    with pytest.raises(ComponentError) as refused:
+        GAME.with_components({file: text.replace(good, bad, 1)})
+    place = text.index(good)
+    # Only the whole file can tell that a card is missing.
+    line = 1 if file == "diplomacy.json" else line_of_object(text, place + good.rindex('"'))
+    assert str(refused.value).startswith(f"{file}, line {line}: "), refused.value
+    assert reason in str(refused.value)
+
+
+def test_what_is_no_json_is_refused_with_its_line() -> None:
+    with pytest.raises(ComponentError, match=r"claims\.json, line 3: not JSON"):
+        load({"claims.json": '{\n "groups": [\n  oops\n ]}'})
+    with pytest.raises(ComponentError, match=r"claims\.json, line 1: expected an object"):
+        load({"claims.json": "[]"})
+
+
+def test_a_file_of_another_name_is_refused() -> None:
+    with pytest.raises(ComponentError, match=r"cards\.json, line 1: expected a file called one of board\.json"):
+        GAME.with_components({"cards.json": "{}"})
+
+
+def test_a_missing_action_and_a_missing_card_are_refused() -> None:
+    actions = json.loads(text_of("actions.json"))
+    actions["groups"][1]["actions"] = [a for a in actions["groups"][1]["actions"] if a["action"] != "ladders"]
+    with pytest.raises(ComponentError, match="an action ladders"):
+        load({"actions.json": json.dumps(actions)})
+    leaders = json.loads(text_of("leaders.json"))
+    del leaders["ottoman"][-1]
+    with pytest.raises(ComponentError, match="25 cards"):
+        load({"leaders.json": json.dumps(leaders)})
+
+
+def test_entries_know_their_line() -> None:
+    entry = read("x.json", '{\n "a": [\n  {"b": 1},\n  {"b": 2}\n ]\n}')
+    assert [found.line for found in entry.entries("a")] == [3, 4]
+    assert entry.line == 1
+
+
+def test_walled_fields_come_first() -> None:
+    assert FIELDS[: len(WALLED)] == WALLED

@@ -1,0 +1,178 @@
+"""Chocim 1621 in words: nothing is missing, whole logs can be read, and Polish declines."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from hetman import Dice, Match
+from hetman.games.chocim import GAME
+from hetman.games.chocim.components.names import ACTIONS, FIELDS, UNITS
+from hetman.games.chocim.rules import pending
+from hetman.games.chocim.rules.asked import Asked
+from hetman.language import LANGUAGES, Language, language
+
+FOLDER = GAME.folder
+RULES = FOLDER / "rules"
+
+AN_EVENT = re.compile(r'\btell(?:_field|_units|_rations)?\((?:state, )?"(\w+)"')
+SAMPLES: dict[str, object] = {
+    "seat": ["seat", 0],
+    "side": ["side", "ottoman"],
+    "unit": ["unit", "janissary"],
+    "field": ["field", "ramparts"],
+    "from": ["field", "tabor"],
+    "action": ["action", "assault"],
+    "leader": ["leader", "kaffa"],
+    "claim": ["claim", "moldavia"],
+    "phase": ["phase", "actions"],
+    "way": ["way", "first"],
+    "gain": ["gain", "morale"],
+    "treaty": ["treaty", "3"],
+    "die": ["die", "4"],
+    **{letter: ["die", "5"] for letter in "abcde"},
+}
+KINDS = {"unit": UNITS, "field": FIELDS, "action": ACTIONS, "side": ("commonwealth", "ottoman")}
+AN_ASKED_CASE = re.compile(r'NAME\(\$(\w+), case: "(\w+)"\)')
+
+
+def texts(code: str) -> Language:
+    return language(code, FOLDER, GAME.own_texts[code]).seated({0: "Kateřina", 1: "Stanisław"})
+
+
+def told(key: str, code: str = "pl", **args: object) -> str:
+    return texts(code).event({"key": key, "args": {**SAMPLES, **args}})
+
+
+def is_clean(text: str) -> bool:
+    return text == text.strip() and not re.search(r"[{}]|  |\?\?|hidden", text)
+
+
+def events_of_rules() -> set[str]:
+    """Keys that the rules tell, as they stand in their sources; the few that are put together are added."""
+    found = {key for path in RULES.glob("*.py") for key in AN_EVENT.findall(path.read_text(encoding="utf-8"))}
+    tracks = {f"{track}_{way}" for track in ("morale", "supply", "trench") for way in ("up", "down")}
+    return found | tracks | {"broken", "retreated", "battle", "assault", "counter_attack", "claim_open", "claim_closed"}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+class TestInEachLanguage:
+    def test_every_verb_has_a_sentence_and_a_heading(self, code: str) -> None:
+        lang = texts(code)
+        for shape in GAME.verbs.shapes:
+            assert lang.say(f"verb-{shape.verb.name}")
+            args = {operand.name: SAMPLES[operand.name] for operand in shape.operands}
+            sentence = lang.event({"key": shape.verb.name, "args": {"seat": ["seat", 0], **args}})
+            assert is_clean(sentence)
+            assert sentence.endswith("."), shape.verb.name
+
+    def test_every_event_has_a_sentence(self, code: str) -> None:
+        keys = events_of_rules()
+        assert len(keys) > 40
+        for key in keys:
+            assert texts(code).has(f"log-{key}"), key
+
+    def test_whole_games_can_be_read(self, code: str) -> None:
+        """What is never told in a random game is at least there; what is told must render for everybody."""
+        lang = texts(code)
+        for seed in range(3):
+            match = play(seed)
+            for seat in (None, 0, 1):
+                for event in match.log(seat):
+                    sentence = lang.event(event)
+                    assert is_clean(sentence), (event, sentence)
+                    assert sentence.endswith("."), sentence
+
+    def test_every_prompt_for_the_one_who_decides_and_those_who_wait(self, code: str) -> None:
+        lang = texts(code)
+        for decision in pending.by_code().values():
+            if isinstance(decision, Asked):
+                for left in (1, 2, 5):
+                    args = {**SAMPLES, "left": left}
+                    for voice in ("prompt", "wait"):
+                        assert is_clean(lang.say(f"{voice}-{decision.key}", **args)), decision.key
+
+    def test_every_thing_has_its_names_and_cases(self, code: str) -> None:
+        lang = texts(code)
+        source = (FOLDER / "text" / f"{code}.ftl").read_text(encoding="utf-8")
+        for variable, case in set(AN_ASKED_CASE.findall(source)):
+            kind = "field" if variable == "from" else variable
+            for token in KINDS.get(kind, ()):
+                assert lang.has(f"{kind}-{token}.{case}"), f"{kind}-{token}.{case}"
+        for leader in GAME.box.leaders:
+            assert lang.has(f"leader-{leader.leader}.short")
+
+    def test_units_and_actions_have_their_rules(self, code: str) -> None:
+        for token in (*UNITS, *ACTIONS):
+            assert texts(code).say(f"card-{token}").endswith(".")
+
+    def test_units_have_letters_of_their_own(self, code: str) -> None:
+        assert len({texts(code).say(f"unit-{unit}.code") for unit in UNITS}) == len(UNITS)
+
+    def test_rules_are_short_and_titled(self, code: str) -> None:
+        lang = texts(code)
+        sentences = sum(lang.say(key).count(".") for key in lang.keys("rules-"))
+        assert 25 <= sentences <= 40
+        assert all(lang.say(f"{key}.title") for key in lang.keys("rules-"))
+        assert lang.say("turn-help").count(".") == 4
+
+    def test_what_is_hidden_is_not_told(self, code: str) -> None:
+        for key, kind in (("lay", "treaty"), ("treaty", "treaty"), ("draw", "leader")):
+            hidden = told(key, code, **{kind: [kind, None]})
+            assert is_clean(hidden)
+            assert hidden != told(key, code)
+
+
+def play(seed: int) -> Match:
+    match = Match(GAME, seed=seed)
+    dice = Dice(seed)
+    while not match.over:
+        moves = match.state.moves()
+        busy = [move for move in moves if GAME.notation(move) != "pass"]
+        chosen = busy if busy and dice.below(15) else moves
+        match.play(chosen[dice.below(len(chosen))])
+    return match
+
+
+def test_polish_declines() -> None:
+    assert told("place") == "Kateřina rozmieszcza janczarów: Wały, szturm."
+    assert (
+        told("place_from", unit=["unit", "cossack"])
+        == "Kateřina rozmieszcza Kozaków z taboru kozackiego: Wały, szturm."
+    )
+    assert told("assault_won", field=["field", "church"]) == "Szturm udany: Osmanowie zdobywają cerkiew."
+    assert told("shell_wall") == "Kateřina ostrzeliwuje umocnienia wałów."
+    assert told("won") == "Wygrywają Osmanowie."
+    assert told("won", side=["side", "commonwealth"]) == "Wygrywa Rzeczpospolita."
+
+
+def test_polish_counts() -> None:
+    cold = [told("cold", count=count) for count in (1, 2, 5)]
+    assert [text.rsplit(" ", 2)[1:] for text in cold] == [
+        ["jedną", "jednostkę."],
+        ["2", "jednostki."],
+        ["5", "jednostek."],
+    ]
+    assert "odrzucone 3 układy" in told("hand_prepared", count=3, left=8)
+    assert "odrzuconych 5 układów" in told("hand_prepared", count=5, left=8)
+
+
+def test_english_counts() -> None:
+    assert told("cold", "en", count=1) == "Cold and rain: the Ottomans lose one unit."
+    assert told("battle_won", "en", hits=5, against=2) == "The Ottomans win the general battle, 5 to 2."
+
+
+def test_declarations_read_by_their_plan() -> None:
+    assert told("declare", "en") == "Kateřina orders the assault on the ramparts."
+    assert told("declare", "en", action=["action", "general-battle"]) == "Kateřina gives battle in the foreground."
+    assert told("declare", action=["action", "counter-attack"]) == "Kateřina rozkazuje kontratak na wały."
+
+
+def test_no_hyphen_stands_for_a_dash() -> None:
+    for code in LANGUAGES:
+        source = (FOLDER / "text" / f"{code}.ftl").read_text(encoding="utf-8")
+        said = [
+            line.split("=", 1)[1] for line in source.splitlines() if re.match(r"^(log|prompt|wait|rules|card)-", line)
+        ]
+        assert not any(" - " in line for line in said)

@@ -1,0 +1,29 @@
+"""Random games of Chocim 1621 in which little is passed, so that much happens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hetman import NATURE, Dice, State
+from hetman.games.chocim import GAME, Chocim
+
+DECISIONS = 3000
+
+
+def walk(seed: int, game: Chocim = GAME, decisions: int = DECISIONS) -> Iterator[State]:
+    """Every position of a random game, NATURE's moves included; the same object, going on."""
+    dice = Dice(seed)
+    state = game.start()
+    yield state
+    made = 0
+    while state.stack and made < decisions:
+        decision = state.stack[-1]
+        if state.actor == NATURE:
+            state.step(decision.sample(state, dice))
+        else:
+            moves = state.moves()
+            busy = [move for move in moves if game.notation(move) != "pass"]
+            chosen = busy if busy and dice.below(20) else moves
+            state.step(chosen[dice.below(len(chosen))])
+            made += 1
+        yield state
