@@ -199,6 +199,18 @@ def test_selectors_work_on_the_token(polish: Language) -> None:
     assert polish.say("log-shoot", unit=["unit", "scout"]) == "Nic."
 
 
+def test_a_number_without_a_name_counts(tmp_path: Path) -> None:
+    forms = "[hidden] tajne\n [one] dukat\n [few] { $amount } dukaty\n *[many] { $amount } dukatów"
+    texts = [f"log-pay = {{ $amount ->\n {forms}\n }}", "log-to = { $hex }", "hex-1 = pierwsze pole"]
+    (tmp_path / "pl.ftl").write_text("\n".join(texts), encoding="utf-8")
+    lang = Language("pl", [tmp_path])
+    paid = [lang.event({"key": "pay", "args": {"amount": ["amount", token]}}) for token in ("1", "3", "5", None)]
+    assert paid == ["dukat", "3 dukaty", "5 dukatów", "tajne"]
+    assert lang.event({"key": "to", "args": {"hex": ["hex", "1"]}}) == "pierwsze pole"
+    with pytest.raises(TextError, match="hex-2"):
+        lang.event({"key": "to", "args": {"hex": ["hex", "2"]}})
+
+
 def test_hidden_values(polish: Language) -> None:
     seat = ["seat", 0]
     assert polish.event({"key": "pass", "args": {"seat": seat, "coin": ["coin", None]}}) == "Kruk pasuje."

@@ -2,7 +2,8 @@
 
 A text is found in `<folder>/<code>.ftl`, in the common folder and in the folder of the game. Arguments are
 what an event or a prompt carries as JSON: a number, a string, or `[kind, token]` for a thing that has a name,
-such as `["unit", "archer"]`, `["hex", "d4"]` or `["seat", 0]`. `[kind, null]` is hidden from the reader.
+such as `["unit", "archer"]`, `["hex", "d4"]` or `["seat", 0]`. `[kind, null]` is hidden from the reader. Where things
+of a kind have no names and a token is a number, as in `["amount", "3"]`, the sentence counts with it.
 """
 
 from __future__ import annotations
@@ -158,6 +159,8 @@ class Language:
     def _value(self, key: str, name: str, value: object) -> object:
         if isinstance(value, (list, tuple)) and len(value) == 2:
             kind, token = value
+            if kind != "seat" and str(token).isdecimal() and not self._names_any(str(kind)):
+                return int(token)
             return Token(str(kind), HIDDEN if token is None else str(token), self._name)
         if isinstance(value, str):
             return value if len(value) < LONGEST else f"{value[: LONGEST - 1]}…"
@@ -184,10 +187,13 @@ class Language:
 
         It is a ValueError because Fluent collects those while it formats; `say` makes a TextError of it.
         """
-        named = (key for key in self.keys(f"{kind}-") if key != f"{kind}-{HIDDEN}")
-        if token == HIDDEN or any(named):
+        if token == HIDDEN or self._names_any(kind):
             raise ValueError(f"there is no name {kind}-{token}")
         return token
+
+    def _names_any(self, kind: str) -> bool:
+        """Whether any thing of this kind has a name."""
+        return any(key != f"{kind}-{HIDDEN}" for key in self.keys(f"{kind}-"))
 
 
 @cache
