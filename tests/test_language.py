@@ -301,6 +301,18 @@ def test_a_game_adds_its_texts(tmp_path: Path) -> None:
     assert lang.say("over-draw") == language("en").say("over-draw")
 
 
+def test_own_components_add_names_and_replace_them(tmp_path: Path) -> None:
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / "en.ftl").write_text("log-fall = { $unit } falls.\nunit-a = Archer\n", encoding="utf-8")
+    lang = language("en", tmp_path, "unit-a = Bowman\nunit-b = Guard\n")
+    fallen = [lang.event({"key": "fall", "args": {"unit": ["unit", token]}}) for token in "ab"]
+    assert fallen == ["Bowman falls.", "Guard falls."]
+    assert lang.keys("unit-") == ("unit-a", "unit-b")
+    assert language("en", tmp_path).name("unit", "a") == "Archer"
+    with pytest.raises(ValueError, match="own components"):
+        language("en", tmp_path, "unit-b = {\n")
+
+
 def test_a_key_defined_twice(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("over-draw = Draw.\n", encoding="utf-8")
     with pytest.raises(ValueError, match="over-draw"):

@@ -25,7 +25,7 @@ from hetman.core.verify import verify
 def _english(game: Game) -> Callable[..., str]:
     from hetman.language import language
 
-    return language("en", game.folder).say
+    return language("en", game.folder, game.own_texts.get("en", "")).say
 
 
 Game.speaker = _english

@@ -69,7 +69,9 @@ def inflect(token: Any, *, case: str = "") -> FluentType:
 class Language:
     """The texts of one language, read from several folders."""
 
-    def __init__(self, code: str, sources: Iterable[Path], seats: Mapping[int, str] | None = None) -> None:
+    def __init__(
+        self, code: str, sources: Iterable[Path], seats: Mapping[int, str] | None = None, own: str = ""
+    ) -> None:
         if code not in LANGUAGES:
             raise ValueError(f"unknown language {code!r}; there are: {', '.join(LANGUAGES)}")
         self.code = code
@@ -78,6 +80,8 @@ class Language:
         self._bundle = FluentBundle([code], functions={"NAME": inflect}, use_isolating=False)
         for folder in sources:
             self._load(folder / f"{code}.ftl")
+        if own:
+            self._load_own(own)
 
     def seated(self, seats: Mapping[int, str] | None) -> Language:
         """The same texts with the players' own names; a seat without one keeps the name the game gives it."""
@@ -143,6 +147,16 @@ class Language:
                 self._add(("-" if isinstance(entry, Term) else "") + entry.id.name, path)
         self._bundle.add_resource(resource)
 
+    def _load_own(self, text: str) -> None:
+        """Texts of somebody's own components, which may replace those of the game."""
+        resource = FluentParser().parse(text)
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise ValueError(f"own components: {entry.annotations[0].message}")
+            if isinstance(entry, Message):
+                self._found[entry.id.name] = Path("own components")
+        self._bundle.add_resource(resource, allow_overrides=True)
+
     def _add(self, key: str, path: Path) -> None:
         # Fluent keeps the first of two equal keys without a word.
         if key in self._found:
@@ -197,12 +211,12 @@ class Language:
 
 
 @cache
-def language(code: str, game_folder: Path | str | None = None) -> Language:
-    """The common texts, and with a game's folder also those in its `text/`."""
+def language(code: str, game_folder: Path | str | None = None, own: str = "") -> Language:
+    """The common texts, with a game's folder also those in its `text/`, and those that its `own_texts` add."""
     sources = [COMMON]
     if game_folder is not None:
         sources.append(Path(game_folder) / "text")
-    return Language(code, sources)
+    return Language(code, sources, own=own)
 
 
 def preferred(asked: str | None, environment: Mapping[str, str]) -> str:

@@ -105,6 +105,8 @@ class Game:
     """The game's own folder, where its texts and components are."""
     own_components: Mapping[str, str] = MappingProxyType({})
     """Somebody's own component files, name -> text, if the game is played with them; every record carries them."""
+    own_texts: Mapping[str, str] = MappingProxyType({})
+    """By language, Fluent texts that somebody's own components bring: names that the game's texts do not have."""
     speaker: ClassVar[Callable[[Game], Callable[..., str]] | None] = None
     """Gives the words for pictures of positions in notebooks; the kernel itself knows no language."""
 

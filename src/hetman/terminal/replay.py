@@ -43,7 +43,7 @@ class Replay:
             raise ValueError(f"no seat {seat}: seats are 0 to {record.seats - 1}")
         if seat is not None and not self.finished:
             raise ValueError("the game in this record still runs: no seat's secrets are shown before its end")
-        self.language: Language = language(code, self.game.folder)
+        self.language: Language = language(code, self.game.folder, self.game.own_texts.get(code, ""))
         self.start = record.start()
         self.frames = self.unsealed(self.read_frames())
         if self.finished:

@@ -40,7 +40,8 @@ class Table:
         self.looking: int | None = None
 
     def spoken(self, code: str) -> Language:
-        return language(code, self.match.game.folder).seated(self.company.names)
+        game = self.match.game
+        return language(code, game.folder, game.own_texts.get(code, "")).seated(self.company.names)
 
     def run(self) -> int:
         """Play until the game is over or somebody leaves; returns the exit status."""

@@ -11,7 +11,8 @@ from hetman.terminal.screen import Screen
 def tell_verdict(file: str, record: Record, screen: Screen, code: str) -> bool:
     """Check a record and tell the outcome; whether its dice are proved. RecordError names a line that does not hold."""
     verified = verify(record)
-    lang = language(code, record.found_game().folder)
+    game = record.found_game()
+    lang = language(code, game.folder, game.own_texts.get(code, ""))
     if verified.dice is None:
         screen.tell(lang.say("verify-legal", file=file, count=verified.moves))
         screen.tell(lang.say("verify-open"))
