@@ -1,0 +1,64 @@
+"""Medieval. Jan Žižka: leaders and their crews on the roads of southern Bohemia, after fame of either kind."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import ClassVar
+
+from hetman.core.game import Game, Option, Setup
+from hetman.games.zizka.components import Contents, load, standard
+from hetman.games.zizka.components.people import SIDES
+from hetman.games.zizka.components.perils import GAME_LEVELS
+from hetman.games.zizka.rules import Position
+from hetman.games.zizka.rules.box import Box
+from hetman.games.zizka.rules.preparing import RANDOM, read_leaders, set_up
+from hetman.games.zizka.rules.verbs import vocabulary
+from hetman.games.zizka.texts import own_texts
+
+NORMAL = GAME_LEVELS[1]
+
+
+class Zizka(Game):
+    name = "zizka"
+    version = "1"
+    seats = (1, 2, 3, 4)
+    options: ClassVar[Mapping[str, Option]] = {
+        "side": Option(
+            "choice", SIDES[0], SIDES, help="leader boards: a, each with a skill of its own, or b, all alike"
+        ),
+        "advanced": Option("bool", False, help="a coin buys a reroll, in events, conquests and fights"),
+        "level": Option("choice", NORMAL, GAME_LEVELS, help="how strong Torak is; for one player"),
+        "goal": Option("int", 20, range=(5, 50), help="victory points that end the game with the round"),
+        "leaders": Option(
+            "choice",
+            RANDOM,
+            (RANDOM,),
+            help="random, or a leader for each seat: zizka,katerina,…",
+            free=read_leaders,
+        ),
+    }
+    folder = Path(__file__).parent
+
+    def __init__(self, contents: Contents) -> None:
+        self.box = Box(contents)
+        self.verbs = vocabulary(contents)
+        self.own_texts = own_texts(contents, standard())
+
+    def with_components(self, files: Mapping[str, str]) -> Zizka:
+        other = Zizka(load(files))
+        other.own_components = dict(files)
+        return other
+
+    def begin(self, setup: Setup) -> Position:
+        if setup.seats > 1 and setup.options["level"] != NORMAL:
+            raise ValueError("option level: it is for one player, against Torak")
+        state = Position(setup)
+        set_up(state, setup.options["leaders"])
+        return state
+
+    def blank(self, setup: Setup) -> Position:
+        return Position(setup)
+
+
+GAME = Zizka(standard())
