@@ -1,10 +1,12 @@
-"""Fits the weights of a game's instinct to games that a bot plays against itself.
+"""Fits a game's instinct to games that a bot plays against itself.
 
     .venv/bin/python tools/fit.py GAME [--seats N] [--games 200] [--bot search:100] [--option army=random]
 
-The chance of each team to win is taken to grow with the weighted sum of its features, which is how Instinct.judge reads
-the weights; the weights printed make the results of the games most likely. Every position that a seat had to decide in
-counts once, and a little ridge keeps features that never differ at zero.
+Weights: the chance of each team to win is taken to grow with the weighted sum of its features, which is how
+Instinct.judge reads them; those printed make the results of the games most likely. Pulls: the chance that a move is the
+right one is taken to grow with the sum of its traits' pulls; those printed make the attention that the bot gave to each
+move most likely. Every position that a seat had to decide in counts once, and a little ridge keeps what never
+differs at zero.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from typing import Any
 import hetman
 from hetman.bots import read_bot
 from hetman.core.dice import Dice
-from hetman.core.instinct import result
+from hetman.core.instinct import Instinct, result
 from hetman.core.match import Match
 from hetman.core.seat import Seat
 
@@ -24,55 +26,94 @@ RIDGE = 1.0
 STEPS = 25
 
 Sample = tuple[list[list[float]], list[float]]
-"""The features of each team, and what each team got in the end."""
+"""What speaks for each of several alternatives, and the share that each of them got."""
 
 
-def play(game: hetman.Game, seats: int, spec: str, seed: int, options: dict[str, Any]) -> list[Sample]:
+def play(
+    game: hetman.Game, seats: int, spec: str, seed: int, options: dict[str, Any]
+) -> tuple[list[Sample], list[Sample]]:
+    """Samples for the weights and for the pulls out of one game."""
     match = Match(game, seed=seed, seats=seats, **options)
     teams = game.teams(seats)
     bots = [read_bot(spec, seed=seats * seed + seat) for seat in range(seats)]
-    instinct, dice, seen = game.instinct(), Dice(seed), []
+    instinct, dice = game.instinct(), Dice(seed)
+    seen: list[list[list[float]]] = []
+    attended: list[Sample] = []
     while not match.over:
         seen.append([instinct.features(match.state, team[0]) for team in teams])
         seat = Seat(match.state, match.actor)
-        # Now and then a random move: weights that have seen only good play judge bad positions badly.
         moves = seat.moves()
-        stray = dice.below(10) == 0
-        match.play(moves[dice.below(len(moves))] if stray else bots[match.actor].choose(seat))
+        if len(moves) == 1:
+            match.play(moves[0])
+            continue
+        thoughts = bots[match.actor].explain(seat)
+        shares = {thought.move: thought.share for thought in thoughts}
+        attended.append(
+            ([traits(instinct, match.state, move) for move in moves], [shares.get(move, 0.0) for move in moves])
+        )
+        # Now and then a random move: weights that have seen only good play judge bad positions badly.
+        match.play(moves[dice.below(len(moves))] if dice.below(10) == 0 else thoughts[0].move)
     given = result(match.state)
-    outcome = [given[team[0]] for team in teams]
-    total = sum(outcome)
-    return [(features, [share / total for share in outcome]) for features in seen] if total else []
+    total = sum(given[team[0]] for team in teams)
+    outcome = [given[team[0]] / total for team in teams] if total else []
+    return [(features, outcome) for features in seen if outcome], attended
 
 
-def chances(weights: list[float], features: list[list[float]]) -> list[float]:
-    felt = [sum(weight * value for weight, value in zip(weights, team)) for team in features]
+def traits(instinct: Instinct, state: hetman.State, move: int) -> list[float]:
+    found = [0.0] * len(instinct.pulls)
+    for trait in instinct.traits(state, move):
+        found[trait] += 1.0
+    return found
+
+
+def chances(weights: list[float], alternatives: list[list[float]]) -> list[float]:
+    felt = [sum(weight * value for weight, value in zip(weights, one) if value) for one in alternatives]
     highest = max(felt)
     strength = [exp(one - highest) for one in felt]
-    return [one / sum(strength) for one in strength]
+    total = sum(strength)
+    return [one / total for one in strength]
 
 
 def fit(samples: list[Sample]) -> list[float]:
-    """Newton's method on the likelihood of the outcomes."""
+    """Newton's method on the likelihood of the shares; no step is longer than 1, or it could run away."""
     size = len(samples[0][0][0])
     weights = [0.0] * size
     for _ in range(STEPS):
         slope = [-RIDGE * weight for weight in weights]
         curve = [[RIDGE if row == column else 0.0 for column in range(size)] for row in range(size)]
-        for features, outcome in samples:
-            chance = chances(weights, features)
-            mean = [sum(p * team[k] for p, team in zip(chance, features)) for k in range(size)]
-            for p, share, team in zip(chance, outcome, features):
-                apart = [value - middle for value, middle in zip(team, mean)]
-                for row in range(size):
-                    slope[row] += share * apart[row]
-                    for column in range(size):
-                        curve[row][column] += p * apart[row] * apart[column]
+        for alternatives, shares in samples:
+            add_sample(slope, curve, chances(weights, alternatives), alternatives, shares)
         step = solve(curve, slope)
-        weights = [weight + by for weight, by in zip(weights, step)]
-        if max(map(abs, step)) < 1e-4:
+        longest = max(map(abs, step))
+        weights = [weight + by / max(longest, 1.0) for weight, by in zip(weights, step)]
+        if longest < 1e-3:
             break
     return weights
+
+
+def add_sample(
+    slope: list[float],
+    curve: list[list[float]],
+    chance: list[float],
+    alternatives: list[list[float]],
+    shares: list[float],
+) -> None:
+    size = len(slope)
+    mean = [sum(p * one[k] for p, one in zip(chance, alternatives) if one[k]) for k in range(size)]
+    for p, share, one in zip(chance, shares, alternatives):
+        apart = [(place, value - middle) for place, (value, middle) in enumerate(zip(one, mean)) if value or middle]
+        for row, by in apart:
+            slope[row] += share * by
+            for column, other in apart:
+                curve[row][column] += p * by * other
+
+
+def surprise(weights: list[float], samples: list[Sample]) -> float:
+    """How badly the shares are foreseen, in nats a sample."""
+    total = 0.0
+    for alternatives, shares in samples:
+        total -= sum(share * log(chance) for share, chance in zip(shares, chances(weights, alternatives)) if share)
+    return total / len(samples)
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
@@ -101,16 +142,18 @@ def main() -> None:
     game = hetman.game(given.game)
     seats = given.seats or game.seats[0]
     options = dict(option.split("=", 1) for option in given.option)
-    samples = [one for seed in range(given.games) for one in play(game, seats, given.bot, seed, options)]
-    weights = fit(samples)
-    surprise = -sum(
-        share * log(chance)
-        for features, outcome in samples
-        for share, chance in zip(outcome, chances(weights, features))
-    ) / len(samples)
-    unsure = log(len(game.teams(seats)))
-    print(f"{len(samples)} positions; {surprise:.3f} nats of surprise a position, {unsure:.3f} knowing nothing")
-    print([round(weight, 3) for weight in weights])
+    results: list[Sample] = []
+    attention: list[Sample] = []
+    for seed in range(given.games):
+        played, attended = play(game, seats, given.bot, seed, options)
+        results += played
+        attention += attended
+    for name, samples in (("weights", results), ("pulls", attention)):
+        if samples and samples[0][0][0]:
+            found = fit(samples)
+            print(f"{name}: {len(samples)} samples, {surprise(found, samples):.3f} nats of surprise,", end=" ")
+            print(f"{surprise([0.0] * len(found), samples):.3f} knowing nothing")
+            print([round(value, 2) for value in found])
 
 
 if __name__ == "__main__":

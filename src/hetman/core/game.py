@@ -153,7 +153,7 @@ class Game:
 
     def instinct(self) -> Instinct:
         """What a bot feels about positions and moves of this game."""
-        return Instinct([0.1], depth=20, boldness=0.6)
+        return Instinct([0.1], [], depth=20, boldness=0.6)
 
     def with_components(self, files: Mapping[str, str]) -> Game:
         """The same game with somebody's own component files; ValueError names the file and line that is wrong."""

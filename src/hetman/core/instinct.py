@@ -23,20 +23,26 @@ def result(state: State) -> list[float]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Instinct:
-    """The feelings for one game. A game writes `features`, `weights` and `urges`; these know only the score.
+    """The feelings for one game: features of a position with their weights, traits of a move with their pulls.
 
-    `depth` is how many decisions of random play come before a position is judged, and `boldness` how much search
-    trusts an urge over a result. Weights, depth and boldness are tuned by measurement.
+    A game writes `features` and `traits`; these know the score and nothing of moves. `tools/fit.py` finds weights and
+    pulls by measurement. `depth` is how many decisions of random play come before a position is judged, and `boldness`
+    how much search trusts an urge over a result.
     """
 
-    def __init__(self, weights: list[float], depth: int, boldness: float) -> None:
+    def __init__(self, weights: list[float], pulls: list[float], depth: int, boldness: float) -> None:
         self.weights = weights
+        self.pulls = pulls
         self.depth: i64 = depth
         self.boldness: float = boldness
 
     def features(self, state: State, seat: int) -> list[float]:
         """What counts for a seat and its partners, aligned with `weights`."""
         return [float(state.scores()[seat])]
+
+    def traits(self, state: State, move: i64) -> list[i64]:
+        """What is true of a move of the deciding seat, as places in `pulls`."""
+        return []
 
     def judge(self, state: State) -> list[float]:
         """What each seat may expect of a running game, from 0 (lost) to 1 (won): the more it stands out, the more."""
@@ -58,5 +64,11 @@ class Instinct:
         return felt
 
     def urges(self, state: State, moves: list[i64]) -> list[float]:
-        """How much each of the deciding seat's moves tempts: positive weights, aligned with `moves`."""
-        return [1.0] * len(moves)
+        """How much each of the deciding seat's moves tempts: positive, aligned with `moves`."""
+        found: list[float] = []
+        for move in moves:
+            pull = 0.0
+            for trait in self.traits(state, move):
+                pull += self.pulls[trait]
+            found.append(exp(pull))
+        return found

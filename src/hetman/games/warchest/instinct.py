@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from hetman.core.decision import first, second, verb_of
+from hetman.core.decision import first, second, third, verb_of
 from hetman.core.instinct import Instinct
 from hetman.core.native import i64
 from hetman.core.state import State
 from hetman.games.warchest.rules import verbs
-from hetman.games.warchest.rules.counts import BAG, DOWN, EMPTY, HAND, IN_HAND, LEDGER, LOST, NOWHERE, UP
+from hetman.games.warchest.rules.counts import BAG, DOWN, EMPTY, FREE, HAND, IN_HAND, LEDGER, LOST, NOWHERE, UP
 from hetman.games.warchest.rules.position import Position
 from hetman.games.warchest.rules.units import KINDS
 
@@ -31,14 +31,82 @@ FEATURES: Final = (
     "initiative",
     "coins in hand, bag and discards",
 )
-WEIGHTS: Final = [1.56, 0.23, 0.23, 0.14, -0.5, 0.09, 0.3, 0.9, -0.2, -0.03, 0.34, 0.1, 0.066]
+WEIGHTS: Final = [1.22, 0.08, 0.09, 0.28, 0.1, 0.01, 0.08, 0.78, 0.14, -0.04, 0.28, 0.1, 0.05]
+
+# Traits of a move: its verb, and from here on what it does.
+CAPTURES: Final = 24
+ARRIVES: Final = 25
+NEARER: Final = 26
+FARTHER: Final = 27
+LEAVES: Final = 28
+FACING: Final = 29
+STRIKES: Final = 30
+KILLS: Final = 31
+ON_A_PLACE: Final = 32
+PLENTY: Final = 33
+DRIVES: Final = 34
+TALL: Final = 35
+WAY: Final = 36
+"""How far a unit is deployed from the next place: 0, 1, 2, or 3 and more."""
+TRAITS: Final = 40
+
+TRAIT_OF: Final[list[i64]] = list(range(CAPTURES))
+"""Verbs that differ only in whether they say which Footman is meant count alike."""
+TRAIT_OF[verbs.BOLSTER_AT] = verbs.BOLSTER
+TRAIT_OF[verbs.MOVE_FROM] = verbs.MOVE
+TRAIT_OF[verbs.CONTROL_AT] = verbs.CONTROL
+TRAIT_OF[verbs.ATTACK_FROM] = verbs.ATTACK
+TRAIT_OF[verbs.ORDER_FROM] = verbs.ORDER
+
+PULLS: Final = [
+    0.87,
+    -0.57,
+    0.0,
+    -0.91,
+    -0.87,
+    -0.81,
+    -0.57,
+    0.0,
+    2.63,
+    0.0,
+    0.49,
+    0.0,
+    -0.44,
+    0.45,
+    0.42,
+    0.0,
+    -0.06,
+    -0.63,
+    0.61,
+    -0.61,
+    0.0,
+    0.0,
+    0.0,
+    0.0,
+    1.96,
+    3.05,
+    0.69,
+    -0.19,
+    -0.96,
+    0.12,
+    0.7,
+    1.98,
+    0.31,
+    0.01,
+    0.58,
+    -0.74,
+    2.2,
+    -0.24,
+    -0.23,
+    -0.86,
+]
 
 
 class WarChestInstinct(Instinct):
     """Feels for a team."""
 
     def __init__(self) -> None:
-        super().__init__(WEIGHTS, depth=2, boldness=0.6)
+        super().__init__(WEIGHTS, PULLS, depth=2, boldness=0.45)
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Position)
@@ -89,12 +157,65 @@ class WarChestInstinct(Instinct):
             float(turning),
         ]
 
-    def urges(self, state: State, moves: list[i64]) -> list[float]:
+    def traits(self, state: State, move: i64) -> list[i64]:
         assert isinstance(state, Position)
-        found: list[float] = []
-        for move in moves:
-            found.append(urge(state, move))
+        verb = verb_of(move)
+        found: list[i64] = [TRAIT_OF[verb]]
+        if verb == verbs.MOVE or verb == verbs.MOVE_FROM:
+            source: i64 = state.where[first(move)] if verb == verbs.MOVE else second(move)
+            target: i64 = second(move) if verb == verbs.MOVE else third(move)
+            add_way(found, state, state.team[first(move)], source, target)
+        elif verb == verbs.TACTIC:
+            hex: i64 = second(move)
+            if state.unit[hex] != EMPTY:
+                found.append(STRIKES)
+                add_blow(found, state, hex)
+            else:
+                add_way(found, state, state.team[first(move)], state.where[first(move)], hex)
+        elif verb == verbs.ATTACK or verb == verbs.CHARGE:
+            add_blow(found, state, second(move) if verb == verbs.ATTACK else third(move))
+        elif verb == verbs.ATTACK_FROM:
+            add_blow(found, state, third(move))
+        elif verb == verbs.DEPLOY:
+            found.append(WAY + least(way(state, second(move), state.team[first(move)]), 3))
+        elif verb == verbs.CONTROL:
+            if state.holder[state.where[first(move)]] != FREE:
+                found.append(CAPTURES)
+        elif verb == verbs.RECRUIT:
+            if in_circulation(state, first(move)) > 2:
+                found.append(PLENTY)
+            if state.where[first(move)] != NOWHERE:
+                found.append(DRIVES)
+        elif verb == verbs.BOLSTER:
+            if state.height[state.where[first(move)]] > 1:
+                found.append(TALL)
+            if faces_enemy(state, state.where[first(move)], state.team[first(move)]):
+                found.append(FACING)
         return found
+
+
+def add_way(found: list[i64], state: Position, team: i64, source: i64, target: i64) -> None:
+    """What a move does on the way to the next place."""
+    before: i64 = way(state, source, team)
+    after: i64 = way(state, target, team)
+    if after == 0:
+        found.append(ARRIVES)
+    elif after < before:
+        found.append(NEARER)
+    elif after > before:
+        found.append(FARTHER)
+    if before == 0:
+        found.append(LEAVES)
+    if faces_enemy(state, target, team):
+        found.append(FACING)
+
+
+def add_blow(found: list[i64], state: Position, target: i64) -> None:
+    """What an attack does."""
+    if state.height[target] == 1:
+        found.append(KILLS)
+    if state.board.is_location[target]:
+        found.append(ON_A_PLACE)
 
 
 def faces_enemy(state: Position, hex: i64, team: i64) -> bool:
@@ -139,33 +260,15 @@ def closeness(state: Position, team: i64) -> float:
     return total
 
 
-def urge(state: Position, move: i64) -> float:
-    verb = verb_of(move)
-    if verb == verbs.CONTROL or verb == verbs.CONTROL_AT:
-        return 12.0
-    if verb == verbs.ATTACK or verb == verbs.ATTACK_FROM or verb == verbs.CHARGE:
-        return 6.0
-    if verb == verbs.DEPLOY:
-        return 4.0
-    if verb == verbs.MOVE:
-        team: i64 = state.team[first(move)]
-        return 3.0 if way(state, second(move), team) < way(state, state.where[first(move)], team) else 1.0
-    if verb == verbs.TACTIC:
-        return 4.0 if state.unit[second(move)] != EMPTY else 2.0
-    if verb == verbs.PASS:
-        return 0.1
-    if verb == verbs.INITIATIVE:
-        return 0.7
-    return 1.5
-
-
 def way(state: Position, hex: i64, team: i64) -> i64:
     """How far it is to the nearest place that the team does not hold."""
     board = state.board
-    least: i64 = 99
+    nearest: i64 = 99
     for place in board.locations:
         if state.holder[place] != team:
-            distance: i64 = board.distance[hex * board.size + place]
-            if distance < least:
-                least = distance
-    return least
+            nearest = least(nearest, board.distance[hex * board.size + place])
+    return nearest
+
+
+def least(one: i64, other: i64) -> i64:
+    return one if one < other else other
