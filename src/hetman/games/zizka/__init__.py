@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from hetman.core.game import Game, Option, Setup
 from hetman.games.zizka.components import Contents, load, standard
@@ -14,6 +14,7 @@ from hetman.games.zizka.rules import Position
 from hetman.games.zizka.rules.box import Box
 from hetman.games.zizka.rules.preparing import RANDOM, read_leaders, set_up
 from hetman.games.zizka.rules.verbs import vocabulary
+from hetman.games.zizka.sketch import sketch
 from hetman.games.zizka.texts import own_texts
 
 NORMAL = GAME_LEVELS[1]
@@ -49,6 +50,9 @@ class Zizka(Game):
         other = Zizka(load(files))
         other.own_components = dict(files)
         return other
+
+    def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
+        return sketch(view, say)
 
     def begin(self, setup: Setup) -> Position:
         if setup.seats > 1 and setup.options["level"] != NORMAL:

@@ -235,7 +235,7 @@ kind-conquest = conquest
 
 ## Backs of tokens
 
-back-plain = nothing
+back-plain = no symbols
 back-speech-virtue = speech, towards virtue
 back-sword-virtue = sword, towards virtue
 back-sword-speech-virtue = sword and speech, towards virtue
@@ -628,7 +628,7 @@ log-robbed = { $count ->
 sketch-head = Round { $round }, to { $goal } points. { $seat } is on turn, actions left: { $actions }.
 sketch-preparing = The game is being prepared, to { $goal } points.
 sketch-ending = This is the last round.
-sketch-legend = # face down   O open   o empty   ^ castle   + tavern   . road
+sketch-legend = # token face down, O face up, o no token, - small field, ^ castle, + tavern; capitals are leaders.
 sketch-token-back = { $back }
 sketch-token-open = { $token }, open
 sketch-token-peeked = { $token }, seen by you

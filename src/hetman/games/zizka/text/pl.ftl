@@ -307,7 +307,7 @@ kind-conquest = podbój
 
 ## Backs of tokens
 
-back-plain = nic
+back-plain = bez symboli
 back-speech-virtue = mowa, ku cnocie
 back-sword-virtue = miecz, ku cnocie
 back-sword-speech-virtue = miecz i mowa, ku cnocie
@@ -624,7 +624,7 @@ log-cast = { $seat } rzuca ponownie wybranymi kośćmi.
 log-tear = { $seat } zrywa list gończy „{ $poster }”.
 log-begin = Zaczyna { $first }.
 log-deal = { $to } prowadzi drużynę, na której czele stoi { $leader }.
-log-lay = Na pole { $field } trafia żeton; na jego grzbiecie: { $back }.
+log-lay = Na pole { $field } trafia żeton; na jego odwrocie: { $back }.
 log-offer = W karczmach pojawia się { $follower }.
 log-reveal = Żeton zostaje odkryty.
 log-storm = Karta podboju: { $conquest }.
@@ -728,7 +728,7 @@ log-robbed = { $count ->
 sketch-head = Runda { $round }, gra do { $goal } punktów. Turę rozgrywa { $seat }, akcje: { $actions }.
 sketch-preparing = Przygotowanie gry do { $goal } punktów.
 sketch-ending = To ostatnia runda.
-sketch-legend = # zakryty   O odkryty   o puste pole   ^ zamek   + karczma   . droga
+sketch-legend = # żeton zakryty, O odkryty, o bez żetonu, - małe pole, ^ zamek, + karczma; wielkie litery to dowódcy.
 sketch-token-back = { $back }
 sketch-token-open = { $token }, odkryty
 sketch-token-peeked = { $token }, podejrzany
