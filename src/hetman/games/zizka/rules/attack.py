@@ -15,6 +15,7 @@ from hetman.games.zizka.rules.numbers import (
     FIGHT,
     JOKER,
     MOST_SEATS,
+    NO_EVENT,
     NONE,
     PERSON,
     POOL,
@@ -48,7 +49,7 @@ def gather(state: Position, fighter: i64) -> None:
     if fighter == TORAK:
         torak.cast(state)
     else:
-        casting.cast(state, fighter, NONE)
+        casting.cast(state, fighter, NO_EVENT)
 
 
 def add_up(state: Position, place: i64) -> None:

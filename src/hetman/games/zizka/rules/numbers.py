@@ -109,6 +109,9 @@ FOLLOWER_REWARD: Final = 9
 """Of level I; of level II and of either follow."""
 AMOUNT: Final = 16
 
+NO_EVENT: Final = 254
+"""The kind of what is no event: nobody has a skill for it."""
+
 # What goes on.
 NOTHING: Final = 0
 EVENT: Final = 1

@@ -599,7 +599,7 @@ log-bounty = { $count ->
 }
 log-restocked = The used tokens are mixed and make a new stack.
 log-reshuffled = The discarded followers of level { $level } are shuffled into a new deck.
-log-ending = { $goal } points are reached: this round is the last.
+log-ending = The goal of { $goal } points is reached: this round is the last.
 log-coins-count = { $count ->
     [0] { $seat } scores nothing for coins.
     [one] { $seat } scores a point for coins.

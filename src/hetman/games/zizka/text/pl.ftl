@@ -696,7 +696,7 @@ log-bounty = { $count ->
 }
 log-restocked = Zużyte żetony tworzą nowy stos.
 log-reshuffled = Odrzuceni drużynnicy poziomu { $level } tworzą nową talię.
-log-ending = Ktoś ma już { $goal } punktów: ta runda jest ostatnia.
+log-ending = Cel jest osiągnięty: ktoś ma co najmniej { $goal } punktów, więc ta runda jest ostatnia.
 log-coins-count = { $count ->
     [0] { $seat } nie dostaje punktów za monety.
     [one] { $seat } dostaje punkt za monety.
