@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from hetman.core.game import Game, Option, Setup
+from hetman.core.game import Game, Last, Option, Setup
 from hetman.games.zizka.components import Contents, load, standard
 from hetman.games.zizka.components.people import SIDES
 from hetman.games.zizka.components.perils import GAME_LEVELS
+from hetman.games.zizka.drawing import NO_TRAIL, draw, figure, svg
+from hetman.games.zizka.latest import trail_of
 from hetman.games.zizka.rules import Position
 from hetman.games.zizka.rules.box import Box
 from hetman.games.zizka.rules.preparing import RANDOM, read_leaders, set_up
@@ -50,6 +52,23 @@ class Zizka(Game):
         other = Zizka(load(files))
         other.own_components = dict(files)
         return other
+
+    def picture(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
+        return svg(view, say)
+
+    def draw(
+        self,
+        view: Mapping[str, Any],
+        say: Callable[..., str],
+        *,
+        moves: Iterable[Sequence[str]] = (),
+        chosen: Iterable[str] = (),
+        last: Last | None = None,
+    ) -> dict[str, str]:
+        return draw(view, say, moves=moves, chosen=chosen, trail=trail_of(last) if last else NO_TRAIL)
+
+    def figure(self, view: Mapping[str, Any], kind: str, token: str) -> str | None:
+        return figure(view, kind, token)
 
     def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         return sketch(view, say)

@@ -562,6 +562,10 @@ log-coins = { $count ->
     [one] { $seat } gets a coin.
    *[other] { $seat } gets { $count } coins.
 }
+log-pays = { $count ->
+    [one] { $seat } pays a coin.
+   *[other] { $seat } pays { $count } coins.
+}
 log-points = { $count ->
     [one] { $seat } scores a point.
    *[other] { $seat } scores { $count } points.
@@ -590,6 +594,7 @@ log-pot = { $count ->
     [one] { $seat } wins { $count } coin of the pot.
    *[other] { $seat } wins { $count } coins of the pot.
 }
+log-casts = { $seat } casts the dice.
 log-fought = The attack succeeds, { $attack } to { $defence }.
 log-fought-off = The attack is fought off, { $attack } to { $defence }.
 log-bounty = { $count ->
@@ -606,6 +611,8 @@ log-coins-count = { $count ->
    *[other] { $seat } scores { $count } points for coins.
 }
 log-torak-moves = Torak rides to { $field }.
+log-torak-stays = Torak stays on { $field }.
+log-torak-courts = Torak has the ear of { $ruler }.
 log-torak-points = { $count ->
     [0] Torak scores nothing.
     [one] Torak scores a point.
@@ -614,13 +621,15 @@ log-torak-points = { $count ->
 log-torak-tavern = Torak drives the followers from the taverns; others come.
 log-torak-token = Torak does away with { $token } on { $field }.
 log-torak-attacks = Torak attacks.
+log-torak-casts = Torak casts the dice.
+log-torak-wins = Torak wins, and his next card names the penalty.
 log-torak-rises = Torak gets up from the ground.
 log-torak-rides = Torak scores { $count } in the lists.
 log-torak-shuffles = Torak's used cards are shuffled into a new deck.
 log-robbed = { $count ->
     [0] { $seat } has nothing that Torak could take.
-    [one] { $seat } loses a coin to Torak.
-   *[other] { $seat } loses { $count } coins to Torak.
+    [one] { $seat } loses a coin.
+   *[other] { $seat } loses { $count } coins.
 }
 
 ## A position as plain text
@@ -689,3 +698,148 @@ rules-attack = A leader with a wanted poster may be attacked on the same field, 
     .title = Attacks
 rules-solo = Alone you play against Torak. After each of your turns he acts by a card: he rides towards you, scores, meddles with taverns, tokens and favours, and attacks you where you stand. If you beat him in an attack of your own, you tear down a poster and he misses his next card. You win with more points than he has.
     .title = Alone against Torak
+
+## The table: the map; the kind in panel-where is a plain string
+
+board-label = Map of southern Bohemia
+board-name = { $field }
+board-field = { $field }.
+board-start = Leaders start here.
+board-tavern = There is a tavern.
+board-castle = { $level ->
+    [easy] A castle that is easy to take.
+   *[hard] A castle that is hard to take.
+}
+board-token-back = A token face down: { $back }.
+board-token-open = A token face up: { $token } ({ $kind }).
+board-token-peeked = A token that you have looked at: { $token } ({ $kind }).
+board-pawn = { $leader } on { $field }
+board-track = Victory points up to { $goal }.
+board-score = { $leader }: { $points }.
+
+## The table: panels of seats and of Torak
+
+panel-player = { $seat }
+panel-leader = { $leader }
+panel-leader-own = { $leader } · you
+panel-first = First player
+panel-winner = Victory
+panel-morale = Morale of { $seat }: { $place ->
+    [0] virtue
+    [1] near virtue
+    [2] in the middle
+    [3] near vice
+   *[4] vice
+}
+panel-points = { reward-points }
+panel-coins = { need-coins }
+panel-luck = { $count ->
+    [one] { $count } luck token
+   *[other] { $count } luck tokens
+}
+panel-favour = favour of { $ruler }
+panel-poster = { $count ->
+    [one] wanted, bounty { $count } coin: one field less in a move
+   *[other] wanted, bounty { $count } coins: one field less in a move
+}
+panel-castle = { $level ->
+    [easy] easy conquest
+   *[hard] hard conquest
+}
+panel-skill = { $skill }: { $count }
+panel-sums = Leader and crew together
+panel-crew = Your crew
+panel-torak = Torak
+panel-torak-stands = on { $field }
+panel-torak-lies = lies on { $field }
+panel-ploys = { $count ->
+    [one] { $count } card left in his deck
+   *[other] { $count } cards left in his deck
+}
+panel-ploy = { $ploy }
+panel-ploy-tavern = new followers in the taverns
+panel-ploy-token = a new token near Torak
+panel-ploy-favour = the favour of { $ruler }
+panel-wanted = { $poster }
+
+## The table: followers, tavern, decks
+
+panel-follower = { $follower }
+panel-card = { $follower }, { $calling }, price { $count }
+panel-price = price { $count }
+panel-when = one more die: { $kind }
+panel-when-tournament = a free reroll in a tournament
+panel-despises = leaves at the end of { $way }
+panel-tavern = Tavern
+panel-left = Level { $level }, { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+}
+panel-stack = tokens in the stack: { $count }
+panel-bank = coins in the bank: { $count }
+panel-luck-left = luck tokens left: { $count }
+panel-deck = { $level ->
+    [easy] Easy conquests: { $count }
+   *[hard] Hard conquests: { $count }
+}
+panel-top = On top: { $conquest }
+
+## The table: events, tournaments, fights, actions
+
+panel-page = { $name }
+panel-event = { $kind }
+panel-where = { $kind }, { $field }
+panel-must = you must
+panel-met = met
+panel-row = Take row { $row }
+panel-lacking = { $symbol } is missing
+panel-would-leave = { $follower } would leave: despises { $way }.
+panel-roll-own = Your dice
+panel-roll = Dice: { $seat }
+panel-roll-torak = Torak's dice
+panel-rerolls = { $count ->
+    [one] { $count } reroll left
+   *[other] { $count } rerolls left
+}
+panel-picked = picked to be cast again
+panel-ruler-die = { $ruler }'s die: { $face }
+panel-printed = From cards
+panel-in-all = In all
+panel-have = { $symbol }: { $count }
+panel-spend = Luck as
+panel-luck-as = A luck token as { $symbol }
+panel-pot = in the pot: { $count }
+panel-pot-word = in the pot
+panel-goal = { $count } or more
+panel-prize = Personal prize of the one who turned the token up
+panel-worth = { $face } is worth { $count }
+panel-not-ridden = still to ride
+panel-fight = Fight
+panel-attacks = attacks
+panel-defends = defends
+panel-strength = strength { $count }
+panel-action = Action { $number } of { $of }
+panel-no-action = No action left
+panel-choose = Choose one; you may repeat it.
+panel-move-note = { $count ->
+    [one] up to { $count } field
+   *[other] up to { $count } fields
+}
+panel-peek-note = no action; looks left: { $count }
+panel-recruit-note = { $count ->
+    [one] you have { $count } coin
+   *[other] you have { $count } coins
+}
+panel-attack-note = somebody here can be attacked
+panel-here-note = here, { $field }
+panel-no-move = you cannot move
+panel-no-face = no token here
+panel-no-conquer = you have taken one of this kind
+panel-no-castle = no castle card is left
+panel-no-recruit = only in a tavern
+panel-no-attack = nobody to attack here
+panel-no-peek = nothing left to look at now
+panel-lean = A step towards { $way }
+panel-preparing = preparing
+panel-round = round { $round }
+panel-last-round = round { $round }, the last

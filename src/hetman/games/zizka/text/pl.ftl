@@ -655,6 +655,11 @@ log-coins = { $count ->
     [few] { $seat } dostaje { $count } monety.
    *[many] { $seat } dostaje { $count } monet.
 }
+log-pays = { $count ->
+    [one] { $seat } płaci monetę.
+    [few] { $seat } płaci { $count } monety.
+   *[many] { $seat } płaci { $count } monet.
+}
 log-points = { $count ->
     [one] { $seat } zdobywa punkt.
     [few] { $seat } zdobywa { $count } punkty.
@@ -686,6 +691,7 @@ log-pot = { $count ->
     [few] { $seat } wygrywa z puli turnieju { $count } monety.
    *[many] { $seat } wygrywa z puli turnieju { $count } monet.
 }
+log-casts = Kośćmi rzuca { $seat }.
 log-fought = Atak się udaje: { $attack } do { $defence }.
 log-fought-off = Atak zostaje odparty: { $attack } do { $defence }.
 log-bounty = { $count ->
@@ -704,6 +710,8 @@ log-coins-count = { $count ->
    *[many] { $seat } dostaje { $count } punktów za monety.
 }
 log-torak-moves = Torak rusza na pole { $field }.
+log-torak-stays = Torak zostaje na polu { $field }.
+log-torak-courts = Torak ma posłuch na dworze { NAME($ruler, case: "gen") }.
 log-torak-points = { $count ->
     [0] Torak nie zdobywa punktów.
     [one] Torak zdobywa punkt.
@@ -713,14 +721,16 @@ log-torak-points = { $count ->
 log-torak-tavern = Torak przepędza wszystkich z karczem; przychodzą inni.
 log-torak-token = Torak usuwa z pola { $field } żeton: { $token }.
 log-torak-attacks = Torak atakuje.
+log-torak-casts = Kośćmi rzuca Torak.
+log-torak-wins = Torak wygrywa, a karę wskazuje jego następna karta.
 log-torak-rises = Torak podnosi się z ziemi.
 log-torak-rides = Torak ma w turnieju wynik { $count }.
 log-torak-shuffles = Zużyte karty Toraka tworzą nową talię.
 log-robbed = { $count ->
     [0] { $seat } nie ma nic, co Torak mógłby zabrać.
-    [one] { $seat } oddaje Torakowi monetę.
-    [few] { $seat } oddaje Torakowi { $count } monety.
-   *[many] { $seat } oddaje Torakowi { $count } monet.
+    [one] { $seat } traci monetę.
+    [few] { $seat } traci { $count } monety.
+   *[many] { $seat } traci { $count } monet.
 }
 
 ## A position as plain text
@@ -789,3 +799,155 @@ rules-attack = Dowódcę z listem gończym można zaatakować na tym samym polu,
     .title = Ataki
 rules-solo = W pojedynkę grasz przeciw Torakowi. Po każdej twojej turze działa według karty: rusza ku tobie, zdobywa punkty, miesza w karczmach, żetonach i przychylności władców, a na twoim polu atakuje. Jeśli go zaatakujesz i pokonasz, zrywasz list gończy, a Torak traci następną kartę. Wygrywasz, mając więcej punktów niż on.
     .title = W pojedynkę
+
+## The table: the map; the kind in panel-where is a plain string
+
+board-label = Mapa południowych Czech
+board-name = { $field }
+board-field = { $field }.
+board-start = Stąd wyruszają dowódcy.
+board-tavern = Jest tu karczma.
+board-castle = { $level ->
+    [easy] Zamek łatwy do zdobycia.
+   *[hard] Zamek trudny do zdobycia.
+}
+board-token-back = Zakryty żeton: { $back }.
+board-token-open = Odkryty żeton: { $token } ({ $kind }).
+board-token-peeked = Żeton podejrzany przez ciebie: { $token } ({ $kind }).
+board-pawn = { $leader }, pole: { $field }
+board-track = Punkty zwycięstwa do { $goal }.
+board-score = { $leader }: { $points }.
+
+## The table: panels of seats and of Torak
+
+panel-player = { $seat }
+panel-leader = { $leader }
+panel-leader-own = { $leader } · ty
+panel-first = Pierwszy gracz
+panel-winner = Zwycięstwo
+panel-morale = Morale ({ $seat }): { $place ->
+    [0] cnota
+    [1] blisko cnoty
+    [2] pośrodku
+    [3] blisko występku
+   *[4] występek
+}
+panel-points = { reward-points }
+panel-coins = { need-coins }
+panel-luck = { $count ->
+    [one] { $count } żeton szczęścia
+    [few] { $count } żetony szczęścia
+   *[many] { $count } żetonów szczęścia
+}
+panel-favour = przychylność { NAME($ruler, case: "gen") }
+panel-poster = { $count ->
+    [one] list gończy, nagroda { $count } moneta: ruch krótszy o pole
+    [few] list gończy, nagroda { $count } monety: ruch krótszy o pole
+   *[many] list gończy, nagroda { $count } monet: ruch krótszy o pole
+}
+panel-castle = { $level ->
+    [easy] łatwy podbój
+   *[hard] trudny podbój
+}
+panel-skill = { $skill }: { $count }
+panel-sums = Dowódca i drużyna razem
+panel-crew = Twoja drużyna
+panel-torak = Torak
+panel-torak-stands = pole: { $field }
+panel-torak-lies = leży, pole: { $field }
+panel-ploys = { $count ->
+    [one] { $count } karta w jego talii
+    [few] { $count } karty w jego talii
+   *[many] { $count } kart w jego talii
+}
+panel-ploy = { $ploy }
+panel-ploy-tavern = nowi ludzie w karczmach
+panel-ploy-token = nowy żeton blisko Toraka
+panel-ploy-favour = przychylność { NAME($ruler, case: "gen") }
+panel-wanted = { $poster }
+
+## The table: followers, tavern, decks
+
+panel-follower = { $follower }
+panel-card = { $follower }, { $calling }, cena { $count }
+panel-price = cena { $count }
+panel-when = jedna kość więcej: { $kind }
+panel-when-tournament = darmowy przerzut w turnieju
+panel-despises = gardzi { NAME($way, case: "ins") } i odchodzi
+panel-tavern = Karczma
+panel-left = Poziom { $level }, w talii { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+panel-stack = żetony w stosie: { $count }
+panel-bank = monety w banku: { $count }
+panel-luck-left = pozostałe żetony szczęścia: { $count }
+panel-deck = { $level ->
+    [easy] Łatwe podboje: { $count }
+   *[hard] Trudne podboje: { $count }
+}
+panel-top = Na wierzchu: { $conquest }
+
+## The table: events, tournaments, fights, actions
+
+panel-page = { $name }
+panel-event = { $kind }
+panel-where = { $kind }, { $field }
+panel-must = musisz
+panel-met = spełniony
+panel-row = Weź rząd { $row }
+panel-lacking = brakuje: { $symbol }
+panel-would-leave = { $follower } odejdzie: gardzi { NAME($way, case: "ins") }.
+panel-roll-own = Twoje kości
+panel-roll = Kości: { $seat }
+panel-roll-torak = Kości Toraka
+panel-rerolls = { $count ->
+    [one] został { $count } przerzut
+    [few] zostały { $count } przerzuty
+   *[many] zostało { $count } przerzutów
+}
+panel-picked = do ponownego rzutu
+panel-ruler-die = kość { NAME($ruler, case: "gen") }: { $face }
+panel-printed = Z kart
+panel-in-all = Razem
+panel-have = { $symbol }: { $count }
+panel-spend = Szczęście jako
+panel-luck-as = Żeton szczęścia jako { $symbol }
+panel-pot = w puli: { $count }
+panel-pot-word = w puli
+panel-goal = { $count } lub więcej
+panel-prize = Nagroda osobista tego, kto odkrył żeton
+panel-worth = { $face } – punkty: { $count }
+panel-not-ridden = jeszcze przed przejazdem
+panel-fight = Walka
+panel-attacks = atakuje
+panel-defends = broni się
+panel-strength = siła { $count }
+panel-action = Akcja { $number } z { $of }
+panel-no-action = Nie masz już akcji
+panel-choose = Wybierz jedną; możesz ją powtórzyć.
+panel-move-note = { $count ->
+    [one] najdalej o { $count } pole
+    [few] najdalej o { $count } pola
+   *[many] najdalej o { $count } pól
+}
+panel-peek-note = to nie akcja; zostało podglądów: { $count }
+panel-recruit-note = { $count ->
+    [one] masz { $count } monetę
+    [few] masz { $count } monety
+   *[many] masz { $count } monet
+}
+panel-attack-note = kogoś tu można zaatakować
+panel-here-note = tutaj, { $field }
+panel-no-move = nie możesz się ruszyć
+panel-no-face = nie ma tu żetonu
+panel-no-conquer = taki zamek już masz
+panel-no-castle = nie ma już kart podboju
+panel-no-recruit = tylko w karczmie
+panel-no-attack = nie ma tu kogo zaatakować
+panel-no-peek = nie ma teraz co podejrzeć
+panel-lean = Krok w stronę: { $way }
+panel-preparing = przygotowania
+panel-round = runda { $round }
+panel-last-round = runda { $round }, ostatnia
