@@ -24,6 +24,7 @@ EVENTS = {
     "row": "seat row",
     "failed": "seat",
     "coins": "seat count",
+    "pays": "seat count",
     "points": "seat count",
     "luck": "seat",
     "virtue": "seat",
@@ -42,6 +43,7 @@ EVENTS = {
     "personal": "seat",
     "no-personal": "seat",
     "pot": "seat count",
+    "casts": "seat",
     "fought": "attack defence",
     "fought-off": "attack defence",
     "bounty": "seat count",
@@ -50,10 +52,14 @@ EVENTS = {
     "ending": "goal",
     "coins-count": "seat count",
     "torak-moves": "field",
+    "torak-stays": "field",
+    "torak-courts": "ruler",
     "torak-points": "count",
     "torak-tavern": "",
     "torak-token": "field token",
     "torak-attacks": "",
+    "torak-casts": "",
+    "torak-wins": "",
     "torak-rises": "",
     "torak-rides": "count",
     "torak-shuffles": "",
@@ -209,8 +215,10 @@ class TestComplete:
 
     def test_every_text_renders(self, code: str) -> None:
         lang = texts(code)
+        source = (GAME.folder / "text" / f"{code}.ftl").read_text(encoding="utf-8")
+        others = dict.fromkeys(set(re.findall(r"\$(\w+)", source)) - set(SAMPLES), 2)
         for key in Language(code, [GAME.folder / "text"]).keys(""):
-            given = SAMPLES | ({"level": 1} if key in ("log-reshuffled", "sketch-tavern") else {})
+            given = SAMPLES | others | ({"level": 1} if key in ("log-reshuffled", "sketch-tavern") else {})
             assert is_clean(lang.say(key, **given)), key
 
     def test_every_case_that_a_sentence_asks_for_exists(self, code: str) -> None:

@@ -26,7 +26,7 @@ from hetman.games.zizka.rules.numbers import (
 )
 from hetman.games.zizka.rules.pending import Step
 from hetman.games.zizka.rules.position import Position
-from hetman.games.zizka.rules.verbs import KEEP, SPEND
+from hetman.games.zizka.rules.verbs import LEAVE, SPEND
 
 WON_ATTACK = 2
 WON_DEFENCE = 1
@@ -49,6 +49,7 @@ def gather(state: Position, fighter: i64) -> None:
     if fighter == TORAK:
         torak.cast(state)
     else:
+        state.tell_of("casts", fighter)
         casting.cast(state, fighter, NO_EVENT)
 
 
@@ -100,10 +101,10 @@ class FightLuck(Asked):
         return 0 if self.seat == state.attacker else 1
 
     def moves(self, state: Position) -> list[i64]:
-        return [SPEND + state.box.fight_symbols[self.place(state)] * FIRST, KEEP]
+        return [SPEND + state.box.fight_symbols[self.place(state)] * FIRST, LEAVE]
 
     def play(self, state: Position, move: i64) -> None:
-        if verb_of(move) == KEEP:
+        if verb_of(move) == LEAVE:
             return
         place: i64 = self.place(state)
         state.spend_luck(self.seat)

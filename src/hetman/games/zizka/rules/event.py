@@ -223,7 +223,9 @@ def take_row(state: Position, seat: i64, row: i64) -> None:
     at: i64 = NEEDS * (ROWS * state.page + row)
     state.taken = state.taken | ROW_BITS[row]
     pay_symbols(state, row)
-    state.pay(seat, state.box.needs[at + COINS_NEEDED])
+    if state.box.needs[at + COINS_NEEDED] > 0:
+        state.pay(seat, state.box.needs[at + COINS_NEEDED])
+        state.tell_number("pays", seat, state.box.needs[at + COINS_NEEDED])
     state.agenda.append(pending.ROWS)
     owe(state, state.box.gives[ROWS * state.page + row])
     if state.box.needs[at + FOLLOWERS_NEEDED] > 0:

@@ -8,6 +8,7 @@ from hetman.core.dice import Dice
 from hetman.core.native import i64
 from hetman.core.pile import Pile
 from hetman.core.state import State
+from hetman.games.zizka.components.land import RULERS
 from hetman.games.zizka.rules import dumping, pending, secrets, showing
 from hetman.games.zizka.rules.box import Box
 from hetman.games.zizka.rules.numbers import (
@@ -402,8 +403,11 @@ class Position(State):
 
     def tell_favour(self, key: str, seat: i64, ruler: i64) -> None:
         if self.chronicle is not None:
-            name = "wenceslas" if ruler == 0 else "sigismund"
-            self.tell(key, {"seat": ["seat", int(seat)], "ruler": ["ruler", name]})
+            self.tell(key, {"seat": ["seat", int(seat)], "ruler": ["ruler", RULERS[ruler]]})
+
+    def tell_ruler(self, key: str, ruler: i64) -> None:
+        if self.chronicle is not None:
+            self.tell(key, {"ruler": ["ruler", RULERS[ruler]]})
 
     # Wanted posters
 

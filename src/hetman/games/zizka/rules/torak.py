@@ -77,6 +77,7 @@ def ride_towards_player(state: Position, steps: i64) -> None:
     """As near as he can come, by a shortest way; he stops where the player is."""
     box = state.box
     target: i64 = state.people[FIELD]
+    start: i64 = state.torak_field
     while steps > 0 and state.torak_field != target:
         for near in box.near[state.torak_field]:
             if box.distance[box.fields * near + target] < box.distance[box.fields * state.torak_field + target]:
@@ -84,7 +85,8 @@ def ride_towards_player(state: Position, steps: i64) -> None:
                 break
         steps -= 1
     if state.chronicle is not None:
-        state.tell("torak-moves", {"field": ["field", box.contents.fields[state.torak_field].id]})
+        key = "torak-stays" if state.torak_field == start else "torak-moves"
+        state.tell(key, {"field": ["field", box.contents.fields[state.torak_field].id]})
 
 
 def score(state: Position, count: i64) -> None:
@@ -149,6 +151,7 @@ class TorakFavours(Step):
             if state.favour[ruler] == PLAYER:
                 state.return_favour(ruler)
             else:
+                state.tell_ruler("torak-courts", ruler)
                 score(state, 1)
 
 
@@ -158,6 +161,8 @@ class TorakFavours(Step):
 def cast(state: Position) -> None:
     """As many dice as the combat card says for his points; no rerolls."""
     casting.clear_table(state, TORAK)
+    if state.chronicle is not None:
+        state.tell("torak-casts", {})
     state.agenda.append(pending.COUNT)
     band: i64 = 0
     while band + 1 < len(state.box.combat_from) and state.torak_points >= state.box.combat_from[band + 1]:
@@ -178,6 +183,8 @@ def settle_fight(state: Position, torak_attacked: bool, attack_won: bool) -> Non
     """Torak's success is a penalty; the player's rids of a poster and lays him down; a defence is worth nothing."""
     if torak_attacked and attack_won:
         state.stack.append(pending.PLOTS[2])
+        if state.chronicle is not None:
+            state.tell("torak-wins", {})
     elif attack_won:
         state.torak_lies = True
         if state.free_posters() < len(state.posters):

@@ -101,6 +101,7 @@ class Ride(Step):
         seat: i64 = (state.turn + state.asked) % state.seats
         if state.jousts[JOUST * seat + SCORE] == WAITING:
             casting.clear_table(state, seat)
+            state.tell_of("casts", seat)
             state.rerolls = state.conditional(seat, state.box.tournament)
             state.agenda.append(pending.DISMOUNT)
             state.agenda.append(pending.JOUSTING)
@@ -249,12 +250,13 @@ def share_pot(state: Position) -> None:
         elif score < WAITING and score == best:
             winners += 1
     share: i64 = state.pot // winners
-    state.bank += state.pot
-    state.pot = 0
     for place in range(state.seats):
         if state.jousts[JOUST * place + SCORE] == best:
+            add(state.people, PERSON * place + COINS, share)
+            state.pot -= share
             state.tell_number("pot", place, share)
-            state.gain_coins(place, share)
+    state.bank += state.pot
+    state.pot = 0
 
 
 def award_ranks(state: Position) -> None:
