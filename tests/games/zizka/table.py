@@ -48,6 +48,11 @@ class Table:
         self.state.roll(Dice(seed))
         return self
 
+    def cast(self, swords: int = 0, cunnings: int = 0, jokers: int = 0) -> Table:
+        """As many dice as are to be cast show these symbols, and speech for the rest: Torak's dice are many or few."""
+        speeches = self.view()["dice"]["to_roll"] - swords - cunnings - jokers
+        return self.play(f"roll {swords} {speeches} {cunnings} {jokers}")
+
     def until(self, verb: str, seed: int = 0) -> Table:
         """NATURE plays until one of her moves, or a seat's, begins with this word."""
         dice = Dice(seed)

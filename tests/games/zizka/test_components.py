@@ -211,7 +211,7 @@ BAD = [
         '"back": ["speech", "vice"]',
         "line 5: vigil: the back shows 'vice'",
     ),
-    ("tokens.json", '"coins 1"', '"coin 1"', "line 8: 'gives' has 'coin 1', which is none of"),
+    ("tokens.json", '"virtue", "coins', '"virtue", "coin', "line 8: 'gives' has 'coin 2', which is none of"),
     ("tokens.json", '"score 9"', '"sword"', "lists: a tournament has one row, with a score"),
     ("conquests.json", '["sword", "cunning"]', '["sword", "cuning"]', "palisade: 'rows' has 'cuning'"),
     (

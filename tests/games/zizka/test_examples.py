@@ -98,14 +98,14 @@ def test_z_ex5_a_whole_turn() -> None:
 def test_z_ex6_torak_takes_half_of_the_coins_rounded_down_or_all(coins: int, card: str, left: int) -> None:
     t = table("zizka", field="tyn", coins=coins, torak={"field": "tyn", "deck": f"respite {card}"})
     t.play("end").until("plot")
-    t.play("plot respite", "roll 3 0 0 0", "roll 0 4 0 0", "keep", f"plot {card}")
+    t.play("plot respite").cast(swords=3).cast().play("keep", f"plot {card}")
     assert t.coins() == left
 
 
 def test_z_ex6_torak_takes_a_follower_of_your_choice() -> None:
     t = table("zizka", field="tyn", torak={"field": "tyn", "deck": "respite court"})
     t.play("end").until("plot")
-    t.play("plot respite", "roll 3 0 0 0", "roll 0 4 0 0", "keep", "plot court")
+    t.play("plot respite").cast(swords=3).cast().play("keep", "plot court")
     assert t.choices("dismiss") == {"jira", "prokupek", "martin", "alena"}
     t.play("dismiss martin")
     assert t.crew() == "jira prokupek alena"

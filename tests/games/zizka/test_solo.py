@@ -132,7 +132,7 @@ def test_the_fight_comes_after_everything_else_on_the_card() -> None:
 
 @pytest.mark.parametrize(
     ("level", "points", "dice"),
-    [("easy", 0, 2), ("easy", 6, 3), ("normal", 0, 3), ("normal", 11, 4), ("hard", 0, 3), ("hard", 16, 7)],
+    [("easy", 0, 3), ("easy", 6, 4), ("normal", 0, 4), ("normal", 11, 6), ("hard", 0, 5), ("hard", 16, 8)],
 )
 def test_e16_the_combat_card_tells_his_dice_by_level_and_points(level: str, points: int, dice: int) -> None:
     t = table("zizka", field="tyn", torak={"field": "tyn", "points": points}, options={"level": level, "goal": 40})
@@ -160,17 +160,19 @@ def test_e18_a_torak_who_already_stands_with_the_player_attacks_after_his_card()
 
 
 def test_e17_beating_him_in_defence_is_worth_nothing() -> None:
-    t = after_turn("stalk", field="tyn", torak={"field": "tyn"}).play(
-        "plot stalk", "roll 0 3 0 0", "roll 0 4 0 0", "keep"
-    )
+    t = after_turn("stalk", field="tyn", torak={"field": "tyn"}).play("plot stalk").cast().cast().play("keep")
     assert t.points() == 0
     assert not t.view()["torak"]["lies"]
     assert t.actor == 0
 
 
 def test_the_player_may_help_the_defence_with_luck() -> None:
-    t = after_turn("stalk", field="tyn", torak={"field": "tyn"}, luck=1).play(
-        "plot stalk", "roll 1 2 0 0", "roll 0 4 0 0", "keep"
+    t = (
+        after_turn("stalk", field="tyn", torak={"field": "tyn"}, luck=1)
+        .play("plot stalk")
+        .cast(swords=1)
+        .cast()
+        .play("keep")
     )
     t.play("luck cunning")
     assert t.coins() == 4
@@ -178,7 +180,7 @@ def test_the_player_may_help_the_defence_with_luck() -> None:
 
 def test_e17_a_won_attack_tears_down_a_poster_and_lays_him_down() -> None:
     t = table("zizka", field="tyn", torak={"field": "tyn", "posters": "limping notorious", "deck": "stalk"})
-    t.play("attack torak", "roll 4 0 0 0", "keep", "roll 0 3 0 0")
+    t.play("attack torak").cast(swords=4).play("keep").cast()
     assert set(t.moves()) == {"tear limping", "tear notorious"}
     t.play("tear limping")
     assert [poster["poster"] for poster in t.view()["torak"]["posters"] if poster["held"]] == ["notorious"]
@@ -187,10 +189,8 @@ def test_e17_a_won_attack_tears_down_a_poster_and_lays_him_down() -> None:
 
 
 def test_e17_neither_side_needs_a_poster_to_attack() -> None:
-    t = table("zizka", field="tyn", torak={"field": "tyn", "deck": "stalk"}).play(
-        "attack torak", "roll 4 0 0 0", "keep"
-    )
-    t.play("roll 0 3 0 0")
+    t = table("zizka", field="tyn", torak={"field": "tyn", "deck": "stalk"})
+    t.play("attack torak").cast(swords=4).play("keep").cast()
     assert t.view()["torak"]["lies"]
 
 
@@ -206,13 +206,13 @@ def test_e28_a_torak_on_the_ground_cannot_be_attacked() -> None:
 
 
 def test_e28_after_a_lost_attack_the_second_action_may_attack_again() -> None:
-    t = table("zizka", field="tyn", torak={"field": "tyn"}).play("attack torak", "roll 0 4 0 0", "keep", "roll 0 3 0 0")
+    t = table("zizka", field="tyn", torak={"field": "tyn"}).play("attack torak").cast().play("keep").cast()
     t.legal("attack torak")
 
 
 def test_e28_cards_turned_for_penalties_go_to_the_used_pile() -> None:
     t = after_turn("stalk", "plunder", field="tyn", torak={"field": "tyn"})
-    t.play("plot stalk", "roll 3 0 0 0", "roll 0 4 0 0", "keep", "plot plunder")
+    t.play("plot stalk").cast(swords=3).cast().play("keep", "plot plunder")
     assert t.view()["torak"]["used"] == ["stalk", "plunder"]
     assert t.coins() == 0
 
