@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from hetman.core.game import Game, Last, Option, Setup
 from hetman.games.zizka.components import Contents, load, standard
+from hetman.games.zizka.components.land import LEVELS
 from hetman.games.zizka.components.people import SIDES
 from hetman.games.zizka.components.perils import GAME_LEVELS
 from hetman.games.zizka.drawing import NO_TRAIL, draw, figure, svg
@@ -18,6 +19,7 @@ from hetman.games.zizka.rules.preparing import RANDOM, read_leaders, set_up
 from hetman.games.zizka.rules.verbs import vocabulary
 from hetman.games.zizka.sketch import sketch
 from hetman.games.zizka.texts import own_texts
+from hetman.games.zizka.trial import Spoils
 
 NORMAL = GAME_LEVELS[1]
 
@@ -47,6 +49,7 @@ class Zizka(Game):
         self.box = Box(contents)
         self.verbs = vocabulary(contents)
         self.own_texts = own_texts(contents, standard())
+        self.spoils = spoils_of(contents)
 
     def with_components(self, files: Mapping[str, str]) -> Zizka:
         other = Zizka(load(files))
@@ -65,7 +68,8 @@ class Zizka(Game):
         chosen: Iterable[str] = (),
         last: Last | None = None,
     ) -> dict[str, str]:
-        return draw(view, say, moves=moves, chosen=chosen, trail=trail_of(last) if last else NO_TRAIL)
+        trail = trail_of(last) if last else NO_TRAIL
+        return draw(view, say, moves=moves, chosen=chosen, trail=trail, spoils=self.spoils)
 
     def figure(self, view: Mapping[str, Any], kind: str, token: str) -> str | None:
         return figure(view, kind, token)
@@ -82,6 +86,14 @@ class Zizka(Game):
 
     def blank(self, setup: Setup) -> Position:
         return Position(setup)
+
+
+def spoils_of(contents: Contents) -> Spoils:
+    """What a castle gives, by level, as views give rewards."""
+    return {
+        level: [{"what": reward.what, "amount": reward.amount} for reward in rewards]
+        for level, rewards in zip(LEVELS, contents.conquest_rewards, strict=True)
+    }
 
 
 GAME = Zizka(standard())

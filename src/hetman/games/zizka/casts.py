@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from hetman.art import Say
-from hetman.art.charges import CHARGES
+from hetman.art.charges import CHARGES, CUT
 from hetman.art.elements import figure, tag, words
 from hetman.games.zizka.charges import SKILLS, SYMBOLS
 from hetman.games.zizka.lighting import Light, View
@@ -21,7 +21,7 @@ SIGNS = {
     "buy": SKILLS["reroll"],
     "aside": CHARGES["lost"],
     "again": SKILLS["reroll"],
-    "pocket": '<circle r="19"/>',
+    "pocket": f'<circle r="20"/><path {CUT} d="M0-12 9 0 0 12-9 0Z"/>',
 }
 
 
@@ -169,7 +169,7 @@ def totals(have: Counts, say: Say) -> str:
     return tag("div", tag("span", words(say("panel-in-all")), class_="cap"), *cells, class_="totals")
 
 
-def luck(view: View, say: Say, lit: Light) -> str:
+def luck(say: Say, lit: Light) -> str:
     """The symbols that a luck token can be now."""
     symbols = [symbol for symbol in SYMBOLS if lit.verbs(symbol, "luck")]
     if not symbols:

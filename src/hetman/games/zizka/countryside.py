@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,8 +40,8 @@ STYLE = Path(__file__).with_name("drawing.css")
 TAVERN_SIGN = "M-10-9.5H10V6L0 11.5-10 6Z"
 DOT = '<circle r="11"/>'
 RINGS = {"large": PLATE + 4.5, "small": SMALL + 4}
-PAWN_BESIDE, PAWN_APART = 35.0, 29.0
-"""How far a pawn stands from the middle of a plate, and from the next pawn."""
+PAWN_BESIDE, PAWN_APART, PAWN_TALL = 35.0, 29.0, 36
+"""How far a pawn stands from the middle of a plate and from the next pawn, and how tall it is."""
 
 
 class Countryside:
@@ -96,9 +97,7 @@ class Countryside:
     # Roads and ways
 
     def roads(self) -> str:
-        lines = "".join(road(self.spots[one], self.spots[other]) for one, other in self.view["map"]["roads"])
-        edge = tag("path", d=lines, fill="none", stroke="var(--roadedge)", stroke_width=5, stroke_linecap="round")
-        return edge + tag("path", d=lines, fill="none", stroke="var(--road)", stroke_width=2.8, stroke_linecap="round")
+        return network(tuple((self.spots[one], self.spots[other]) for one, other in self.view["map"]["roads"]))
 
     def last_ways(self) -> str:
         """Dots along the roads that were walked, and a ghost of the ring where the way began."""
@@ -132,7 +131,7 @@ class Countryside:
             self.ring(name),
             self.plate(field),
             self.token(name),
-            self.marks(field),
+            marks(field["start"], field["tavern"], is_named(field)),
             id=f"field-{name}",
             data_token=name,
             role="button" if button else "img",
@@ -153,21 +152,8 @@ class Countryside:
         return ""
 
     def plate(self, field: Field) -> str:
-        """Round for events and roads, crenellated for castles; bare ones have a dashed inner line."""
-        fill = "var(--glow)" if self.lit.verbs(field["field"], "move") else "var(--plate)"
-        line: dict[str, str | float] = {"stroke": "var(--plateline)", "stroke_width": 1.6}
-        castle = ""
-        if field["conquest"]:
-            charge = THINGS["easy"] if field["conquest"] == "easy" else KINDS["conquest"]
-            castle = tag("g", figure(charge, 26, 0, 4), class_="on-plate")
-        if not field["large"]:
-            shape = (
-                tag("path", d=CRENELLATED, fill=fill, **line) if castle else tag("circle", r=SMALL, fill=fill, **line)
-            )
-            return shape + castle
-        inner = {"stroke_dasharray": None if field["field"] in self.tokens else "4 3"}
-        rings = tag("circle", r=PLATE, fill=fill, **line)
-        return rings + tag("circle", r=23.3, fill="none", stroke="var(--plateline)", stroke_width=0.8, **inner) + castle
+        lit = bool(self.lit.verbs(field["field"], "move"))
+        return plate(field["large"], field["conquest"], lit, bare=field["field"] not in self.tokens)
 
     def token(self, name: str) -> str:
         token = self.tokens.get(name)
@@ -176,26 +162,6 @@ class Countryside:
         if token["front"] is None:
             return event_tokens.back(token["hints"])
         return event_tokens.front(token["front"]["kind"], token["hints"], peeked=not token["open"])
-
-    def marks(self, field: Field) -> str:
-        """A hanging board at a tavern, a flag where leaders start: top left."""
-        x, y = (-23, -21) if is_named(field) else (-13, -13)
-        marks = ""
-        if field["start"]:
-            disc = tag("circle", r=10, fill="var(--plateline)", stroke="var(--surface)", stroke_width=1.6)
-            marks += tag("g", disc, figure(CHARGES["flag"], 12.5, 0.4), transform=at(x, y))
-            x += 21
-        if field["tavern"]:
-            board = tag(
-                "path",
-                d=TAVERN_SIGN,
-                fill="var(--plateline)",
-                stroke="var(--surface)",
-                stroke_width=1.6,
-                stroke_linejoin="round",
-            )
-            marks += tag("g", board, figure(THINGS["tavern"], 15, 0, -1), transform=at(x, y))
-        return tag("g", marks, class_="on-mark") if marks else ""
 
     def field_label(self, field: Field) -> str:
         name = ("field", field["field"])
@@ -249,14 +215,16 @@ class Countryside:
     def beside(self, name: str, count: int) -> Sequence[Point]:
         """On a small field itself; at a plate on the side where less is in the way, never on the token."""
         if not is_named(self.fields[name]):
-            return [(PAWN_APART * (number - (count - 1) / 2), 3.0) for number in range(count)]
+            # Near the upper edge pawns stand beside the field, so that they do not reach into the track.
+            beside, y = (22.0, 20.0) if self.spots[name][1] < TOP + PAWN_TALL else (0.0, 3.0)
+            return [(beside + PAWN_APART * (number - (count - 1) / 2), y) for number in range(count)]
         spots = sorted([(PAWN_BESIDE, 14.0), (-PAWN_BESIDE, 14.0)], key=lambda spot: self.covered(name, spot))
         return [*spots, *((x + PAWN_APART * (1 if x > 0 else -1), y) for x, y in spots)][:count]
 
     def covered(self, name: str, beside: Point) -> float:
         """How much of other plates and of names a pawn there would hide."""
         x, y = self.spots[name][0] + beside[0], self.spots[name][1] + beside[1]
-        box = (x - 15, y - 36, x + 15, y + 6)
+        box = (x - 15, y - PAWN_TALL, x + 15, y + 6)
         others = [around(self.spots[other], reach(field)) for other, field in self.fields.items() if other != name]
         others += [room(label, self.towns[town]) for town, label in self.labels.items()]
         outside = box[0] < 0 or box[2] > WIDTH
@@ -274,7 +242,7 @@ class Countryside:
             tag("title", words(label)),
             ring,
             pawn(leader, tincture, lies),
-            roundel(CHARGES["swords"], -15, -34, 9, class_="mark lit") if target else "",
+            tag("g", roundel(CHARGES["swords"], -15, -34, 9), class_="mark lit") if target else "",
             transform=at(*spot),
             id=f"pawn-{leader}",
             data_token=leader,
@@ -297,7 +265,7 @@ class Countryside:
         """Where both could be meant, each sign is a button for its verb."""
         if verb == "move" and not is_named(field):
             return tag("circle", r=4, fill="var(--act)", class_="lit through")
-        x, y = (29, -2) if verb == "peek" and several else (20, -20)
+        x, y = (self.eye_beside(field["field"]), -2) if verb == "peek" and several else (20, -20)
         charge = DOT if verb == "move" else SKILLS["peek"]
         label = self.say(f"verb-{verb}")
         button = {"role": "button", "tabindex": "0", "aria_label": label} if several else {}
@@ -309,12 +277,58 @@ class Countryside:
             **button,
         )
 
+    def eye_beside(self, name: str) -> float:
+        """At the side where the name is not."""
+        return -29 if self.labels[name].anchor == "start" else 29
 
+
+@cache
+def plate(large: bool, conquest: str | None, lit: bool, bare: bool) -> str:
+    """Round for events and roads, crenellated for castles; one without a token has a dashed inner line."""
+    line: dict[str, str | float] = {"stroke": "var(--plateline)", "stroke_width": 1.6}
+    fill = "var(--glow)" if lit else "var(--plate)"
+    castle = ""
+    if conquest:
+        charge = THINGS["easy"] if conquest == "easy" else KINDS["conquest"]
+        castle = tag("g", figure(charge, 26, 0, 4), class_="on-plate")
+    if not large:
+        shape = tag("path", d=CRENELLATED, fill=fill, **line) if castle else tag("circle", r=SMALL, fill=fill, **line)
+        return shape + castle
+    dashes = "4 3" if bare else None
+    inner = tag("circle", r=23.3, fill="none", stroke="var(--plateline)", stroke_width=0.8, stroke_dasharray=dashes)
+    return tag("circle", r=PLATE, fill=fill, **line) + inner + castle
+
+
+@cache
+def marks(start: bool, tavern: bool, named: bool) -> str:
+    """A flag where leaders start, a hanging board at a tavern: top left."""
+    x, y = (-23, -21) if named else (-13, -13)
+    drawn = ""
+    if start:
+        disc = tag("circle", r=10, fill="var(--plateline)", stroke="var(--surface)", stroke_width=1.6)
+        drawn += tag("g", disc, figure(CHARGES["flag"], 12.5, 0.4), transform=at(x, y))
+        x += 21
+    if tavern:
+        line = {"stroke": "var(--surface)", "stroke_linejoin": "round"}
+        board = tag("path", d=TAVERN_SIGN, fill="var(--plateline)", stroke_width=1.6, **line)
+        drawn += tag("g", board, figure(THINGS["tavern"], 15, 0, -1), transform=at(x, y))
+    return tag("g", drawn, class_="on-mark") if drawn else ""
+
+
+@cache
 def haloed(radius: float, colour: str, width: float, class_: str) -> str:
     """A ring parted by a light line from whatever lies beside it."""
     halo = tag("circle", r=radius, fill="none", stroke="var(--surface)", stroke_width=width + 2.6)
     ring = tag("circle", r=radius, fill="none", stroke=colour, stroke_width=width)
     return tag("g", halo, ring, class_=f"through {class_}")
+
+
+@cache
+def network(roads: tuple[tuple[Point, Point], ...]) -> str:
+    """All roads: a dark edge and a light core."""
+    lines = "".join(road(start, end) for start, end in roads)
+    edge = tag("path", d=lines, fill="none", stroke="var(--roadedge)", stroke_width=5, stroke_linecap="round")
+    return edge + tag("path", d=lines, fill="none", stroke="var(--road)", stroke_width=2.8, stroke_linecap="round")
 
 
 def dotted(name: str, width: float, dashes: str, **attributes: str | float) -> str:

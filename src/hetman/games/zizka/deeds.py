@@ -85,7 +85,7 @@ def reason(verb: str, player: Player, field: Mapping[str, Any], say: Say) -> str
     return say(f"panel-no-{verb}")
 
 
-def leaning(view: View, say: Say, lit: Light) -> str:
+def leaning(say: Say, lit: Light) -> str:
     """A step on the morale track, whichever way the leader likes."""
     if not lit.can("lean"):
         return ""

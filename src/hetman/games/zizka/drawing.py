@@ -7,6 +7,7 @@ the inside outwards, as far as they fit a legal move together: the eye above Pí
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 
 from hetman.art import Say
 from hetman.art.elements import icon, tag, words
@@ -23,9 +24,10 @@ from hetman.games.zizka.lighting import Light, Move, View, light
 from hetman.games.zizka.lists import tournament
 from hetman.games.zizka.panels import hand, panel, torak
 from hetman.games.zizka.pieces import DIE, die, favour, image, poster, source, step
-from hetman.games.zizka.trial import trial
+from hetman.games.zizka.trial import Spoils, trial
 
 NO_TRAIL = Trail()
+NO_SPOILS: Spoils = {}
 SMALL = 26
 
 
@@ -36,17 +38,25 @@ def draw(
     moves: Iterable[Move] = (),
     trail: Trail = NO_TRAIL,
     chosen: Iterable[str] = (),
+    spoils: Spoils = NO_SPOILS,
     standalone: bool = False,
 ) -> dict[str, str]:
-    """The parts by name. `moves` are the legal moves as tokens, `chosen` the tokens clicked so far."""
+    """The parts by name. `moves` are the legal moves as tokens, `chosen` the tokens clicked so far.
+
+    `spoils` is what castles give, which is printed on the board and stands in no view.
+    """
     lit = light(moves, chosen)
+    say = cache(say)  # the same skills and symbols are named many times over
     panels = {f"seat-{player['seat']}": panel(view, player, say) for player in view["players"]}
+    inn = {"tavern": tavern(view, say, lit)}
     moment = {
-        "stage": stage(view, say, lit),
-        "lean": leaning(view, say, lit),
+        # Whoever may take a follower looks at the tavern first.
+        **(inn if lit.can("gain") else {}),
+        "stage": stage(view, say, lit, spoils),
+        "lean": leaning(say, lit),
         "torak": torak(view, say, lit),
-        "tavern": tavern(view, say, lit),
-        "supply": supply(view, say, lit),
+        **inn,
+        "supply": supply(view, say, lit, spoils),
     }
     return {
         "board": Countryside(view, say, lit, trail).svg(standalone),
@@ -57,7 +67,7 @@ def draw(
     }
 
 
-def stage(view: View, say: Say, lit: Light) -> str:
+def stage(view: View, say: Say, lit: Light, spoils: Spoils) -> str:
     """What goes on: an event, a conquest, a tournament, a fight, or the choice of an action."""
     contest = view["contest"]
     if contest == "fight":
@@ -65,7 +75,7 @@ def stage(view: View, say: Say, lit: Light) -> str:
     if contest == "tournament":
         return tournament(view, say, lit)
     if contest is not None and view["page"] is not None:
-        return trial(view, say, lit)
+        return trial(view, say, lit, spoils)
     prompt = view["prompt"] or {}
     if prompt.get("key") == "turn" and view["seat"] == view["turn"] and view["seat"] is not None:
         return deeds(view, say, lit)

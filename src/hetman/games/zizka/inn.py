@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hetman.art import Say
@@ -11,7 +11,8 @@ from hetman.games.zizka import event_tokens
 from hetman.games.zizka.charges import KINDS, SKILLS, THINGS
 from hetman.games.zizka.lighting import Light, View
 from hetman.games.zizka.mates import guest, small_guest
-from hetman.games.zizka.pieces import LEVELS, clover, image, missing_tile, money
+from hetman.games.zizka.pieces import LEVELS, clover, image, missing_tile, money, reward
+from hetman.games.zizka.trial import Spoils, gained
 
 TABLE = 3
 """Cards on a table; the fourth on offer is the top of the deck."""
@@ -57,8 +58,8 @@ def small_table(table: Mapping[str, Any], say: Say) -> str:
 # Conquest decks, the stack of tokens, the bank
 
 
-def supply(view: View, say: Say, lit: Light) -> str:
-    decks = [deck(level, shown, say, lit) for level, shown in view["decks"].items()]
+def supply(view: View, say: Say, lit: Light, spoils: Spoils) -> str:
+    decks = [deck(level, shown, say, lit, spoils.get(level, ())) for level, shown in view["decks"].items()]
     stack = pool(event_tokens.back(()), 26, 24, str(view["stack"]), say("panel-stack", count=view["stack"]))
     bank = pool(money(""), 24, 25, str(view["bank"]), say("panel-bank", count=view["bank"]))
     luck = pool(clover(), 24, 25, str(view["luck"]), say("panel-luck-left", count=view["luck"]))
@@ -69,8 +70,8 @@ def pool(shape: str, size: float, reach: float, count: str, label: str) -> str:
     return tag("span", image(shape, size, label, reach), tag("b", count), class_="pool")
 
 
-def deck(level: str, shown: Mapping[str, Any], say: Say, lit: Light) -> str:
-    """A pile with its size; its top card lies open for those who know it."""
+def deck(level: str, shown: Mapping[str, Any], say: Say, lit: Light, gains: Sequence[Mapping[str, Any]]) -> str:
+    """A pile with its size and what its cards give; its top card lies open for those who know it."""
     can = bool(lit.verbs(level, "peek"))
     label = say("panel-deck", level=("level", level), count=shown["size"])
     top = shown["top"]
@@ -81,6 +82,7 @@ def deck(level: str, shown: Mapping[str, Any], say: Say, lit: Light) -> str:
         "div",
         icon(THINGS["easy"] if level == "easy" else KINDS["conquest"], 28),
         tag("span", tag("b", words(label)), name, rows, class_="about"),
+        tag("span", *(image(reward(**gain), 24, gained(gain, say)) for gain in gains), class_="gives"),
         eye,
         class_="castle-deck lit" if can else "castle-deck",
         id=f"deck-{level}",

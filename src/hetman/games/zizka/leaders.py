@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from hetman.art.elements import at, figure, tag
@@ -35,6 +36,7 @@ MARKERS = {
 }
 
 
+@cache
 def patterns() -> str:
     """The hatchings that badges and pawns are filled with; the board defines them."""
     metals = {"gules": "var(--field-argent)", "azure": "var(--field-argent)", "vert": "var(--field-argent)"}
@@ -45,6 +47,7 @@ def tincture_of(player: Mapping[str, Any]) -> str:
     return TINCTURES[player["colour"]]
 
 
+@cache
 def hatched(line: str, tincture: str, rim: float = 0) -> str:
     """A shape in a leader's tincture with its hatching; the light rim parts it from what lies below."""
     halo = tag("path", d=line, stroke="var(--surface)", stroke_width=rim, stroke_linejoin="round") if rim else ""
@@ -52,6 +55,7 @@ def hatched(line: str, tincture: str, rim: float = 0) -> str:
     return halo + ground + tag("path", d=line, fill=fill_of(tincture))
 
 
+@cache
 def badge_shape(leader: str, tincture: str) -> str:
     line = BADGES[tincture]
     inner = tag("path", d=line, transform="scale(.84)", fill="var(--field)")
@@ -68,6 +72,7 @@ def torak_badge(size: float, label: str | None = None) -> str:
     return image(badge_shape(TORAK, TINCTURES[TORAKS_COLOUR]), size, label, reach=28)
 
 
+@cache
 def pawn(leader: str, tincture: str, lies: bool) -> str:
     """A bell with the leader's bust on a base of the leader's shape; one that was struck down lies."""
     shadow = tag("ellipse", cy=4, rx=15, ry=6, fill="var(--shadow)", fill_opacity=0.35)
@@ -79,6 +84,7 @@ def pawn(leader: str, tincture: str, lies: bool) -> str:
     return tag("g", shadow, turned, class_=f"on-{tincture}")
 
 
+@cache
 def marker(tincture: str) -> str:
     return tag("g", hatched(MARKERS[tincture], tincture, 4), class_=f"on-{tincture}")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from hetman.art import Say
@@ -19,20 +20,24 @@ POINT = 14
 
 def track(player: Mapping[str, Any], say: Say) -> str:
     """The whole track; its ends are pointed, so that the directions show without colour."""
-    plates = "".join(plate(place) for place in range(PLATES))
     x = STEP * (player["morale"] + 0.5) + {0: 4, PLATES - 1: -4}.get(player["morale"], 0)
     own = shield(player["leader"], tincture_of(player), x, HEIGHT / 2 + 1, 0.78, id=f"morale-{player['seat']}")
     label = say("panel-morale", place=player["morale"], seat=("seat", player["seat"]))
     return tag(
         "svg",
         tag("title", words(label)),
-        plates,
+        plates(),
         own,
         class_="morale",
         viewBox=f"-1 -3 {WIDTH + 2} {HEIGHT + 6}",
         role="img",
         aria_label=label,
     )
+
+
+@cache
+def plates() -> str:
+    return "".join(plate(place) for place in range(PLATES))
 
 
 def plate(place: int) -> str:

@@ -37,10 +37,10 @@ def number(text: str, size: float, y: float, fill: str) -> str:
     return tag("text", words(text), y=y, font_size=size, fill=fill, class_="num")
 
 
-def roundel(charge: str, x: float, y: float, radius: float, **attributes: str | None) -> str:
+def roundel(charge: str, x: float, y: float, radius: float) -> str:
     """A verb roundel: what is done with the thing that it lies on."""
     disc = tag("circle", r=radius, fill="var(--act)", stroke="var(--surface)", stroke_width=2.5)
-    return tag("g", disc, figure(charge, 1.36 * radius), class_="on-act", transform=at(x, y), **attributes)
+    return tag("g", disc, figure(charge, 1.36 * radius), class_="on-act", transform=at(x, y))
 
 
 # Symbols and skills

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from hetman.art import Say
@@ -42,6 +43,7 @@ def points_track(view: Mapping[str, Any], say: Say) -> str:
     return tag("g", *squares, *markers, class_="points", role="img", aria_label=" ".join([label, *told]))
 
 
+@cache
 def square(place: int, width: float, goal: int, taken: bool) -> str:
     last = place == goal
     ground = "var(--ink)" if last else "var(--raised)" if place % 5 == 0 else "var(--surface)"

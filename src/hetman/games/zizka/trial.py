@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hetman.art import Say
@@ -16,11 +16,13 @@ from hetman.games.zizka.pieces import image, missing_tile, money, reward, tile
 
 Page = Mapping[str, Any]
 Row = Mapping[str, Any]
+Spoils = Mapping[str, Sequence[Mapping[str, Any]]]
+"""What a castle gives to its conqueror, by level: the same for all cards of a deck."""
 LAST_STEP = {"virtue": 1, "vice": 3}
 """The plate from which a step that way reaches the end of the morale track."""
 
 
-def trial(view: View, say: Say, lit: Light) -> str:
+def trial(view: View, say: Say, lit: Light, spoils: Spoils) -> str:
     page = view["page"]
     have = at_hand(view)
     rows = [row(number, one, view, have, say, lit) for number, one in enumerate(page["rows"])]
@@ -28,10 +30,11 @@ def trial(view: View, say: Say, lit: Light) -> str:
         "section",
         title(page, say),
         tag("ol", *rows, class_="rows"),
+        won(spoils.get(page["level"], ()), say) if "conquest" in page else "",
         cast(view, say, lit),
         totals(have, say) if have is not None else "",
-        luck(view, say, lit),
-        leavers(view, say, lit),
+        luck(say, lit),
+        leavers(view, have, say, lit),
         class_="panel stage",
         id="stage",
     )
@@ -100,6 +103,12 @@ def needs(one: Row, view: View, have: Counts | None, done: bool, say: Say) -> li
     return shown
 
 
+def won(gains: Sequence[Mapping[str, Any]], say: Say) -> str:
+    """What all rows of a conquest give together."""
+    shown = [image(reward(**gain), 30, gained(gain, say)) for gain in gains]
+    return tag("div", tag("span", words(say("panel-spoils")), class_="cap"), *shown, class_="spoils")
+
+
 def gained(gain: Mapping[str, Any], say: Say) -> str:
     return say(f"reward-{gain['what'].replace(' ', '-')}", count=gain["amount"])
 
@@ -110,12 +119,12 @@ def tick(done: bool, can: bool, say: Say) -> str:
     return tag("span", icon(CHARGES["plus"], 14) if can else "", class_="tick can" if can else "tick")
 
 
-def leavers(view: View, say: Say, lit: Light) -> str:
-    """Who would leave the crew if a row that can be taken now carries the leader to an end of the morale track."""
-    if view["seat"] is None or not lit.can("take"):
+def leavers(view: View, have: Counts | None, say: Say, lit: Light) -> str:
+    """Who would leave the crew if the rows at hand carry the leader to an end of the morale track."""
+    if view["seat"] is None or view["actor"] != view["seat"]:
         return ""
     player = view["players"][view["seat"]]
-    gains = {gain["what"] for row in lit.first["take"] for gain in view["page"]["rows"][int(row) - 1]["gives"]}
+    gains = {gain["what"] for one in at_stake(view, have, lit) for gain in one["gives"]}
     ends = {way for way in WAYS if way in gains and player["morale"] == LAST_STEP[way]}
     warnings = [
         say("panel-would-leave", follower=("follower", mate["follower"]), way=("way", mate["despises"]))
@@ -123,3 +132,13 @@ def leavers(view: View, say: Say, lit: Light) -> str:
         if mate["despises"] in ends
     ]
     return "".join(tag("p", icon(THINGS["warn"], 16), words(text), class_="warning") for text in warnings)
+
+
+def at_stake(view: View, have: Counts | None, lit: Light) -> list[Row]:
+    """Rows that can be taken now, and the first one as soon as it is met: it has to be taken."""
+    page = view["page"]
+    rows: list[Row] = [page["rows"][int(row) - 1] for row in lit.first.get("take", ())]
+    first = page["rows"][0]
+    if not page["done"] and have is not None and not missing(first["symbols"], have):
+        rows.append(first)
+    return rows

@@ -790,6 +790,7 @@ panel-page = { $name }
 panel-event = { $kind }
 panel-where = { $kind }, { $field }
 panel-must = you must
+panel-spoils = For all rows
 panel-met = met
 panel-row = Take row { $row }
 panel-lacking = { $symbol } is missing

@@ -895,6 +895,7 @@ panel-page = { $name }
 panel-event = { $kind }
 panel-where = { $kind }, { $field }
 panel-must = musisz
+panel-spoils = Za wszystkie rzędy
 panel-met = spełniony
 panel-row = Weź rząd { $row }
 panel-lacking = brakuje: { $symbol }
