@@ -320,6 +320,15 @@ def test_the_same_view_gives_the_same_picture() -> None:
     assert drawn(t) == drawn(t)
 
 
+@pytest.mark.parametrize(("name", "box"), [("vignette", "0 0 320 190"), ("crest", "-24 -24 48 48")])
+def test_the_pictures_of_the_home_page_stand_by_themselves(name: str, box: str) -> None:
+    picture = (GAME.folder / f"{name}.svg").read_text(encoding="utf-8")
+    root = ElementTree.fromstring(picture)
+    assert root.get("viewBox") == box
+    assert "var(" not in picture
+    assert not re.search(r"<(text|style|script|image|use)\b", picture)
+
+
 # Positions of real games
 
 
