@@ -9,6 +9,9 @@ from hetman.games.zizka.components import Contents
 from hetman.games.zizka.components.land import FACES, LEVELS, PLAIN, RULERS
 from hetman.games.zizka.components.perils import MOST_ROWS, WAYS
 
+MOST_DICE: Final = 8
+"""More are never cast at once."""
+
 MOVE: Final = 0
 FACE: Final = 1
 CONQUER: Final = 2
@@ -108,7 +111,7 @@ VERBS: Final = [
 
 def backs_of(contents: Contents) -> list[tuple[str, ...]]:
     """The different backs of tokens, in the order of the tokens."""
-    return list(dict.fromkeys(token.back for token in contents.tokens))
+    return list(dict.fromkeys([token.back for token in contents.tokens]))
 
 
 def back_token(back: tuple[str, ...]) -> str:
@@ -118,24 +121,22 @@ def back_token(back: tuple[str, ...]) -> str:
 
 def vocabulary(contents: Contents) -> Vocabulary:
     """The verbs with the names of one box."""
-    return Vocabulary(
-        [
-            Kind("field", tuple(field.id for field in contents.fields)),
-            Kind("follower", tuple(follower.id for follower in contents.followers)),
-            Kind("leader", tuple(leader.id for leader in contents.leaders)),
-            Kind("token", tuple(token.id for token in contents.tokens)),
-            Kind("back", tuple(back_token(back) for back in backs_of(contents))),
-            Kind("conquest", tuple(conquest.id for conquest in contents.conquests)),
-            Kind("poster", tuple(poster.id for poster in contents.posters)),
-            Kind("ploy", tuple(ploy.id for ploy in contents.ploys)),
-            Kind("level", LEVELS),
-            Kind("face", FACES),
-            Kind("symbol", PLAIN),
-            Kind("ruler", RULERS),
-            Kind("way", WAYS),
-            Kind("row", tuple(str(row) for row in range(1, MOST_ROWS + 1))),
-            Kind("count", tuple(str(count) for count in range(9))),
-            Kind("seat", ("0", "1", "2", "3")),
-        ],
-        VERBS,
-    )
+    kinds: dict[str, list[str]] = {
+        "field": [field.id for field in contents.fields],
+        "follower": [follower.id for follower in contents.followers],
+        "leader": [leader.id for leader in contents.leaders],
+        "token": [token.id for token in contents.tokens],
+        "back": [back_token(back) for back in backs_of(contents)],
+        "conquest": [conquest.id for conquest in contents.conquests],
+        "poster": [poster.id for poster in contents.posters],
+        "ploy": [ploy.id for ploy in contents.ploys],
+        "level": [*LEVELS],
+        "face": [*FACES],
+        "symbol": [*PLAIN],
+        "ruler": [*RULERS],
+        "way": [*WAYS],
+        "row": [str(row) for row in range(1, MOST_ROWS + 1)],
+        "count": [str(count) for count in range(MOST_DICE + 1)],
+        "seat": ["0", "1", "2", "3"],
+    }
+    return Vocabulary([Kind(name, tuple(tokens)) for name, tokens in kinds.items()], VERBS)

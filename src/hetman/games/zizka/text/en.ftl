@@ -422,10 +422,16 @@ verb-plot = Torak's card
 
 ## Moves in a list, after the verb; where there is none, the names of the operands stand in a row
 
+choice-attack = { $leader }
 choice-peek_deck = top of the { NAME($level, case: "deck") }
 choice-reroll_ruler = { $ruler }'s die
 choice-buy_ruler = { $ruler }'s die
+choice-dismiss = { $follower }
+choice-gain = { $follower }
 choice-gain_for = { $follower } instead of { $old }
+choice-lean = { $way }
+choice-discard = { $follower }
+choice-hire = { $follower }
 choice-hire_for = { $follower } instead of { $old }
 
 ## Options; the attribute "help" says what an option is for
@@ -821,7 +827,6 @@ panel-defends = defends
 panel-strength = strength { $count }
 panel-action = Action { $number } of { $of }
 panel-no-action = No action left
-panel-choose = Choose one; you may repeat it.
 panel-move-note = { $count ->
     [one] up to { $count } field
    *[other] up to { $count } fields

@@ -670,7 +670,7 @@ log-virtue = { $seat } robi krok ku cnocie.
 log-vice = { $seat } robi krok ku występkowi.
 log-beyond-virtue = { $seat } jest już wzorem cnót.
 log-beyond-vice = { $seat } nie może już upaść niżej.
-log-leaves = Drużynę opuszcza { $follower }: jej nowa sława nie każdemu odpowiada.
+log-leaves = { $follower } gardzi tym, z czego słynie { $seat }, i odchodzi z drużyny.
 log-favour = { $seat } zyskuje przychylność { NAME($ruler, case: "gen") }.
 log-favour-again = { $seat } już ma przychylność { NAME($ruler, case: "gen") }.
 log-favour-lost = { $seat } traci przychylność { NAME($ruler, case: "gen") }.
@@ -927,7 +927,6 @@ panel-defends = broni się
 panel-strength = siła { $count }
 panel-action = Akcja { $number } z { $of }
 panel-no-action = Nie masz już akcji
-panel-choose = Wybierz jedną; możesz ją powtórzyć.
 panel-move-note = { $count ->
     [one] najdalej o { $count } pole
     [few] najdalej o { $count } pola
