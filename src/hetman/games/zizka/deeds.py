@@ -34,13 +34,12 @@ def deeds(view: View, say: Say, lit: Light) -> str:
     if player["skills"]["peek"]:
         shown.append("peek")
     left = view["actions"]
-    items = [deed(verb, player, field, say, lit) for verb in shown if left or lit.can(verb)]
+    items = [deed(verb, player, field, say, lit) for verb in shown if left or verb in lit.legal]
     number = min(ACTIONS, ACTIONS - left + 1)
     heading = say("panel-action", number=number, of=ACTIONS) if left else say("panel-no-action")
-    advice = tag("span", words(say("panel-choose"))) if left else ""
     return tag(
         "section",
-        tag("header", tag("div", tag("h2", words(heading)), advice)),
+        tag("header", tag("h2", words(heading))),
         tag("ul", *items, class_="deeds"),
         class_="panel stage",
         id="stage",
@@ -48,19 +47,20 @@ def deeds(view: View, say: Say, lit: Light) -> str:
 
 
 def deed(verb: str, player: Player, field: Mapping[str, Any], say: Say, lit: Light) -> str:
-    can = lit.can(verb)
+    """Lit, or only possible where something else is being chosen, or impossible."""
+    can, legal = lit.can(verb), verb in lit.legal
     chosen = verb in lit.chosen
-    note = meaning(verb, player, field, say) if can else reason(verb, player, field, say)
+    note = meaning(verb, player, field, say) if legal else reason(verb, player, field, say)
     return tag(
         "li",
         icon(SIGNS[verb], 30),
         tag("span", tag("b", words(say(f"verb-{verb}"))), words(note)),
-        class_="on" if can else "off",
+        class_="on" if can else None if legal else "off",
         data_token=verb if can else None,
         role="button" if can else None,
         tabindex="0" if can else None,
         aria_pressed=("true" if chosen else "false") if can else None,
-        aria_disabled=None if can else "true",
+        aria_disabled=None if legal else "true",
     )
 
 

@@ -81,10 +81,10 @@ def deck(level: str, shown: Mapping[str, Any], say: Say, lit: Light, gains: Sequ
     return tag(
         "div",
         icon(THINGS["easy"] if level == "easy" else KINDS["conquest"], 28),
-        tag("span", tag("b", words(label)), name, rows, class_="about"),
+        tag("span", tag("b", str(shown["size"])), name, rows, class_="about"),
         tag("span", *(image(reward(**gain), 24, gained(gain, say)) for gain in gains), class_="gives"),
         eye,
-        class_="castle-deck lit" if can else "castle-deck",
+        class_="castle-deck" + (" seen" if top else "") + (" lit" if can else ""),
         id=f"deck-{level}",
         data_token=level,
         data_as="level",
@@ -92,6 +92,7 @@ def deck(level: str, shown: Mapping[str, Any], say: Say, lit: Light, gains: Sequ
         tabindex="0" if can else None,
         aria_pressed=("true" if level in lit.chosen else "false") if can else None,
         aria_label=label,
+        title=label,
     )
 
 

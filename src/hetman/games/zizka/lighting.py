@@ -16,6 +16,8 @@ class Light:
 
     first: dict[str, set[str]] = field(default_factory=dict)
     second: dict[str, set[str]] = field(default_factory=dict)
+    legal: set[str] = field(default_factory=set)
+    """Verbs of all legal moves, whether or not they fit what is chosen."""
     chosen: frozenset[str] = frozenset()
 
     def verbs(self, token: str, *among: str) -> list[str]:
@@ -37,6 +39,7 @@ class Light:
 def light(moves: Iterable[Move], chosen: Iterable[str]) -> Light:
     lit = Light(chosen=frozenset(chosen))
     for verb, *operands in moves:
+        lit.legal.add(verb)
         if lit.chosen <= {verb, *operands}:
             lit.first.setdefault(verb, set()).update(operands[:1])
             lit.second.setdefault(verb, set()).update(operands[1:2])
