@@ -69,3 +69,19 @@ def buttons(part: str | Element) -> set[str | None]:
     """Tokens of whatever in it is a button."""
     root = parse(part) if isinstance(part, str) else part
     return {element.get("data-token") for element in root.iter() if element.get("role") == "button"}
+
+
+def clicks(part: str) -> list[set[str]]:
+    """What each click on a part says: the tokens of the thing that is hit and of all around it."""
+    found: list[set[str]] = []
+
+    def look(element: Element, said: set[str]) -> None:
+        token = element.get("data-token")
+        here = said | {token} if token else said
+        if token:
+            found.append(here)
+        for inner in element:
+            look(inner, here)
+
+    look(parse(part), set())
+    return found

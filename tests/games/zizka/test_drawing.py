@@ -22,7 +22,7 @@ from hetman.games.zizka.leaders import marker, pawn
 from hetman.games.zizka.places import Label, labels, room, route, shared
 from hetman.language import LANGUAGES, language
 
-from .picture import buttons, by_id, drawn, echo, everything, markup, of_class, parse, spot, text, tokens
+from .picture import buttons, by_id, clicks, drawn, echo, everything, markup, of_class, parse, spot, text, tokens
 from .table import table
 from .walks import walk
 
@@ -35,7 +35,7 @@ def signs(board: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for group in parse(board):
         if group.get("data-token") and not group.get("id") and of_class(group, "mark"):
-            found[group.get("data-token", "")] = {mark.get("data-token") or "only" for mark in of_class(group, "mark")}
+            found[group.get("data-token", "")] = {mark.get("data-token") or "" for mark in of_class(group, "mark")}
     return found
 
 
@@ -44,7 +44,9 @@ def signs(board: str) -> dict[str, set[str]]:
 
 def test_every_field_is_there_under_its_name() -> None:
     board = drawn(table("zizka", "bores"))["board"]
-    fields = {element.get("id", "")[6:] for element in parse(board) if element.get("id", "").startswith("field-")}
+    fields = {
+        element.get("id", "")[6:] for element in parse(board).iter() if element.get("id", "").startswith("field-")
+    }
     assert fields == {field["field"] for field in PLAN["fields"]}
     assert all(by_id(board, f"field-{name}").get("data-token") == name for name in fields)
 
@@ -189,8 +191,9 @@ def test_fields_in_reach_are_lit_and_bear_a_sign() -> None:
     t = table("zizka", "bores", field="tyn", tyn="fair")
     board = drawn(t)["board"]
     reach = {move.split()[1] for move in t.moves() if move.startswith("move")}
-    lit = {name for name in tokens(board) if name in LEADERS or of_class(by_id(board, f"field-{name}"), "lit")}
-    assert lit - LEADERS.keys() == reach
+    fields = [field["field"] for field in PLAN["fields"]]
+    assert {name for name in fields if of_class(by_id(board, f"field-{name}"), "lit")} == reach
+    assert signs(board).keys() == reach
     assert "var(--act" not in drawn(t, seat=1)["board"], "teal is for the reader's own choices"
 
 
@@ -198,9 +201,18 @@ def test_where_a_token_can_be_looked_at_there_is_an_eye() -> None:
     t = table("katerina", "bores", field="tyn", bechyne="?vigil", blatna="?fair")
     found = signs(drawn(t)["board"])
     assert found["bechyne"] == {"move", "peek"}, "both could be meant: each sign says its verb"
-    assert found["blatna"] == {"only"}
+    assert found["blatna"] == {"peek"}
     chosen = drawn(t, chosen=["peek"])["board"]
     assert signs(chosen).keys() == {"bechyne", "blatna"}
+
+
+def test_one_click_on_a_field_in_reach_is_enough_where_nothing_else_can_be_meant() -> None:
+    t = table("katerina", "bores", field="tyn", bechyne="?vigil", veseli="fair")
+    said = clicks(drawn(t)["board"])
+    assert {"veseli", "move"} in said
+    assert {"bechyne"} in said, "go there or look there: the field alone does not say it"
+    assert {"bechyne", "move"} in said
+    assert {"bechyne", "peek"} in said
 
 
 def test_who_can_be_attacked_is_a_target() -> None:
@@ -351,6 +363,10 @@ def test_whatever_comes_up_in_a_game_can_be_clicked_and_read(seats: int, options
         moves = [GAME.tokens(move) for move in state.moves()]
         parts = GAME.draw(state.view(state.actor), say, moves=moves)
         assert {token for move in moves for token in move[1:]} <= tokens(everything(parts))
+        said = [tokens for part in parts.values() if part for tokens in clicks(part)]
+        if len({move[0] for move in moves}) > 1:
+            one_operand = [set(move) for move in moves if len(move) == 2]
+            assert not [move for move in one_operand if not any(move <= tokens for tokens in said)], "one click each"
         legal = {token for move in moves for token in move}
         assert {token for part in parts.values() if part for token in buttons(part)} <= legal
     parts = GAME.draw(state.view(None), say)

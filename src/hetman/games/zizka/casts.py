@@ -117,7 +117,7 @@ def turnable(shape: str, token: str, kind: str, verbs: list[str], say: Say, chos
         ring = square(29, 15, fill="none", stroke=colour, stroke_width=3.6)
     mark = roundel(SIGNS[verbs[0]], -21, 21, 10.5) if len(verbs) == 1 else ""
     buttons = [verb_button(verb, say) for verb in verbs] if len(verbs) > 1 else []
-    return tag(
+    drawn = tag(
         "span",
         image(ring + shape + mark, 50, label, 32),
         tag("span", *buttons, class_="verbs") if buttons else "",
@@ -129,6 +129,7 @@ def turnable(shape: str, token: str, kind: str, verbs: list[str], say: Say, chos
         tabindex="0" if verbs else None,
         aria_pressed=("true" if chosen else "false") if verbs else None,
     )
+    return tag("span", drawn, data_token=verbs[0]) if len(verbs) == 1 else drawn
 
 
 def verb_button(verb: str, say: Say) -> str:
@@ -189,4 +190,6 @@ def luck(say: Say, lit: Light) -> str:
         )
         for symbol in symbols
     ]
-    return tag("div", tag("span", words(say("panel-spend")), class_="cap"), *buttons, class_="spending")
+    return tag(
+        "div", tag("span", words(say("panel-spend")), class_="cap"), *buttons, class_="spending", data_token="luck"
+    )

@@ -122,10 +122,11 @@ class Countryside:
         return tag("g", piece, transform=at(*self.spots[name]), **attributes)
 
     def field(self, field: Field) -> str:
+        """Where the leader can go and nothing else can be meant, a click on the field is enough."""
         name = field["field"]
-        button = bool(self.lit.verbs(name, "move", "peek"))
+        verbs = self.lit.verbs(name, "move", "peek")
         label = self.field_label(field)
-        return self.place(
+        drawn = self.place(
             name,
             tag("title", words(label)),
             self.ring(name),
@@ -134,10 +135,11 @@ class Countryside:
             marks(field["start"], field["tavern"], is_named(field)),
             id=f"field-{name}",
             data_token=name,
-            role="button" if button else "img",
-            tabindex="0" if button else None,
+            role="button" if verbs else "img",
+            tabindex="0" if verbs else None,
             aria_label=label,
         )
+        return tag("g", drawn, data_token="move") if verbs == ["move"] else drawn
 
     def ring(self, name: str) -> str:
         """Teal where the reader can go, ink around the field that is chosen or in play."""
@@ -242,7 +244,7 @@ class Countryside:
             tag("title", words(label)),
             ring,
             pawn(leader, tincture, lies),
-            tag("g", roundel(CHARGES["swords"], -15, -34, 9), class_="mark lit") if target else "",
+            tag("g", roundel(CHARGES["swords"], -15, -34, 9), class_="mark lit", data_token="attack") if target else "",
             transform=at(*spot),
             id=f"pawn-{leader}",
             data_token=leader,
@@ -251,7 +253,9 @@ class Countryside:
             tabindex="0" if target else None,
             aria_label=label,
         )
-        return self.place(name, figures, data_token=name)
+        drawn = self.place(name, figures, data_token=name)
+        goes_there = self.lit.verbs(name, "move", "peek") == ["move"]
+        return tag("g", drawn, data_token="move") if goes_there else drawn
 
     def signs(self, field: Field) -> str:
         """Verb roundels: a dot where the leader can go, an eye where a token can be looked at."""
@@ -262,9 +266,9 @@ class Countryside:
         return self.place(name, *(self.sign(field, verb, len(verbs) > 1) for verb in verbs), data_token=name)
 
     def sign(self, field: Field, verb: str, several: bool) -> str:
-        """Where both could be meant, each sign is a button for its verb."""
+        """A click on a sign says its verb; where both could be meant, each is a button."""
         if verb == "move" and not is_named(field):
-            return tag("circle", r=4, fill="var(--act)", class_="lit through")
+            return tag("circle", r=4, fill="var(--act)", class_="mark lit through")
         x, y = (self.eye_beside(field["field"]), -2) if verb == "peek" and several else (20, -20)
         charge = DOT if verb == "move" else SKILLS["peek"]
         label = self.say(f"verb-{verb}")
@@ -272,8 +276,8 @@ class Countryside:
         return tag(
             "g",
             roundel(charge, x, y, 8.5),
-            class_="mark lit" if several else "mark lit through",
-            data_token=verb if several else None,
+            class_="mark lit",
+            data_token=verb,
             **button,
         )
 

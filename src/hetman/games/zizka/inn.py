@@ -77,7 +77,7 @@ def deck(level: str, shown: Mapping[str, Any], say: Say, lit: Light, gains: Sequ
     top = shown["top"]
     rows = "" if top is None else tag("span", *(asked(row["symbols"], say) for row in top["rows"]), class_="needs")
     name = "" if top is None else tag("small", words(say("panel-top", conquest=("conquest", top["conquest"]))))
-    eye = tag("span", icon(SKILLS["peek"], 15), class_="sign peek") if can else ""
+    eye = tag("span", icon(SKILLS["peek"], 15), class_="sign", data_token="peek") if can else ""
     return tag(
         "div",
         icon(THINGS["easy"] if level == "easy" else KINDS["conquest"], 28),

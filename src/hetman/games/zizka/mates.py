@@ -95,10 +95,10 @@ def mate(follower: Follower, say: Say, lit: Light, now: str | None) -> str:
 
 
 def guest(follower: Follower, say: Say, lit: Light, on_deck: bool) -> str:
-    """Somebody on offer, in one line; signs tell what can be done where several things can."""
+    """Somebody on offer, in one line; signs tell what can be done."""
     name = follower["follower"]
     verbs = lit.verbs(name, "hire", "gain", "discard")
-    signs = "".join(sign(verb, say) for verb in verbs) if len(verbs) > 1 else ""
+    signs = "".join(sign(verb, say) for verb in verbs)
     states = (" deck" if on_deck else "") + (" lit" if verbs else "")
     return tag(
         "div",

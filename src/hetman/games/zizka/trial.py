@@ -29,7 +29,7 @@ def trial(view: View, say: Say, lit: Light, spoils: Spoils) -> str:
     return tag(
         "section",
         title(page, say),
-        tag("ol", *rows, class_="rows"),
+        tag("ol", *rows, class_="rows", data_token="take" if lit.can("take") else None),
         won(spoils.get(page["level"], ()), say) if "conquest" in page else "",
         cast(view, say, lit),
         totals(have, say) if have is not None else "",
