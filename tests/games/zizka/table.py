@@ -24,6 +24,13 @@ from hetman.games.zizka.rules.verbs import back_token
 PERSONAL = ("points", "morale", "coins", "luck", "poster", "bounty", "struck", "field", "crew", "conquered")
 
 
+def component(name: str, old: str = "", new: str = "") -> str:
+    """The text of a component file, with something in it replaced once."""
+    text = (GAME.folder / "components" / name).read_text(encoding="utf-8")
+    assert old in text, f"{old!r} is not in {name}"
+    return text.replace(old, new, 1)
+
+
 class Table:
     """A position, what can be done in it, and what everybody has."""
 

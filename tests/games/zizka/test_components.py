@@ -17,12 +17,9 @@ from hetman.games.zizka.components import FILES, standard
 from hetman.games.zizka.components.perils import KINDS, KINDS_WITH_SKILL, PLAIN_REWARDS
 from hetman.language import language
 
+from .table import component
+
 BOX = standard()
-FOLDER = GAME.folder / "components"
-
-
-def text_of(name: str) -> str:
-    return (FOLDER / name).read_text(encoding="utf-8")
 
 
 # Counts of the rulebook
@@ -39,7 +36,7 @@ def test_counts() -> None:
 
 def test_every_group_tells_its_origin() -> None:
     for name in FILES:
-        for key, group in json.loads(text_of(name)).items():
+        for key, group in json.loads(component(name)).items():
             assert group["origin"] in ("rulebook", "reconstructed"), f"{name}: {key}"
 
 
@@ -130,8 +127,7 @@ def test_the_people_of_the_examples_are_there() -> None:
 
 
 def own(name: str, old: str, new: str) -> dict[str, str]:
-    assert old in text_of(name), f"{old!r} is not in {name}"
-    return {name: text_of(name).replace(old, new, 1)}
+    return {name: component(name, old, new)}
 
 
 def test_an_own_file_replaces_the_one_of_its_name() -> None:
@@ -236,7 +232,7 @@ def test_a_bad_file_is_refused_with_file_line_and_reason(name: str, old: str, ne
 
 
 def test_a_map_that_falls_apart_is_refused() -> None:
-    text = text_of("map.json")
+    text = component("map.json")
     for road in ('["bystrice", "landstejn"],', '["landstejn", "kunzak"],'):
         assert road in text
         text = text.replace(road, "")
@@ -245,7 +241,7 @@ def test_a_map_that_falls_apart_is_refused() -> None:
 
 
 def test_a_missing_card_is_refused() -> None:
-    data: dict[str, Any] = json.loads(text_of("followers.json"))
+    data: dict[str, Any] = json.loads(component("followers.json"))
     del data["level-2"]["all"][0]
     with pytest.raises(ValueError, match="'level-2' must have 27 members, not 26"):
         GAME.with_components({"followers.json": json.dumps(data)})

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from hetman.games.zizka import GAME
 from hetman.games.zizka.components import standard
 
-from .table import table
+from .table import component, table
 
 
 def test_the_token_is_turned_up_for_everybody() -> None:
@@ -250,6 +251,14 @@ def test_a_toll_is_paid_without_dice() -> None:
     t.play("take 2")
     assert (t.coins(), t.points()) == (0, 1)
     assert t.token("tyn") is None
+
+
+def test_e31_coins_of_one_row_may_pay_for_the_next() -> None:
+    first_row = '["coins 2"], "gives": ["virtue"'
+    files = {"tokens.json": component("tokens.json", first_row, f'{first_row}, "coins 3"')}
+    t = table("zizka", "bores", game=GAME.with_components(files), field="tyn", tyn="alms", coins=2).play("face")
+    assert t.coins() == 3
+    t.legal("take 2")
 
 
 def test_a_toll_that_cannot_be_paid_is_lost() -> None:

@@ -59,7 +59,7 @@ def test_e23_reward_followers_are_free() -> None:
     assert t.coins() == 3, "those of the rows"
 
 
-def test_a_reward_follower_replaces_somebody_in_a_full_crew_or_is_declined() -> None:
+def test_e30_a_reward_follower_replaces_somebody_in_a_full_crew_or_is_declined() -> None:
     t = facing("pilgrims", "roll 0 4 0 0", offer="ondrej").play("keep", "take 4")
     t.legal("gain ondrej for jira", "decline")
     t.play("decline")

@@ -9,7 +9,7 @@ import pytest
 from hetman.games.zizka import GAME
 from hetman.games.zizka.components import standard
 
-from .table import Table, table
+from .table import Table, component, table
 
 
 def after_turn(*cards: str, **given: Any) -> Table:
@@ -61,6 +61,15 @@ def distance(one: str, other: str) -> int:
     return int(GAME.box.distance[len(fields) * fields.index(one) + fields.index(other)])
 
 
+def test_e34_of_several_shortest_ways_he_takes_the_first_in_the_order_of_the_map() -> None:
+    fields = [field.id for field in standard().fields]
+    near = [other for road in standard().roads for other in road if "tyn" in road and other != "tyn"]
+    t = after_turn("stalk", field="blatna", torak={"field": "tyn", "deck": "respite"}).play("plot respite")
+    best = min(distance(field, "blatna") for field in near)
+    nearest = [field for field in near if distance(field, "blatna") == best]
+    assert t.view()["torak"]["field"] == min(nearest, key=fields.index)
+
+
 def test_he_stops_where_the_player_is_and_attacks() -> None:
     t = after_turn("raid", field="trebon").play("plot raid").until("roll")
     assert t.view()["torak"]["field"] == "trebon"
@@ -91,7 +100,7 @@ def test_e28_a_token_that_he_discards_is_shown() -> None:
 
 
 def test_e19_without_a_token_on_his_field_the_nearest_one_is_replaced() -> None:
-    files = {"torak.json": component("torak.json").replace('"id": "plunder", "move": 3', '"id": "plunder", "move": 0')}
+    files = {"torak.json": component("torak.json", '"id": "plunder", "move": 3', '"id": "plunder", "move": 0')}
     t = table("zizka", game=GAME.with_components(files), field="blatna", torak={"field": "lisov", "deck": "plunder"})
     t.play("end").until("plot").play("plot plunder")
     field = t.view()["tokens"]
@@ -99,10 +108,6 @@ def test_e19_without_a_token_on_his_field_the_nearest_one_is_replaced() -> None:
     wanted = field[near[0][1]]["field"]
     t.play(t.moves()[0])
     assert all(move.endswith(wanted) for move in t.moves())
-
-
-def component(name: str) -> str:
-    return (GAME.folder / "components" / name).read_text(encoding="utf-8")
 
 
 def test_e19_a_favour_goes_back_for_a_point_and_one_that_is_missing_is_toraks_point() -> None:
@@ -284,7 +289,7 @@ def test_torak_always_rides_and_his_card_is_his_score() -> None:
     assert t.view()["torak"]["used"] == ["stalk"]
 
 
-def test_torak_wins_points_but_no_coins() -> None:
+def test_e32_torak_wins_points_but_no_coins() -> None:
     t = table("zizka", field="tyn", tyn="melee", torak={"deck": "raid"}, coins=0).play(
         "face", "plot raid", "roll 1 5 0 0", "keep"
     )
@@ -303,7 +308,16 @@ def test_reaching_the_goal_leaves_one_more_card() -> None:
     assert t.state.winners() == (0,)
 
 
-def test_torak_at_the_goal_ends_the_game_with_his_card() -> None:
+def test_e33_torak_at_the_goal_in_the_players_turn_ends_the_game_without_another_card() -> None:
+    t = table("zizka", field="tyn", tyn="melee", torak={"deck": "raid", "points": 19, "field": "blatna"})
+    t.play("face", "plot raid").cast().play("keep")
+    assert t.view()["torak"]["points"] == 20
+    t.play("end").roll()
+    assert t.state.actor == -2
+    assert t.view()["torak"]["used"] == ["raid"]
+
+
+def test_e33_torak_at_the_goal_ends_the_game_with_his_card() -> None:
     t = after_turn("raid", torak={"points": 19}).play("plot raid").roll()
     assert t.state.actor == -2
     assert t.state.winners() == ()

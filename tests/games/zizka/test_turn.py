@@ -10,7 +10,7 @@ from hetman import Dice
 from hetman.games.zizka import GAME
 from hetman.games.zizka.components import standard
 
-from .table import Table, table
+from .table import Table, component, table
 
 STARTS = {
     1: ["usti"],
@@ -125,15 +125,11 @@ def test_e11_a_poster_takes_one_from_the_farthest_move() -> None:
 
 
 def test_e11_movement_never_falls_below_nothing() -> None:
-    files = {"posters.json": (standard_file("posters.json")).replace('"slower": 1', '"slower": 5')}
+    files = {"posters.json": component("posters.json", '"slower": 1', '"slower": 5')}
     t = table("bores", "zizka", game=GAME.with_components(files), crew="", poster=1)
     assert t.player()["pace"] == 0
     t.illegal("move")
     t.legal("end")
-
-
-def standard_file(name: str) -> str:
-    return (GAME.folder / "components" / name).read_text(encoding="utf-8")
 
 
 # Two actions
@@ -146,7 +142,7 @@ def test_a_turn_has_two_actions_and_they_may_be_the_same() -> None:
     assert t.actor == 1
 
 
-def test_a_turn_may_be_ended_early() -> None:
+def test_e29_a_turn_may_be_ended_early() -> None:
     t = table("bores", "zizka").play("end")
     t.until("end")
     assert t.actor == 1

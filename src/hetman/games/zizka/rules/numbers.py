@@ -68,10 +68,7 @@ SYMBOL: Final = 4
 """Sword, speech, cunning and joker follow."""
 SKILLS: Final = 8
 
-# Faces of dice; the first four are the symbols.
-SWORD: Final = 0
-SPEECH: Final = 1
-CUNNING: Final = 2
+# Faces of dice: sword, speech and cunning, which are the plain symbols, then these.
 JOKER: Final = 3
 BLANK: Final = 4
 COIN: Final = 5

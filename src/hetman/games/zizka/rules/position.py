@@ -446,12 +446,6 @@ class Position(State):
                 return True
         return self.torak_field == field
 
-    def clear_spot(self, spot: i64) -> None:
-        at: i64 = SPOT * spot
-        self.ground[at] = NONE
-        self.ground[at + 1] = NONE
-        self.ground[at + 2] = 0
-
     def has_token(self, spot: i64) -> bool:
         return self.ground[SPOT * spot + BACK] != NONE
 
