@@ -98,7 +98,7 @@ def guest(follower: Follower, say: Say, lit: Light, on_deck: bool) -> str:
     """Somebody on offer, in one line; signs tell what can be done."""
     name = follower["follower"]
     verbs = lit.verbs(name, "hire", "gain", "discard")
-    signs = "".join(sign(verb, say) for verb in verbs)
+    signs = tag("span", *(sign(verb, say) for verb in verbs), class_="signs") if verbs else ""
     states = (" deck" if on_deck else "") + (" lit" if verbs else "")
     return tag(
         "div",
