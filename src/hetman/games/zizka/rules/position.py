@@ -87,6 +87,12 @@ class Position(State):
         """By ruler: who holds the token."""
         self.bank: i64 = box.coins
         self.luck: i64 = box.luck
+        self.begin_course()
+        self.begin_nothing()
+        self.set_up_torak()
+
+    def begin_course(self) -> None:
+        """Nobody is on turn yet."""
         self.round: i64 = 0
         self.first: i64 = NONE
         self.turn: i64 = NONE
@@ -98,11 +104,12 @@ class Position(State):
         self.agenda: list[i64] = []
         self.due: list[i64] = []
         """Rewards of a row that are still to be given, the next one last."""
-        self.begin_nothing()
+
+    def set_up_torak(self) -> None:
         self.torak_field: i64 = NONE
         self.torak_points: i64 = 0
         self.torak_lies: bool = False
-        self.ploys: list[i64] = new_ploys(box, self.solo, self.difficulty)
+        self.ploys: list[i64] = new_ploys(self.box, self.solo, self.difficulty)
         self.ploy: i64 = NONE
         """Torak's card that is being carried out."""
         self.posters: list[i64] = [0, 0, 0, 0]

@@ -508,14 +508,14 @@ choice-reroll_ruler = kość { NAME($ruler, case: "gen") }
 choice-buy_ruler = kość { NAME($ruler, case: "gen") }
 choice-dismiss = { NAME($follower, case: "acc") }
 choice-gain = { NAME($follower, case: "acc") }
-choice-gain_for = { NAME($follower, case: "acc") } w miejsce: { $old }
+choice-gain_for = { NAME($follower, case: "acc") }, odchodzi { $old }
 choice-lean = { $way ->
     [virtue] cnocie
    *[other] występkowi
 }
 choice-discard = { NAME($follower, case: "acc") }
 choice-hire = { NAME($follower, case: "acc") }
-choice-hire_for = { NAME($follower, case: "acc") } w miejsce: { $old }
+choice-hire_for = { NAME($follower, case: "acc") }, odchodzi { $old }
 
 ## Options; the attribute "help" says what an option is for
 
