@@ -83,6 +83,13 @@ def test_a_tournament_shows_pot_and_scores() -> None:
     assert "Player 2: 12" in text
 
 
+def test_a_fight_tells_strengths_and_what_counts() -> None:
+    t = table("zizka", "bores", field={0: "tyn", 1: "tyn"}, poster={1: 1}).play("attack bores", "roll 3 1 0 0")
+    assert "Attack 0, defence 0; sword and joker count now." in sketched(t)
+    t.play("keep", "roll 0 1 2 0")
+    assert "Attack 3, defence 0; cunning and joker count now." in sketched(t, 1)
+
+
 def test_the_own_seat_is_marked_and_standings_are_told() -> None:
     t = table("zizka", "bores", poster=1, bounty=6, favours={"sigismund": 0}, conquered=["palisade", None], morale=4)
     text = sketched(t)

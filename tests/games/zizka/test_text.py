@@ -62,6 +62,7 @@ EVENTS = {
     "torak-wins": "",
     "torak-rises": "",
     "torak-rides": "count",
+    "torak-final": "count",
     "torak-shuffles": "",
     "robbed": "seat count",
 }

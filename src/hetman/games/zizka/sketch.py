@@ -81,8 +81,7 @@ def stage(view: View, say: Say) -> list[str]:
     if view["tournament"] is not None:
         lines += tournament(view["tournament"], say)
     if view["fight"] is not None:
-        attack, defence = view["fight"]["strength"]
-        lines.append(say("sketch-fight", attack=attack, defence=defence))
+        lines += fight(view, say)
     if view["dice"] is not None:
         lines += dice(view["dice"], say)
     return lines
@@ -124,6 +123,15 @@ def gains(rewards: Iterable[Mapping[str, Any]], say: Say) -> str:
 def gain(reward: Mapping[str, Any], say: Say) -> str:
     key = f"reward-{reward['what'].replace(' ', '-')}"
     return say(key, count=reward["amount"])
+
+
+def fight(view: View, say: Say) -> list[str]:
+    """Both strengths so far, and what counts for the one who casts."""
+    shown = view["fight"]
+    attack, defence = shown["strength"]
+    defending = view["dice"] is not None and view["dice"]["roller"] == shown["defender"]
+    symbol = ("symbol", shown["symbols"][1 if defending else 0])
+    return wrapped(say("sketch-fight", attack=attack, defence=defence, symbol=symbol))
 
 
 def tournament(shown: Mapping[str, Any], say: Say) -> list[str]:

@@ -229,6 +229,8 @@ def finish(state: Position) -> None:
         worth: i64 = state.people[at + COINS] // COINS_A_POINT
         state.tell_number("coins-count", seat, worth)
         add(state.people, at + POINTS, worth)
+    if state.solo and state.chronicle is not None:
+        state.tell("torak-final", {"count": int(state.torak_points)})
 
 
 pending.TURNS.extend([Turn(seat) for seat in range(MOST_SEATS)])

@@ -426,6 +426,7 @@ choice-attack = { $leader }
 choice-peek_deck = top of the { NAME($level, case: "deck") }
 choice-reroll_ruler = { $ruler }'s die
 choice-buy_ruler = { $ruler }'s die
+choice-take = no. { $row }
 choice-dismiss = { $follower }
 choice-gain = { $follower }
 choice-gain_for = { $follower } instead of { $old }
@@ -632,6 +633,7 @@ log-torak-wins = Torak wins, and his next card names the penalty.
 log-torak-rises = Torak gets up from the ground.
 log-torak-rides = Torak scores { $count } in the lists.
 log-torak-shuffles = Torak's used cards are shuffled into a new deck.
+log-torak-final = Torak ends with { $count } points.
 log-robbed = { $count ->
     [0] { $seat } has nothing that Torak could take.
     [one] { $seat } loses a coin.
@@ -671,7 +673,7 @@ sketch-printed = From cards: { $symbols }
 sketch-pool = In all: { $symbols }
 sketch-none = nothing
 sketch-rerolls = Rerolls left: { $count }
-sketch-fight = Attack { $attack } to defence { $defence }
+sketch-fight = Attack { $attack }, defence { $defence }; { $symbol } and joker count now.
 sketch-tournament = Tournament: { $pot } in the pot, personal goal { $goal }
 sketch-score = { $who }: { $score }
 sketch-torak = Torak on { $field }: { $points } VP, cards { $deck }

@@ -506,6 +506,7 @@ choice-attack = { NAME($leader, case: "acc") }
 choice-peek_deck = wierzch talii { NAME($level, case: "deck") }
 choice-reroll_ruler = kość { NAME($ruler, case: "gen") }
 choice-buy_ruler = kość { NAME($ruler, case: "gen") }
+choice-take = nr { $row }
 choice-dismiss = { NAME($follower, case: "acc") }
 choice-gain = { NAME($follower, case: "acc") }
 choice-gain_for = { NAME($follower, case: "acc") }, odchodzi { $old }
@@ -726,6 +727,7 @@ log-torak-wins = Torak wygrywa, a karę wskazuje jego następna karta.
 log-torak-rises = Torak podnosi się z ziemi.
 log-torak-rides = Torak ma w turnieju wynik { $count }.
 log-torak-shuffles = Zużyte karty Toraka tworzą nową talię.
+log-torak-final = Torak kończy grę z wynikiem { $count }.
 log-robbed = { $count ->
     [0] { $seat } nie ma nic, co Torak mógłby zabrać.
     [one] { $seat } traci monetę.
@@ -766,7 +768,7 @@ sketch-printed = Z kart: { $symbols }
 sketch-pool = Razem: { $symbols }
 sketch-none = nic
 sketch-rerolls = Przerzuty: { $count }
-sketch-fight = Atak { $attack }, obrona { $defence }
+sketch-fight = Atak { $attack }, obrona { $defence }; teraz liczą się: { $symbol } i joker.
 sketch-tournament = Turniej: w puli { $pot }, cel osobisty { $goal }
 sketch-score = { $who }: { $score }
 sketch-torak = Torak na polu { $field }: punkty { $points }, karty { $deck }
