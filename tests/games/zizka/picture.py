@@ -71,7 +71,7 @@ def buttons(part: str | Element) -> set[str | None]:
     return {element.get("data-token") for element in root.iter() if element.get("role") == "button"}
 
 
-def clicks(part: str) -> list[set[str]]:
+def clicks(part: str | Element) -> list[set[str]]:
     """What each click on a part says: the tokens of the thing that is hit and of all around it."""
     found: list[set[str]] = []
 
@@ -83,5 +83,5 @@ def clicks(part: str) -> list[set[str]]:
         for inner in element:
             look(inner, here)
 
-    look(parse(part), set())
+    look(parse(part) if isinstance(part, str) else part, set())
     return found

@@ -13,6 +13,7 @@ import pytest
 from hetman.art.tokens import light_values, sheet
 from hetman.games.zizka import GAME
 from hetman.games.zizka.charges import LEADERS
+from hetman.games.zizka.components.perils import HINTS, WAYS
 from hetman.games.zizka.countryside import STYLE
 from hetman.games.zizka.drawing import draw
 from hetman.games.zizka.event_tokens import back, front
@@ -87,6 +88,16 @@ def test_backs_differ_in_more_than_colour() -> None:
     backs = {tuple(token.back) for token in GAME.box.contents.tokens}
     grey = {re.sub(r"var\(--[\w-]+\)|on-\w+", "", back(hints)) for hints in backs}
     assert len(grey) == len(backs)
+
+
+@pytest.mark.parametrize("count", range(7))
+def test_a_back_shows_all_that_it_hints_at(count: int) -> None:
+    """Also that of somebody's own tokens."""
+    needs = [hint for hint in HINTS if hint not in WAYS][:count]
+    (token,) = parse(f"<g>{back(needs)}</g>")
+    spots = [spot(figure) for figure in token.findall("g")]
+    assert len(set(spots)) == count
+    assert all(abs(x) <= 12 and abs(y) <= 9 for x, y in spots), "within the octagon"
 
 
 def test_leaders_differ_in_more_than_colour() -> None:
@@ -363,12 +374,13 @@ def test_whatever_comes_up_in_a_game_can_be_clicked_and_read(seats: int, options
         moves = [GAME.tokens(move) for move in state.moves()]
         parts = GAME.draw(state.view(state.actor), say, moves=moves)
         assert {token for move in moves for token in move[1:]} <= tokens(everything(parts))
-        said = [tokens for part in parts.values() if part for tokens in clicks(part)]
+        roots = [parse(part) for part in parts.values() if part]
+        said = [tokens for root in roots for tokens in clicks(root)]
         if len({move[0] for move in moves}) > 1:
             one_operand = [set(move) for move in moves if len(move) == 2]
             assert not [move for move in one_operand if not any(move <= tokens for tokens in said)], "one click each"
         legal = {token for move in moves for token in move}
-        assert {token for part in parts.values() if part for token in buttons(part)} <= legal
+        assert {token for root in roots for token in buttons(root)} <= legal
     parts = GAME.draw(state.view(None), say)
     assert not any(buttons(part) for part in parts.values() if part), "a spectator decides nothing"
 

@@ -3,41 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from hetman.art import Say
 from hetman.art.charges import CHARGES
-from hetman.art.elements import Point, at, figure, tag, words
+from hetman.art.elements import Point, at, tag, words
 from hetman.art.tokens import style_of_its_own
 from hetman.games.zizka import event_tokens
-from hetman.games.zizka.charges import KINDS, SKILLS, THINGS
-from hetman.games.zizka.event_tokens import CRENELLATED
-from hetman.games.zizka.ground import HEIGHT, TOP, WIDTH, ground, names_of_rivers
+from hetman.games.zizka.charges import SKILLS
+from hetman.games.zizka.ground import CLIP, FRAME, HEIGHT, TOP, WIDTH, ground, names_of_rivers
 from hetman.games.zizka.latest import Trail
 from hetman.games.zizka.leaders import TINCTURES, TORAK, TORAKS_COLOUR, patterns, pawn, tincture_of
 from hetman.games.zizka.lighting import Light, View
 from hetman.games.zizka.pieces import roundel
-from hetman.games.zizka.places import (
-    PLATE,
-    SMALL,
-    Field,
-    around,
-    is_named,
-    labels,
-    reach,
-    road,
-    room,
-    route,
-    shared,
-    short,
-    spot,
-)
+from hetman.games.zizka.places import PLATE, SMALL, Field, around, is_named, labels, reach, room, shared, short, spot
+from hetman.games.zizka.plates import haloed, marks, plate
 from hetman.games.zizka.track import points_track
+from hetman.games.zizka.ways import network, walked
 
 STYLE = Path(__file__).with_name("drawing.css")
-TAVERN_SIGN = "M-10-9.5H10V6L0 11.5-10 6Z"
 DOT = '<circle r="11"/>'
 RINGS = {"large": PLATE + 4.5, "small": SMALL + 4}
 PAWN_BESIDE, PAWN_APART, PAWN_TALL = 35.0, 29.0, 36
@@ -100,16 +85,8 @@ class Countryside:
         return network(tuple((self.spots[one], self.spots[other]) for one, other in self.view["map"]["roads"]))
 
     def last_ways(self) -> str:
-        """Dots along the roads that were walked, and a ghost of the ring where the way began."""
-        plan = self.view["map"]
-        known = {(one, other) for one, other in plan["roads"]}
-        drawn = ""
-        for start, end in self.trail.ways:
-            steps = [(one, other) if (one, other) in known else (other, one) for one, other in route(plan, start, end)]
-            line = "".join(road(self.spots[one], self.spots[other]) for one, other in steps)
-            drawn += dotted("path", 3.8, "0 7.5", d=line)
-            drawn += dotted("circle", 2.4, "3 5", r=RINGS[self.size(start)], transform=at(*self.spots[start]))
-        return tag("g", drawn, class_="through trail") if drawn else ""
+        rings = {start: RINGS[self.size(start)] for start, _ in self.trail.ways}
+        return walked(self.view["map"], self.spots, self.trail.ways, rings)
 
     def size(self, name: str) -> str:
         return "large" if is_named(self.fields[name]) else "small"
@@ -284,73 +261,3 @@ class Countryside:
     def eye_beside(self, name: str) -> float:
         """At the side where the name is not."""
         return -29 if self.labels[name].anchor == "start" else 29
-
-
-@cache
-def plate(large: bool, conquest: str | None, lit: bool, bare: bool) -> str:
-    """Round for events and roads, crenellated for castles; one without a token has a dashed inner line."""
-    line: dict[str, str | float] = {"stroke": "var(--plateline)", "stroke_width": 1.6}
-    fill = "var(--glow)" if lit else "var(--plate)"
-    castle = ""
-    if conquest:
-        charge = THINGS["easy"] if conquest == "easy" else KINDS["conquest"]
-        castle = tag("g", figure(charge, 26, 0, 4), class_="on-plate")
-    if not large:
-        shape = tag("path", d=CRENELLATED, fill=fill, **line) if castle else tag("circle", r=SMALL, fill=fill, **line)
-        return shape + castle
-    dashes = "4 3" if bare else None
-    inner = tag("circle", r=23.3, fill="none", stroke="var(--plateline)", stroke_width=0.8, stroke_dasharray=dashes)
-    return tag("circle", r=PLATE, fill=fill, **line) + inner + castle
-
-
-@cache
-def marks(start: bool, tavern: bool, named: bool) -> str:
-    """A flag where leaders start, a hanging board at a tavern: top left."""
-    x, y = (-23, -21) if named else (-13, -13)
-    drawn = ""
-    if start:
-        disc = tag("circle", r=10, fill="var(--plateline)", stroke="var(--surface)", stroke_width=1.6)
-        drawn += tag("g", disc, figure(CHARGES["flag"], 12.5, 0.4), transform=at(x, y))
-        x += 21
-    if tavern:
-        line = {"stroke": "var(--surface)", "stroke_linejoin": "round"}
-        board = tag("path", d=TAVERN_SIGN, fill="var(--plateline)", stroke_width=1.6, **line)
-        drawn += tag("g", board, figure(THINGS["tavern"], 15, 0, -1), transform=at(x, y))
-    return tag("g", drawn, class_="on-mark") if drawn else ""
-
-
-@cache
-def haloed(radius: float, colour: str, width: float, class_: str) -> str:
-    """A ring parted by a light line from whatever lies beside it."""
-    halo = tag("circle", r=radius, fill="none", stroke="var(--surface)", stroke_width=width + 2.6)
-    ring = tag("circle", r=radius, fill="none", stroke=colour, stroke_width=width)
-    return tag("g", halo, ring, class_=f"through {class_}")
-
-
-@cache
-def network(roads: tuple[tuple[Point, Point], ...]) -> str:
-    """All roads: a dark edge and a light core."""
-    lines = "".join(road(start, end) for start, end in roads)
-    edge = tag("path", d=lines, fill="none", stroke="var(--roadedge)", stroke_width=5, stroke_linecap="round")
-    return edge + tag("path", d=lines, fill="none", stroke="var(--road)", stroke_width=2.8, stroke_linecap="round")
-
-
-def dotted(name: str, width: float, dashes: str, **attributes: str | float) -> str:
-    """A dotted line with a light halo: it crosses ground of any colour."""
-    line = {"fill": "none", "stroke_dasharray": dashes, "stroke_linecap": "round", **attributes}
-    halo = tag(name, stroke="var(--surface)", stroke_width=width + 2.4, **line)
-    return halo + tag(name, stroke="var(--ink)", stroke_width=width, **line)
-
-
-CLIP = tag("clipPath", tag("rect", x=0, y=TOP, width=WIDTH, height=HEIGHT, rx=10), id="sheet")
-FRAME = tag(
-    "rect",
-    x=1.5,
-    y=TOP + 1.5,
-    width=WIDTH - 3,
-    height=HEIGHT - 3,
-    rx=9,
-    fill="none",
-    stroke="var(--frame)",
-    stroke_width=3,
-) + tag("rect", x=4.7, y=TOP + 4.7, width=WIDTH - 9.4, height=HEIGHT - 9.4, rx=6, fill="none", stroke="var(--frame)")

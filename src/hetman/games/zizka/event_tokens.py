@@ -17,8 +17,11 @@ SPOTS: dict[int, tuple[tuple[float, float, float], ...]] = {
     1: ((0, -3.5, 23),),
     2: ((-8.2, -3, 16.5), (8.2, -3, 16.5)),
     3: ((-8, -8.5, 14), (8, -8.5, 14), (0, 5, 14)),
+    4: ((-8, -8.5, 13), (8, -8.5, 13), (-8, 5, 13), (8, 5, 13)),
+    5: ((-12, -7.5, 11), (0, -7.5, 11), (12, -7.5, 11), (-6, 5, 11), (6, 5, 11)),
+    6: ((-12, -7.5, 11), (0, -7.5, 11), (12, -7.5, 11), (-12, 5, 11), (0, 5, 11), (12, 5, 11)),
 }
-"""Where one, two or three figures lie on a back, and how large."""
+"""Where up to six figures lie on a back, and how large; somebody's own tokens may need that many."""
 
 
 def back(hints: Sequence[str]) -> str:
@@ -31,7 +34,7 @@ def drawn_back(hints: tuple[str, ...]) -> str:
     ways = [hint for hint in hints if hint in WAYS]
     ground = shadow() + tag("path", d=OCTAGON, fill="var(--token)", stroke="var(--token-line)", stroke_width=1.4)
     line = tag("path", d=OCTAGON, transform="scale(.87)", fill="none", stroke="var(--token-fig)", opacity=0.55)
-    figures = "".join(hint(name, *spot) for name, spot in zip(needs, SPOTS[min(len(needs), 3)], strict=False))
+    figures = "".join(hint(name, *spot) for name, spot in zip(needs, SPOTS[len(needs)], strict=True))
     if not needs:
         figures = tag("path", d="M0-8 8 0 0 8-8 0Z", fill="none", stroke="var(--token-fig)", stroke_width=1.6)
     return tag("g", ground, line, figures, class_="on-token") + "".join(direction(way) for way in ways)

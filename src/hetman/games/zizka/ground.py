@@ -12,6 +12,19 @@ from hetman.art.elements import at, number, tag, words
 FILE = Path(__file__).with_name("ground.json")
 WIDTH, HEIGHT, TOP = 720, 526, 46
 """The sheet; above it runs the track of victory points."""
+CLIP = tag("clipPath", tag("rect", x=0, y=TOP, width=WIDTH, height=HEIGHT, rx=10), id="sheet")
+FRAME = tag(
+    "rect",
+    x=1.5,
+    y=TOP + 1.5,
+    width=WIDTH - 3,
+    height=HEIGHT - 3,
+    rx=9,
+    fill="none",
+    stroke="var(--frame)",
+    stroke_width=3,
+) + tag("rect", x=4.7, y=TOP + 4.7, width=WIDTH - 9.4, height=HEIGHT - 9.4, rx=6, fill="none", stroke="var(--frame)")
+
 BANK = 1.8
 """How much wider a river's bank is than its water."""
 
