@@ -193,6 +193,8 @@ BAD = [
     ),
     ("followers.json", '"id": "ota"', '"id": "Ota"', "line 57: Ota: 'id' must be small letters"),
     ("followers.json", '"id": "ota"', '"id": "vok"', "line 63: vok: this id is there twice"),
+    ("followers.json", '"id": "ota"', '"id": "vojek"', "line 57: vojek: this id is there twice"),
+    ("followers.json", '"id": "ota"', '"id": "hard"', "line 57: hard: this id is there twice"),
     ("followers.json", '"id": "ota"', '"id": "karel"', "line 57: karel: an id of your own needs a 'name'"),
     ("followers.json", '["sword"]', '["swrod"]', "line 5: bratrice: 'skills' has 'swrod', which is none of"),
     ("followers.json", '"when": "bandits"', '"wen": "bandits"', "line 5: bratrice: 'wen' is not known here"),
@@ -229,6 +231,38 @@ def test_a_bad_file_is_refused_with_file_line_and_reason(name: str, old: str, ne
     with pytest.raises(ValueError, match=rf"^{name}, line \d+: .*") as caught:
         GAME.with_components(own(name, old, new))
     assert fault in str(caught.value)
+
+
+JUNK: list[Any] = [None, True, -1, 3, 999, 1.5, "", "x", "easy", "tyn", [], ["x"], [1], [[1]], {}, {"a": 1}, "coins 3"]
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_any_damage_is_refused_with_file_and_line_or_does_no_harm(name: str) -> None:
+    for seed in range(40):
+        dice = Dice(seed)
+        data = json.loads(component(name))
+        holder, key = some_place(data, dice)
+        holder[key] = JUNK[dice.below(len(JUNK))]
+        fault = play_with({name: json.dumps(data, indent=1)}, dice)
+        assert not fault or fault.startswith(f"{name}, line ")
+
+
+def play_with(files: dict[str, str], dice: Dice) -> str:
+    """Why these files are refused, if they are; otherwise some moves are played with them."""
+    try:
+        game = GAME.with_components(files)
+    except ValueError as error:
+        return str(error)
+    game.start(2).playout(dice, 30)
+    return ""
+
+
+def some_place(data: Any, dice: Dice) -> tuple[Any, Any]:
+    """An object or a list somewhere in the data, and one of its places."""
+    keys = list(data) if isinstance(data, dict) else list(range(len(data)))
+    key = keys[dice.below(len(keys))]
+    deeper = isinstance(data[key], (dict, list)) and data[key] and dice.below(4)
+    return some_place(data[key], dice) if deeper else (data, key)
 
 
 def test_a_map_that_falls_apart_is_refused() -> None:

@@ -6,16 +6,16 @@ names replace these; whatever breaks a count, a range or the map is refused with
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from hetman.games.zizka.components import land, people, perils
-from hetman.games.zizka.components.land import Dice, Field
+from hetman.games.zizka.components.land import LEVELS, Dice, Field
 from hetman.games.zizka.components.people import Follower, Leader
 from hetman.games.zizka.components.perils import Combat, Conquest, Ploy, Poster, Reward, Row, Token
-from hetman.games.zizka.components.reading import Entry, read
+from hetman.games.zizka.components.reading import Entry, all_different, read
 
 FOLDER = Path(__file__).parent
 FILES = (
@@ -81,10 +81,20 @@ def default(name: str) -> str:
     return (FOLDER / name).read_text(encoding="utf-8")
 
 
+def named_entries(files: Mapping[str, Entry]) -> Iterator[Entry]:
+    """Everything that has an id of its own; purses have those of the leaders."""
+    for file in files.values():
+        for key, group in file.values.items():
+            if isinstance(group, Entry) and isinstance(group.values.get("all"), list) and key != "purses":
+                yield from (entry for entry in group.values["all"] if isinstance(entry, Entry))
+
+
 def put_together(files: Mapping[str, Entry]) -> Contents:
+    # A card's rule is found by its id, and `peek` takes a field or a level: so no two things are called alike.
+    all_different(named_entries(files), LEVELS)
     fields, roads = land.read_map(files["map.json"])
     leaders, starters = people.read_leaders(files["leaders.json"])
-    followers = people.read_followers(files["followers.json"], [starter.id for starter in starters])
+    followers = people.read_followers(files["followers.json"])
     conquests, rewards = perils.read_conquests(files["conquests.json"])
     posters, bounty, slower = perils.read_posters(files["posters.json"])
     ploys, combat = perils.read_torak(files["torak.json"])

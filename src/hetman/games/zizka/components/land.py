@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hetman.games.zizka.components.reading import Entry, all_different
+from hetman.games.zizka.components.reading import Entry
 
 SYMBOLS = ("sword", "speech", "cunning", "joker")
 PLAIN = SYMBOLS[:3]
@@ -43,7 +43,6 @@ class Dice:
 
 def read_map(file: Entry) -> tuple[tuple[Field, ...], tuple[tuple[str, str], ...]]:
     entries = file.members("fields")
-    all_different(entries, ())
     fields = tuple(read_field(entry) for entry in entries)
     group = file.group("fields")
     group.check(2 <= len(fields) <= MOST_FIELDS, f"from 2 to {MOST_FIELDS} fields, not {len(fields)}")
@@ -77,7 +76,9 @@ def read_field(entry: Entry) -> Field:
 def read_roads(file: Entry, fields: set[str]) -> tuple[tuple[str, str], ...]:
     group = file.group("roads")
     roads: list[tuple[str, str]] = []
-    for pair in group.get("all"):
+    pairs = group.get("all")
+    group.check(isinstance(pairs, list), f"'all' must be a list of roads, not {pairs!r}")
+    for pair in pairs:
         proper = isinstance(pair, list) and len(pair) == 2 and all(isinstance(end, str) for end in pair)
         group.check(proper, f"a road is two ids of fields, not {pair!r}")
         strange = [end for end in pair if end not in fields]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
 
 from hetman.games.zizka.components.land import SYMBOLS
@@ -54,12 +53,10 @@ def read_leaders(file: Entry) -> tuple[tuple[Leader, ...], tuple[Follower, ...]]
     purses = file.members("purses", len(LEADERS))
     for entry in (*entries, *purses):
         entry.check(entry.id() in LEADERS, f"a leader is one of {', '.join(LEADERS)}")
-    all_different(entries, ())
-    all_different(purses, ())
+    all_different(purses)
     purse = {entry.id(): entry for entry in purses}
     leaders = tuple(read_leader(entry, purse[entry.id()]) for entry in entries)
     starters = file.members("starters", len(LEADERS) * len(STARTERS_EACH))
-    all_different(starters, ())
     followers = tuple(read_starter(entry) for entry in starters)
     for leader in leaders:
         skills = sorted(follower.skills[0] for follower in followers if follower.leader == leader.id)
@@ -105,12 +102,11 @@ def read_starter(entry: Entry) -> Follower:
     return follower
 
 
-def read_followers(file: Entry, taken: Collection[str]) -> tuple[Follower, ...]:
+def read_followers(file: Entry) -> tuple[Follower, ...]:
     """Those of level I, then those of level II."""
     found: list[Follower] = []
     for level, count in enumerate(LEVEL_COUNTS, 1):
         entries = file.members(f"level-{level}", count)
-        all_different(entries, {*taken, *[follower.id for follower in found]})
         found += [read_follower(entry, level) for entry in entries]
     return tuple(found)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hetman.games.zizka.components.land import LEVELS, RULERS, SYMBOLS
-from hetman.games.zizka.components.reading import Entry, all_different
+from hetman.games.zizka.components.reading import Entry
 
 WAYS = ("virtue", "vice")
 TOURNAMENT, TOLL, DISMISS, CONQUEST = "tournament", "toll", "dismiss", "conquest"
@@ -107,7 +107,6 @@ class Combat:
 
 def read_tokens(file: Entry) -> tuple[Token, ...]:
     entries = file.members("tokens", TOKENS)
-    all_different(entries, ())
     return tuple(read_token(entry) for entry in entries)
 
 
@@ -193,7 +192,6 @@ def read_conquests(file: Entry) -> tuple[tuple[Conquest, ...], tuple[tuple[Rewar
     found: list[Conquest] = []
     for level in LEVELS:
         entries = file.members(level, CONQUESTS_EACH)
-        all_different(entries, [conquest.id for conquest in found])
         found += [read_conquest(entry, level) for entry in entries]
     return tuple(found), given
 
@@ -219,7 +217,6 @@ def read_posters(file: Entry) -> tuple[tuple[Poster, ...], int, int]:
     coins, slower = bounty.number("coins", 0, 20), bounty.number("slower", 0, 5)
     bounty.finish()
     entries = file.members("solo", len(EFFECTS))
-    all_different(entries, ())
     posters = tuple(Poster(entry.id(), entry.name(), entry.choice("effect", EFFECTS)) for entry in entries)
     for entry in entries:
         entry.finish()
@@ -235,7 +232,6 @@ def read_torak(file: Entry) -> tuple[tuple[Ploy, ...], Combat]:
     ploys: list[Ploy] = []
     for deck, count in PLOYS.items():
         entries = file.members(deck, count)
-        all_different(entries, [ploy.id for ploy in ploys])
         ploys += [read_ploy(entry, deck) for entry in entries]
     combat, luck = file.group("combat"), file.group("luck")
     read = Combat(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from json.decoder import JSONObject  # type: ignore[attr-defined]
 from json.scanner import py_make_scanner  # type: ignore[attr-defined]
 from typing import Any
@@ -146,7 +146,7 @@ class Entry:
         return found
 
     def members(self, key: str, count: int | None = None) -> list[Entry]:
-        """The members of a group, all with different ids."""
+        """The members of a group, as many as there must be."""
         group = self.group(key)
         found = group.entries("all")
         group.finish()
@@ -172,9 +172,9 @@ def read(file: str, text: str, named: Collection[str] | None = None) -> Entry:
     return value
 
 
-def all_different(entries: Sequence[Entry], ids: Collection[str]) -> None:
-    """No id twice, neither here nor among those already taken."""
-    seen = set(ids)
+def all_different(entries: Iterable[Entry], taken: Collection[str] = ()) -> None:
+    """No id twice, nor one of those already taken."""
+    seen = set(taken)
     for entry in entries:
         entry.check(entry.id() not in seen, "this id is there twice")
         seen.add(entry.id())
