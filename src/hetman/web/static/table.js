@@ -359,6 +359,9 @@
     return found;
   }
 
+  // Whether the same deed can be done with more: helpers go alone or with ducats. A button asks before they go alone.
+  const longer = (move, left) => left.some((other) => other.verb === move.verb && other.operands.length > move.operands.length);
+
   function choose(links) {
     if (!scene?.mine || sending) return;
     rush();
@@ -386,7 +389,7 @@
     const left = remaining();
     const said = verbChosen() || oneVerb();
     if (left.length === 1 && (said || chosen.length > 1)) return play(left[0].move);
-    const told = left.filter((move) => whole(move) && (said || kind(move) === "plain"));
+    const told = left.filter((move) => whole(move) && (said || (kind(move) === "plain" && !longer(move, left))));
     if (told.length === 1 && (!said || left.every((move) => whole(move)))) return play(told[0].move);
     return false;
   }
@@ -410,7 +413,7 @@
     const box = $("uses");
     const left = scene.mine ? remaining() : [];
     const buttons = new Map();
-    const complete = left.filter((move) => whole(move) && (verbChosen() || kind(move) === "twin"));
+    const complete = left.filter((move) => whole(move) && (verbChosen() || kind(move) === "twin" || (chosen.length && longer(move, left))));
     if (complete.length) {
       for (const choice of await phrases(complete)) buttons.set(choice.move, { text: choice.label, act: () => play(choice.move) });
     } else {
