@@ -11,7 +11,7 @@ import hetman
 from browser.conftest import Opened
 from browser.hands import Dice, click_something, play_to_the_end, wait_for_turn
 
-SHORT = {"round_limit": "3"}
+SHORT = {"round_limit": "3", "goal": "5"}
 """Options that make a random game end soon, where a game has them."""
 
 
