@@ -11,13 +11,11 @@ CLICKABLE = """(seed) => {
   const found = [...document.querySelectorAll(
     "#board [role='button'], #hand button:enabled, #hand [role='button'], #uses button, #own [role='button'], " +
     "#moment [role='button'], #moment button:enabled"
-  )].filter((thing) => thing.getBoundingClientRect().width > 0);
+  )].filter((thing) => thing.getBoundingClientRect().width > 0 && thing.ariaPressed !== "true");
   if (!found.length) return null;
   const thing = found[Math.floor(seed * found.length)];
-  const box = thing.getBoundingClientRect();
-  return [found.length, thing.outerHTML.slice(0, 80), thing.dispatchEvent(new MouseEvent("click", { bubbles: true }))];
+  thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }"""
-IN_TURN = "!document.getElementById('prompt') || document.getElementById('prompt').classList.contains('mine')"
 STATE = """() => ({
   over: document.getElementById('over').open,
   mine: document.getElementById('prompt').classList.contains('mine'),

@@ -50,7 +50,7 @@ class Form:
 
 def first_form(game: Game, words: Language, mode: str) -> Form:
     """The form before anybody has filled it in."""
-    seats = game.seats[0] if mode != "device" else max(game.seats[:1] + tuple(n for n in game.seats if n == 2))
+    seats = 2 if 2 in game.seats else game.seats[0]
     values = {name: shown(option.default) for name, option in game.options.items()}
     fields = [make_field(game, name, values[name], words) for name in game.options]
     other = MODES.get(mode, "bot")

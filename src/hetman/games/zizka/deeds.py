@@ -40,7 +40,7 @@ def deeds(view: View, say: Say, lit: Light) -> str:
     return tag(
         "section",
         tag("header", tag("h2", words(heading))),
-        tag("ul", *items, class_="deeds"),
+        tag("div", *items, class_="deeds", role="group"),
         class_="panel stage",
         id="stage",
     )
@@ -52,7 +52,7 @@ def deed(verb: str, player: Player, field: Mapping[str, Any], say: Say, lit: Lig
     chosen = verb in lit.chosen
     note = meaning(verb, player, field, say) if legal else reason(verb, player, field, say)
     return tag(
-        "li",
+        "div",
         icon(SIGNS[verb], 30),
         tag("span", tag("b", words(say(f"verb-{verb}"))), words(note)),
         class_="on" if can else None if legal else "off",

@@ -429,7 +429,7 @@
       if (verbChosen() || oneVerb()) {
         for (const move of left) {
           for (const operand of unchosen(move)) {
-            if (!everDrawn(operand.token)) buttons.set(operand.token, { text: operand.label, act: () => choose([{ token: operand.token, as: [operand.name] }]) });
+            if (!shown.has(operand.token)) buttons.set(operand.token, { text: operand.label, act: () => choose([{ token: operand.token, as: [operand.name] }]) });
           }
           if (!move.operands.length && !shown.has(move.verb)) buttons.set(move.verb, { text: move.label, act: () => play(move.move) });
         }
@@ -469,7 +469,6 @@
     }
     return shown;
   }
-  const everDrawn = (token) => document.querySelector(`.table [data-token="${CSS.escape(token)}"]`) !== null;
 
   // ---- making a move ------------------------------------------------------------------------------------------------------
 
@@ -489,7 +488,7 @@
         if (answer) {
           if (answer.status >= 400) ask((await answer.json()).error, true);
           // What is shown is the past until the next scene comes.
-          else if (scene.number === number) Object.assign(scene, { mine: false, moves: [] });
+          else if (scene.number === number) { Object.assign(scene, { mine: false, moves: [] }); $("prompt").classList.remove("mine"); }
           break;
         }
         await new Promise((done) => setTimeout(done, 400 * 2 ** attempt));
