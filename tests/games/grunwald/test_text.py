@@ -256,4 +256,7 @@ def test_english() -> None:
     assert told("lay", "en", card=["fighter", None]) == "Kateřina lays a card face down."
     assert told("send_with", "en", amount=["amount", "1"]) == "Kateřina sends two helpers with 1 ducat to Provisions."
     assert told("raided", "en") == "The skirmish is lost, 3 to 3: everybody gives up 3."
-    assert asked("give", True, "en", owed=1) == "Give up knights, captives or provisions worth 1, dearest first."
+    assert (
+        asked("give", True, "en", owed=1)
+        == "Give up knights, captives or provisions worth at least 1, one at a time, the dearest first."
+    )
