@@ -129,6 +129,12 @@ office-crown = crown commander
 office-mercenary = mercenary commander
 office-quartermaster = royal quartermaster
 
+## Headings of what belongs to a seat, in win shares
+
+belongings-office = Offices
+belongings-pawns = Helpers
+belongings-fighter = Cards kept to the end
+
 ## The calendar
 
 season-autumn = autumn

@@ -128,6 +128,12 @@ office-crown = dowódca wojsk koronnych
 office-mercenary = dowódca wojsk zaciężnych
 office-quartermaster = kwatermistrz królewski
 
+## Headings of what belongs to a seat, in win shares
+
+belongings-office = Urzędy
+belongings-pawns = Pomocnicy
+belongings-fighter = Karty zachowane do końca
+
 ## The calendar
 
 season-autumn = jesień
