@@ -278,7 +278,7 @@ option-start-3 = { seat-3 }
 
 prompt-send = Your turn: send your officer or some helpers to one field, or pass.
 wait-send = { $seat } sends pawns.
-prompt-lay = Skirmish: lay a card face down, a knight to fight or the peasant to stay out of it.
+prompt-lay = Skirmish: lay a card face down, a knight to fight or the peasant to stay out.
 wait-lay = { $seat } chooses a card for the skirmish.
 prompt-compete = Lay a card face down: a knight to compete, or the peasant to stay away.
 wait-compete = { $seat } chooses whom to send.
@@ -430,7 +430,7 @@ sketch-provisions = { $amount }/{ $count }
 sketch-passed = passed
 sketch-legend = O officer, h helper, d ducat, c crown knight, m mercenary, † Teuton, p peasant; in brackets: not to be won with so few players; food: provisions/knights.
 sketch-skirmish = Skirmish: Teutons { $teutons }, knights { $knights }; everybody gives up { $loss }.
-sketch-fighters = Cards laid: { $cards }
+sketch-fighters = Who lays a card: { $cards }
 sketch-points = { $seat }: knights { $knights }, Teutons { $teutons }, offices { $offices }, ducats { $ducats }
 
 ## Rules

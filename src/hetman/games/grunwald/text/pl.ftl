@@ -278,7 +278,7 @@ option-start-3 = { seat-3 }
 
 prompt-send = Twoja kolej: wyślij oficera albo pomocników na jedno pole lub spasuj.
 wait-send = { $seat } wysyła pionki.
-prompt-lay = Potyczka: wyłóż zakrytą kartę, rycerza, by walczył, albo chłopa, by go oszczędzić.
+prompt-lay = Potyczka: wyłóż zakrytą kartę rycerza albo chłopa, by oszczędzić rycerzy.
 wait-lay = { $seat } wybiera kartę do potyczki.
 prompt-compete = Wyłóż zakrytą kartę: rycerza, by walczył, albo chłopa, by zostać z boku.
 wait-compete = { $seat } wybiera, kogo wysłać.
@@ -436,7 +436,7 @@ sketch-provisions = { $amount }/{ $count }
 sketch-passed = pas
 sketch-legend = O oficer, p pomocnik, d dukat, k rycerz koronny, z zaciężny, † Krzyżak, ch chłop; w nawiasie: nie do zdobycia przy tylu graczach; prow.: prowiant/rycerze.
 sketch-skirmish = Potyczka: Krzyżacy { $teutons }, rycerze { $knights }; każdy oddaje { $loss }.
-sketch-fighters = Wyłożone karty: { $cards }
+sketch-fighters = Kto wykłada kartę: { $cards }
 sketch-points = { $seat }: rycerze { $knights }, Krzyżacy { $teutons }, urzędy { $offices }, dukaty { $ducats }
 
 ## Rules
