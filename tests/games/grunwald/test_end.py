@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from hetman import OVER
+from hetman.games.grunwald import GAME
 
 from .table import Table, at_the_end, table
 
@@ -175,3 +176,12 @@ def test_e17_still_equal_shares_the_victory() -> None:
 
 def test_nobody_has_won_while_the_game_runs() -> None:
     assert table(2).state.winners() == ()
+
+
+def test_belongings_are_offices_helpers_and_the_cards_scored() -> None:
+    camp = {0: "teuton1", 1: "mercenary4"}
+    t = at_the_end(2, hand={0: "crown3 crown2"}, camp=camp, stores={0: 1, 1: 3}, helpers={1: 5})
+    t.play("dismiss crown2")
+    first, second = (set(things) for things in GAME.belongings(t.state).values())
+    assert first == {("fighter", "crown3"), ("fighter", "teuton1"), ("office", "crown"), ("pawns", "2-helpers")}
+    assert second >= {("office", "mercenary"), ("office", "quartermaster"), ("pawns", "5-helpers")}

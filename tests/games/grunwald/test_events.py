@@ -119,6 +119,15 @@ def test_enlistment_sells_knights_out_of_the_box_for_their_strength_and_a_surcha
     assert is_over(t)
 
 
+def test_enlistment_offers_no_knight_who_was_used_before_he_left_the_game() -> None:
+    t = table(2, round=4, teutons="4 2", camp={0: "crown6"}, hand={1: "mercenary6"}, stores={0: 9, 1: 9})
+    t.pass_all().play("give crown6 camp", "give 2 provisions", "give mercenary6 hand", "give 2 provisions")
+    # All other knights of strength 6 are still to come.
+    t.state.recall({**t.facts, "ducats": [9, 9], "removed": {"crown6": 1, "mercenary6": 1}})
+    t.play("event enlistment")
+    assert t.choices("recruit") == {"mercenary6"}
+
+
 def test_leczyca_makes_the_officer_of_who_pays_count_three_in_this_round() -> None:
     t = revealed("leczyca", 2).play("promote", "decline").roll()
     assert t.ducats() == [1, 3]
@@ -177,6 +186,19 @@ def test_who_has_no_ducat_does_not_bid() -> None:
 def test_stores_sell_provisions_by_place(seats: int, provisions: list[int]) -> None:
     t = revealed("stores", seats).play("bid 0", "bid 3", *["bid 2", "bid 1"][: seats - 2])
     assert t.provisions() == provisions
+
+
+@pytest.mark.parametrize(("bank", "ducats", "provisions"), [(4, [3, 0, 3, 3], 4), (5, [3, 0, 1, 3], 5)])
+def test_e20_stores_are_paid_only_by_who_gets_something(bank: int, ducats: list[int], provisions: int) -> None:
+    t = revealed("stores", 4, stores={0: 54 - bank, 1: 0, 2: 0, 3: 0}).play("bid 1", "bid 3", "bid 2", "bid 1")
+    assert t.ducats() == ducats
+    assert sum(t.provisions()[1:]) == provisions
+
+
+def test_e20_empty_stores_are_not_sold() -> None:
+    t = before_event(2, stores={0: 54, 1: 0})
+    assert t.told("event stores") == [("unsold", {})]
+    assert is_over(t)
 
 
 def test_only_winning_bids_are_paid() -> None:

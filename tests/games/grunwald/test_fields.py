@@ -136,6 +136,12 @@ def test_e20_an_empty_store_hands_out_what_it_has() -> None:
     assert t.facts["bank_provisions"] == 0
 
 
+def test_e20_ducats_come_back_from_an_empty_store() -> None:
+    t = table(4, provisions="5 3", stores={2: 28, 3: 23}, purse={0: 3, 1: 3})
+    t = settled(t, "send officer provisions with 2", "send helper provisions with 1")
+    assert (t.provisions()[:2], t.ducats()[:2]) == ([1 + 1, 1], [1, 3])
+
+
 # Helpers
 
 

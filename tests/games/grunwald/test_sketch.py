@@ -64,12 +64,12 @@ def test_players_show_stocks_pawns_points_and_cards() -> None:
 def test_skirmish_shows_cards_and_what_is_owed() -> None:
     t = table(2, round=4, teutons="3 2", hand={0: "crown4", 1: "crown1"}, stores={0: 9, 1: 9})
     t.play("send helper teutons", "send helper teutons").pass_all()
-    assert "Cards laid: Red ?, Green ?" in drawn(t)
+    assert "Who lays a card: Red ?, Green ?" in drawn(t)
     t.play("lay crown4")
-    assert "Cards laid: Red c4, Green ?" in drawn(t)
-    assert "Cards laid: Red ?, Green ?" in drawn(t, 1)
+    assert "Who lays a card: Red c4, Green ?" in drawn(t)
+    assert "Who lays a card: Red ?, Green ?" in drawn(t, 1)
     t.play("lay crown1")
-    assert "Cards laid: Red c4, Green c1" in drawn(t)
+    assert "Who lays a card: Red c4, Green c1" in drawn(t)
     assert "Skirmish: Teutons 7, knights 5; everybody gives up 2." in drawn(t)
 
 

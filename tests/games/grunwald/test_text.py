@@ -256,4 +256,12 @@ def test_english() -> None:
     assert told("lay", "en", card=["fighter", None]) == "Kateřina lays a card face down."
     assert told("send_with", "en", amount=["amount", "1"]) == "Kateřina sends two helpers with 1 ducat to Provisions."
     assert told("raided", "en") == "The skirmish is lost, 3 to 3: everybody gives up 3."
-    assert asked("give", True, "en", owed=1) == "Give up knights, captives or provisions worth 1, dearest first."
+    owed = "Give up knights, captives or provisions worth at least 1, one at a time, the dearest first."
+    assert asked("give", True, "en", owed=1) == owed
+    assert told("supplied", "en", amount=0) == "Kateřina gets no provisions: the bank has none."
+
+
+def test_ducats_of_a_move_are_counted_as_in_the_sketch() -> None:
+    moved = {"pawns": ("pawns", "officer"), "amount": ("amount", "3"), "field": ("field", "provisions")}
+    assert texts("en").say("choice-send_with", **moved) == "officer + 3d → Provisions"
+    assert texts("pl").say("choice-send_with", **moved) == "oficer + 3d → Prowiant"

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from hetman.core.game import Game, Last, Option, Setup
+from hetman.core.state import State
 from hetman.games.grunwald.components import SEATS, Contents, load, load_own
 from hetman.games.grunwald.components.events import LANGUAGES
 from hetman.games.grunwald.drawing import draw, figure, svg
@@ -16,7 +17,7 @@ from hetman.games.grunwald.rules import Position
 from hetman.games.grunwald.rules.box import Box
 from hetman.games.grunwald.rules.pending import TOSSES
 from hetman.games.grunwald.rules.reveals import RANDOM
-from hetman.games.grunwald.rules.verbs import vocabulary
+from hetman.games.grunwald.rules.verbs import PAWNS, vocabulary
 from hetman.games.grunwald.sketch import sketch
 
 
@@ -64,6 +65,17 @@ class Grunwald(Game):
 
     def instinct(self) -> GrunwaldInstinct:
         return GrunwaldInstinct()
+
+    def belongings(self, state: State) -> dict[int, list[tuple[str, str]]]:
+        """The offices that each seat held in the end, how many helpers it had, and the cards that it scored for."""
+        assert isinstance(state, Position)
+        found: dict[int, list[tuple[str, str]]] = {}
+        for player in state.show(None)["players"]:
+            things = [("office", office) for office in player["offices"]]
+            things.append(("pawns", PAWNS[player["helpers"]]))
+            things += [("fighter", card) for card in player["camp"]]
+            found[player["seat"]] = things
+        return found
 
     def begin(self, setup: Setup) -> Position:
         agreed = setup.options["start"]

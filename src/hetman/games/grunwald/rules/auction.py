@@ -10,7 +10,7 @@ from hetman.core.pile import SEAT_BITS
 from hetman.games.grunwald.components.events import EFFECTS
 from hetman.games.grunwald.rules import pending, ready, stages
 from hetman.games.grunwald.rules.asked import Asked
-from hetman.games.grunwald.rules.box import AUCTION_HELPERS, AUCTION_START, CONTEST
+from hetman.games.grunwald.rules.box import AUCTION_HELPERS, AUCTION_PROVISIONS, AUCTION_START, CONTEST
 from hetman.games.grunwald.rules.cards import STRENGTH
 from hetman.games.grunwald.rules.counts import ALL_HELPERS, NONE
 from hetman.games.grunwald.rules.pending import Stage
@@ -40,7 +40,9 @@ def lots(state: Position) -> dict[str, Any]:
 
 
 def open_auction(state: Position) -> None:
-    """Whoever has a ducat may bid; for a helper only who has not hired all of them."""
+    """Whoever has a ducat may bid; for a helper only who has not hired all of them, for nothing nobody."""
+    if not is_for_sale(state):
+        return
     seats: i64 = 0
     seat: i64
     for seat in range(state.seats):
@@ -56,6 +58,11 @@ def open_auction(state: Position) -> None:
 def open_contest(state: Position) -> None:
     """Everybody lays a card: a knight, or the peasant to stay away."""
     ask_for_cards(state, SEAT_BITS[state.seats] - 1)
+
+
+def is_for_sale(state: Position) -> bool:
+    """Whether the bank has anything of what is sold."""
+    return state.effect() != AUCTION_PROVISIONS or state.bank_provisions > 0
 
 
 class Settling(Stage):
@@ -108,7 +115,7 @@ def settle_auction(state: Position) -> None:
     order = by_answer(state, bids)
     place: i64
     for place in range(winners_of_auction(state)):
-        if place < len(order):
+        if place < len(order) and is_for_sale(state):
             state.spend_ducats(order[place], bids[order[place]])
             win_auction(state, order[place], place, bids[order[place]])
     if state.chronicle is not None and not order:

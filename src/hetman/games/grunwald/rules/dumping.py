@@ -24,6 +24,7 @@ def facts(state: Position) -> dict[str, Any]:
         "hand": [cards_at(state.hand, CARDS * seat) for seat in seats],
         "camp": [cards_at(state.camp, CARDS * seat) for seat in seats],
         "removed": cards_at(state.removed, 0),
+        "spent": cards_at(state.spent, 0),
         "officer": [None if state.officer[seat] == AT_HAND else FIELDS[state.officer[seat]] for seat in seats],
         "fields": {name: groups_at(state, field) for field, name in enumerate(FIELDS)},
         "event": None if state.event == NONE else state.box.event_names[state.event],
@@ -62,7 +63,7 @@ def recall(state: Position, facts: dict[str, Any]) -> None:
     if len(state.shown) != SHOWN:
         raise ValueError(f"not a dumped position: 'shown' must have {SHOWN} numbers")
     state.hand, state.camp = recall_cards(facts["hand"]), recall_cards(facts["camp"])
-    state.removed = recall_cards([facts["removed"]])
+    state.removed, state.spent = recall_cards([facts["removed"]]), recall_cards([facts["spent"]])
     state.officer = [AT_HAND if name is None else FIELDS.index(name) for name in facts["officer"]]
     for name, groups in facts["fields"].items():
         for seat, place, helpers, ducats in groups:

@@ -141,7 +141,7 @@ def supply(state: Position, seat: i64, amount: i64) -> None:
 
 
 class Recruiting(Offer):
-    """Take a knight out of the game's box into the hand, for ducats: his strength and a surcharge."""
+    """Take an unused knight out of the game's box into the hand, for ducats: his strength and a surcharge."""
 
     effect = RECRUITING
 
@@ -152,7 +152,7 @@ class Recruiting(Offer):
         moves: list[i64] = []
         card: i64
         for card in range(1, KNIGHTS):
-            if state.removed[card] > 0 and self.price(state, card) <= state.ducats[self.seat]:
+            if state.removed[card] > state.spent[card] and self.price(state, card) <= state.ducats[self.seat]:
                 moves.append(RECRUIT + card * FIRST)
         moves.append(DECLINE)
         return moves

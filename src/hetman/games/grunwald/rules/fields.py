@@ -71,8 +71,9 @@ def win_provisions(state: Position) -> None:
     place: i64
     for place in range(len(prizes)):
         if place < len(order):
-            use_up(state, PROVISIONS, order[place])
             amount: i64 = state.earn_provisions(order[place], prizes[place])
+            if amount > 0:
+                use_up(state, PROVISIONS, order[place])
             if state.chronicle is not None:
                 state.tell("supplied", {"seat": ["seat", int(order[place])], "amount": int(amount)})
     state.clear(PROVISIONS)

@@ -13,7 +13,7 @@ from hetman.core.decision import FIRST, SECOND, first, second, verb_of
 from hetman.core.native import i64
 from hetman.games.grunwald.rules import pending, stages
 from hetman.games.grunwald.rules.asked import Asked
-from hetman.games.grunwald.rules.cards import CARDS, CROWN, MERCENARY, STRENGTH, TEUTON
+from hetman.games.grunwald.rules.cards import CARDS, CROWN, KNIGHTS, MERCENARY, STRENGTH, TEUTON
 from hetman.games.grunwald.rules.counts import GIFT_AMOUNT, GIFT_CARD, GIFT_PLACE, add
 from hetman.games.grunwald.rules.pending import Stage
 from hetman.games.grunwald.rules.position import Position
@@ -106,10 +106,12 @@ class Payment(Asked):
 
 
 def give(state: Position, seat: i64, piece: i64) -> None:
-    """A card goes back into the game's box."""
+    """A card goes back into the game's box; a knight of the camp has been used."""
     card: i64 = CARD[piece]
     add(state.hand if PLACE[piece] == IN_HAND else state.camp, CARDS * seat + card, -1)
     add(state.removed, card, 1)
+    if PLACE[piece] == IN_CAMP and card < KNIGHTS:
+        add(state.spent, card, 1)
     state.gave.append(seat + GIFT_CARD * card + GIFT_PLACE * PLACE[piece])
 
 

@@ -40,6 +40,8 @@ class Position(State):
         self.pile: list[i64] = self.box.pile[:]
         self.removed: list[i64] = [0] * CARDS
         """Knights and Teutons that went back into the game's box."""
+        self.spent: list[i64] = [0] * CARDS
+        """Those of them who had been used before: each is used once in the game, so nobody takes them on again."""
         self.ducats: list[i64] = [kit["ducats"]] * seats
         self.provisions: list[i64] = [kit["provisions"]] * seats
         self.helpers: list[i64] = [kit["helpers"]] * seats
@@ -91,6 +93,7 @@ class Position(State):
         self.camp = source.camp[:]
         self.pile = source.pile[:]
         self.removed = source.removed[:]
+        self.spent = source.spent[:]
         self.ducats = source.ducats[:]
         self.provisions = source.provisions[:]
         self.helpers = source.helpers[:]

@@ -57,6 +57,7 @@ def show(state: Position, seat: int | None) -> dict[str, Any]:
         "bank": {"ducats": int(state.bank_ducats), "provisions": int(state.bank_provisions)},
         "unseen": show_unseen(state),
         "removed": cards_at(state.removed, 0),
+        "spent": cards_at(state.spent, 0),
     }
 
 

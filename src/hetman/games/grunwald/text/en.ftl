@@ -129,6 +129,12 @@ office-crown = crown commander
 office-mercenary = mercenary commander
 office-quartermaster = royal quartermaster
 
+## Headings of what belongs to a seat, in win shares
+
+belongings-office = Offices
+belongings-pawns = Helpers
+belongings-fighter = Cards kept to the end
+
 ## The calendar
 
 season-autumn = autumn
@@ -167,7 +173,7 @@ effect-prizes = { $change ->
 effect-worth = Until the end of the round each helper on the field { $field } counts { $worth }.
 effect-regroup = Until the end of the round you may send helpers to a field where helpers of yours already stand.
 effect-purchase = In turn, everybody may buy provisions worth { $provisions } for { of-price }.
-effect-recruit = In turn, everybody may hire one knight out of the game’s box for his strength and { $surcharge } in ducats.
+effect-recruit = In turn, everybody may take on one unused knight out of the game’s box for his strength and { $surcharge } in ducats.
 effect-promote = In turn, everybody may pay { of-price }; whoever pays has an officer who counts { $worth } in this round.
 effect-auction-start = Secret bids: the highest buys the start player’s token.
 effect-auction-helpers = { $lots ->
@@ -176,7 +182,7 @@ effect-auction-helpers = { $lots ->
 }
 effect-auction-provisions = Secret bids: the highest buy provisions, by place { $awards }.
 effect-contest = Everybody secretly sends a knight or the peasant; the strongest knights win ducats, by place { $awards }.
-effect-escort = In turn, everybody may send a knight of the hand to the camp for provisions worth { $gain }; whoever sends none loses { $loss }.
+effect-escort = In turn, everybody may send a knight of the hand to the camp for provisions worth { $gain }; whoever sends none loses provisions worth { $loss }.
 effect-levy = In turn, everybody pays { of-ducats } or provisions worth { $provisions }.
 effect-grant = In turn, everybody takes { of-ducats } or provisions worth { $provisions }.
 
@@ -199,7 +205,7 @@ card-bridge = Winter 1409: carpenters at Kozienice build a bridge on boats in se
 card-bydgoszcz = October 1409: the king takes Bydgoszcz back. Everybody secretly lays a card. The strongest knight wins 4 ducats; of three players the second wins 2; of four the second wins 3 and the third 2. Equal knights rank in turn order. All knights sent go to the camp, peasants return.
 card-council = December 1409: Jagiełło and Vytautas meet in Brest and plan the campaign. Everybody bids in secret; the highest bid pays and takes the start player’s token at once. Equal bids rank in turn order.
 card-summons = Spring 1410: the king’s summons go from manor to manor. Until the end of the round each helper on the field Crown Knights counts 2.
-card-enlistment = Spring 1410: recruiters find men in Bohemia and Silesia. In turn, everybody may take one knight out of the game’s box into the hand, for his strength and 1 in ducats; with two players, his strength and 2.
+card-enlistment = Spring 1410: recruiters find men in Bohemia and Silesia. In turn, everybody may take a knight who has not been used yet out of the game’s box into the hand, for his strength and 1 in ducats; with two players, his strength and 2.
 card-leczyca = July 1409: the lords gather at Łęczyca. In turn, everybody may pay 2 ducats; whoever pays has an officer who counts 3 instead of 2 until the end of the round.
 card-stores = Spring 1410: meat and flour float down to the granaries of Płock. Everybody bids in secret and the highest bids pay for provisions: of two players the first gets 3, of three the first 3 and the second 2, of four the first 4 and the second 2.
 card-chancery = Mikołaj Trąba, the vice-chancellor, lends out his clerks. Whoever has fewer than five helpers bids in secret; the highest bid buys a helper, with four players the two highest.
@@ -238,7 +244,7 @@ verb-take = Take
 ## Moves in a list, after the verb; where there is none, the names of the operands stand in a row
 
 choice-send = { $pawns } → { $field }
-choice-send_with = { $pawns } + { $amount } → { $field }
+choice-send_with = { $pawns } + { sketch-ducats } → { $field }
 choice-lay = { $card }
 choice-give = { $place ->
     [camp] { $card } from the camp
@@ -272,17 +278,17 @@ option-start-3 = { seat-3 }
 
 prompt-send = Your turn: send your officer or some helpers to one field, or pass.
 wait-send = { $seat } sends pawns.
-prompt-lay = Skirmish: lay a card face down.
+prompt-lay = Skirmish: lay a card face down, a knight to fight or the peasant to stay out.
 wait-lay = { $seat } chooses a card for the skirmish.
 prompt-compete = Lay a card face down: a knight to compete, or the peasant to stay away.
 wait-compete = { $seat } chooses whom to send.
-prompt-give = Give up knights, captives or provisions worth { $owed }, dearest first.
+prompt-give = Give up knights, captives or provisions worth at least { $owed }, one at a time, the dearest first.
 wait-give = { $seat } gives up knights, captives or provisions.
 prompt-hire = You are second on the helpers’ field: you may hire one for { of-price }.
 wait-hire = { $seat } may hire a helper.
 prompt-dismiss = { $count ->
-    [one] You cannot feed all your knights: drop one, weakest first.
-   *[other] You cannot feed all your knights: drop { $count }, weakest first.
+    [one] You cannot feed all your knights: choose one to drop.
+   *[other] You cannot feed all your knights: choose { $count } to drop, one at a time, the weakest of them first.
 }
 wait-dismiss = { $seat } has to drop knights who cannot be fed.
 prompt-purchase = You may buy provisions worth { $amount } for { of-price }.
@@ -291,7 +297,7 @@ prompt-recruit = You may take on a knight for his strength and { $surcharge } mo
 wait-recruit = { $seat } may take on a knight.
 prompt-promote = You may pay { of-price }: then your officer counts { $worth } in this round.
 wait-promote = { $seat } may pay for a stronger officer.
-prompt-escort = Send a knight of your hand to the camp for provisions worth { $gain }, or decline and lose { $loss }.
+prompt-escort = Send a knight of your hand to the camp for provisions worth { $gain }, or decline and lose provisions worth { $loss }.
 wait-escort = { $seat } may send an escort.
 prompt-levy = Pay { of-ducats } or provisions worth { $provisions }.
 wait-levy = { $seat } has to pay.
@@ -299,9 +305,15 @@ prompt-grant = Take { of-ducats } or provisions worth { $provisions }.
 wait-grant = { $seat } takes the king’s gift.
 prompt-auction-start = Bid in secret for the start player’s token; 0 is no bid.
 wait-auction-start = { $seat } bids for the start player’s token.
-prompt-auction-helpers = Bid in secret for a helper; 0 is no bid.
+prompt-auction-helpers = { $count ->
+    [one] Bid in secret for a helper; 0 is no bid.
+   *[other] Bid in secret for a helper; the { $count } highest bids get one each, 0 is no bid.
+}
 wait-auction-helpers = { $seat } bids for a helper.
-prompt-auction-provisions = Bid in secret for provisions: the highest bid gets { $amount }; 0 is no bid.
+prompt-auction-provisions = { $count ->
+    [one] Bid in secret for provisions worth { $amount }; 0 is no bid.
+   *[other] Bid in secret for provisions: the highest of { $count } winning bids gets { $amount }; 0 is no bid.
+}
 wait-auction-provisions = { $seat } bids for provisions.
 
 ## The log: moves
@@ -330,7 +342,7 @@ log-bid = { $amount ->
     [0] { $seat } makes no bid.
    *[other] { $seat } bids { of-amount } in secret.
 }
-log-buy = { $seat } buys from the hunters.
+log-buy = { $seat } buys provisions.
 log-recruit = { $seat } takes on { NAME($card, case: "a") }.
 log-promote = { $seat } pays, and the officer counts more in this round.
 log-escort = { $seat } sends { NAME($card, case: "a") } as an escort.
@@ -355,9 +367,15 @@ log-raided = The skirmish is lost, { $knights } to { $teutons }: everybody gives
 log-stripped = { $seat } has no more than that and gives up everything.
 log-bare = { $seat } has nothing to give up.
 log-joins = { $seat } wins { NAME($card, case: "a") }.
-log-supplied = { $seat } gets provisions worth { $amount }.
-log-earns = { $seat } gets { of-amount }.
-log-refund = { $seat } takes { of-amount } back.
+log-supplied = { $amount ->
+    [0] { $seat } gets no provisions: the bank has none.
+   *[other] { $seat } gets provisions worth { $amount }.
+}
+log-earns = { $amount ->
+    [0] { $seat } gets no ducats: the bank has none.
+   *[other] { $seat } gets { of-amount }.
+}
+log-refund = { $seat } wins nothing and takes { of-amount } back.
 log-helped = { $seat } hires a helper for nothing.
 log-bids = { $amount ->
     [0] { $seat } did not bid.
@@ -410,9 +428,9 @@ sketch-column-points = points
 sketch-column-hand = hand | camp
 sketch-provisions = { $amount }/{ $count }
 sketch-passed = passed
-sketch-legend = O officer, h helper, d ducat, c crown knight, m mercenary, † Teuton, p peasant; food: provisions/knights.
+sketch-legend = O officer, h helper, d ducat, c crown knight, m mercenary, † Teuton, p peasant; in brackets: not to be won with so few players; food: provisions/knights.
 sketch-skirmish = Skirmish: Teutons { $teutons }, knights { $knights }; everybody gives up { $loss }.
-sketch-fighters = Cards laid: { $cards }
+sketch-fighters = Who lays a card: { $cards }
 sketch-points = { $seat }: knights { $knights }, Teutons { $teutons }, offices { $offices }, ducats { $ducats }
 
 ## Rules
@@ -423,17 +441,17 @@ rules-aim = For eight rounds, from autumn 1408 to summer 1410, you raise an army
     .title = Aim
 rules-round = A round has three phases: an event (from round 2 on), sending pawns, and settling the six fields in their order. From round 4 on the Teutons raid the border. After each round the start player’s token passes to the left.
     .title = The round
-rules-officers = In turn, send your officer or a group of helpers to one field. The officer may join your helpers and the other way round, but helpers never follow helpers on the same field. Ducats go along only with a pawn, only to Provisions and Mercenaries. Whoever passes is out for the round.
+rules-officers = In turn, send your officer or a group of helpers to one field. The officer may join your helpers and the other way round, but helpers never follow helpers on the same field, unless an event lets them. Ducats go along only with a pawn, only to Provisions and Mercenaries. Whoever passes is out for the round.
     .title = Sending pawns
 rules-fields = On each field the highest sum takes the best prize and the next ones what is left; nobody takes more than one. Of equal sums the one who came first wins. Ducats that won something go to the bank, all others return with the pawns.
     .title = Settling the fields
-rules-skirmish = Whoever has a pawn with the Teutons lays a card in secret. Single combats bring captives; then all knights together must match the Teutons. A lost skirmish costs everybody the difference, in knights from hand or camp, captives or provisions, in any mix. Whoever has too little loses everything.
+rules-skirmish = Whoever has a pawn with the Teutons lays a card in secret. The strongest knight captures the stronger of the Teutons whom he beats; the second takes the weaker one if he beats him and he is still there. An equal strength beats nobody. Then all knights together must at least equal the Teutons: both cards and 2, 4 or 6 more for two, three or four players. A lost skirmish costs everybody, fighter or not, the difference, in knights from hand or camp, earlier captives or provisions, in any mix. Whoever has too little loses everything.
     .title = The skirmish
 rules-camp = A knight sent to a skirmish or another task rests in your camp to the end of the game. He still scores and still eats, but cannot be sent again. Captives lie in the camp too, and eat nothing.
     .title = The camp
 rules-events = An event changes something for the round or is obeyed at once. Auctions are secret: everybody bids at the same time, and only winners pay. Of equal bids or knights the one nearer to the start player, in turn order, ranks higher.
     .title = Events
-rules-end = Each crown knight and mercenary needs one provision; choose whom you drop if you have too few. Most crown knights make the crown commander, most mercenaries the mercenary commander: a point for each of these cards; the greater strength breaks a tie. Most provisions left over make the quartermaster: a point for each. Every two ducats are a point. A tie goes to whoever has more cards.
+rules-end = Each crown knight and mercenary needs one provision; choose whom you drop if you have too few. Most crown knights make the crown commander, most mercenaries the mercenary commander: a point for each of these cards; the greater strength breaks a tie, and in a full tie all of them score. Most provisions left over make the quartermaster: a point for each, in a tie for everybody. Every two ducats are a point. Equal points: whoever has more cards wins; if these are equal too, the victory is shared.
     .title = The end
 rules-few = Two players fight for one knight on each knights’ field, for the lower value of provisions and for the two lowest values of ducats. Three players get the two highest values of ducats.
     .title = Two and three players

@@ -128,6 +128,12 @@ office-crown = dowódca wojsk koronnych
 office-mercenary = dowódca wojsk zaciężnych
 office-quartermaster = kwatermistrz królewski
 
+## Headings of what belongs to a seat, in win shares
+
+belongings-office = Urzędy
+belongings-pawns = Pomocnicy
+belongings-fighter = Karty zachowane do końca
+
 ## The calendar
 
 season-autumn = jesień
@@ -166,7 +172,7 @@ effect-prizes = { $change ->
 effect-worth = Do końca rundy każdy pomocnik na polu { $field } liczy się za { $worth }.
 effect-regroup = Do końca rundy wolno wysłać pomocników na pole, na którym już stoją twoi pomocnicy.
 effect-purchase = Każdy po kolei może kupić prowiant o wartości { $provisions } za { of-price }.
-effect-recruit = Każdy po kolei może zaciągnąć jednego rycerza z pudełka, płacąc w dukatach jego siłę i jeszcze { $surcharge }.
+effect-recruit = Każdy po kolei może zaciągnąć z pudełka jednego rycerza, który nie był jeszcze użyty, płacąc w dukatach jego siłę i jeszcze { $surcharge }.
 effect-promote = Każdy po kolei może zapłacić { of-price }; oficer tego, kto zapłaci, liczy się w tej rundzie za { $worth }.
 effect-auction-start = Tajna licytacja: kto da najwięcej, kupuje żeton gracza rozpoczynającego.
 effect-auction-helpers = { $lots ->
@@ -176,7 +182,7 @@ effect-auction-helpers = { $lots ->
 }
 effect-auction-provisions = Tajna licytacja: najwyższe oferty kupują prowiant, kolejno { $awards }.
 effect-contest = Każdy w tajemnicy wysyła rycerza albo chłopa; najsilniejsi rycerze zdobywają dukaty, kolejno { $awards }.
-effect-escort = Każdy po kolei może odesłać rycerza z ręki do obozu i wziąć prowiant o wartości { $gain }; kto tego nie zrobi, traci { $loss }.
+effect-escort = Każdy po kolei może odesłać rycerza z ręki do obozu i wziąć prowiant o wartości { $gain }; kto tego nie zrobi, traci prowiant o wartości { $loss }.
 effect-levy = Każdy po kolei płaci { of-ducats } albo oddaje prowiant o wartości { $provisions }.
 effect-grant = Każdy po kolei bierze { of-ducats } albo prowiant o wartości { $provisions }.
 
@@ -199,7 +205,7 @@ card-bridge = Zima 1409: cieśle w Kozienicach budują w tajemnicy most na łodz
 card-bydgoszcz = Październik 1409: król odbija Bydgoszcz. Każdy w tajemnicy wykłada kartę. Najsilniejszy rycerz zdobywa 4 dukaty; przy trzech graczach drugi zdobywa 2; przy czterech drugi 3, a trzeci 2. O równych rozstrzyga kolejność od gracza rozpoczynającego. Wysłani rycerze idą do obozu, chłopi wracają.
 card-council = Grudzień 1409: Jagiełło i Witold spotykają się w Brześciu i układają plan wyprawy. Wszyscy licytują w tajemnicy; kto dał najwięcej, płaci i od razu bierze żeton gracza rozpoczynającego. O równych ofertach rozstrzyga kolejność.
 card-summons = Wiosna 1410: od dworu do dworu niosą królewskie wici. Do końca rundy każdy pomocnik na polu Rycerze koronni liczy się za 2.
-card-enlistment = Wiosna 1410: werbownicy szukają ludzi w Czechach i na Śląsku. Każdy po kolei może wziąć na rękę jednego rycerza z pudełka, płacąc w dukatach jego siłę i jeszcze 1, a w grze na dwie osoby jeszcze 2.
+card-enlistment = Wiosna 1410: werbownicy szukają ludzi w Czechach i na Śląsku. Każdy po kolei może wziąć z pudełka na rękę jednego rycerza, który nie był jeszcze użyty, płacąc w dukatach jego siłę i jeszcze 1, a w grze na dwie osoby jeszcze 2.
 card-leczyca = Lipiec 1409: panowie zjeżdżają się do Łęczycy. Każdy po kolei może zapłacić 2 dukaty; oficer tego, kto zapłaci, do końca rundy liczy się za 3 zamiast za 2.
 card-stores = Wiosna 1410: mięso i mąka spływają Wisłą do spichrzów w Płocku. Wszyscy licytują w tajemnicy, a najwyższe oferty płacą za prowiant: przy dwóch graczach pierwszy dostaje 3, przy trzech pierwszy 3, a drugi 2, przy czterech pierwszy 4, a drugi 2.
 card-chancery = Podkanclerzy Mikołaj Trąba użycza swoich pisarzy. Licytuje w tajemnicy każdy, kto ma mniej niż pięciu pomocników; najwyższa oferta kupuje pomocnika, a przy czterech graczach dwie najwyższe.
@@ -238,7 +244,7 @@ verb-take = Weź
 ## Moves in a list, after the verb; where there is none, the names of the operands stand in a row
 
 choice-send = { $pawns } → { $field }
-choice-send_with = { $pawns } + { $amount } → { $field }
+choice-send_with = { $pawns } + { sketch-ducats } → { $field }
 choice-lay = { NAME($card, case: "acc") }
 choice-give = { $place ->
     [camp] { NAME($card, case: "acc") } z obozu
@@ -272,17 +278,17 @@ option-start-3 = { seat-3 }
 
 prompt-send = Twoja kolej: wyślij oficera albo pomocników na jedno pole lub spasuj.
 wait-send = { $seat } wysyła pionki.
-prompt-lay = Potyczka: wyłóż zakrytą kartę.
+prompt-lay = Potyczka: wyłóż zakrytą kartę rycerza albo chłopa, by oszczędzić rycerzy.
 wait-lay = { $seat } wybiera kartę do potyczki.
 prompt-compete = Wyłóż zakrytą kartę: rycerza, by walczył, albo chłopa, by zostać z boku.
 wait-compete = { $seat } wybiera, kogo wysłać.
-prompt-give = Oddaj rycerzy, jeńców lub prowiant o wartości { $owed }, od najcenniejszych.
+prompt-give = Oddaj rycerzy, jeńców lub prowiant o wartości co najmniej { $owed }, po kolei, zaczynając od najcenniejszych.
 wait-give = { $seat } oddaje rycerzy, jeńców lub prowiant.
 prompt-hire = Zajmujesz drugie miejsce na polu Pomocnicy: możesz kupić pomocnika za { of-price }.
 wait-hire = { $seat } może kupić pomocnika.
 prompt-dismiss = { $count ->
-    [one] Nie wyżywisz wszystkich rycerzy: odpraw jednego, zaczynając od najsłabszych.
-   *[other] Nie wyżywisz wszystkich rycerzy: do odprawienia { $count }, od najsłabszych.
+    [one] Nie wyżywisz wszystkich rycerzy: wybierz jednego i go odpraw.
+   *[other] Nie wyżywisz wszystkich rycerzy: do odprawienia { $count }; wskazuj ich po jednym, najsłabszego z nich najpierw.
 }
 wait-dismiss = { $seat } odprawia rycerzy, dla których brakuje prowiantu.
 prompt-purchase = Możesz kupić prowiant o wartości { $amount } za { of-price }.
@@ -291,7 +297,7 @@ prompt-recruit = Możesz zaciągnąć rycerza, płacąc w dukatach jego siłę i
 wait-recruit = { $seat } może zaciągnąć rycerza.
 prompt-promote = Możesz zapłacić { of-price }: wtedy twój oficer liczy się w tej rundzie za { $worth }.
 wait-promote = { $seat } może zapłacić za silniejszego oficera.
-prompt-escort = Wyślij rycerza z ręki do obozu i weź prowiant o wartości { $gain } albo zrezygnuj i strać { $loss }.
+prompt-escort = Wyślij rycerza z ręki do obozu i weź prowiant o wartości { $gain } albo zrezygnuj i strać prowiant o wartości { $loss }.
 wait-escort = { $seat } może wysłać eskortę.
 prompt-levy = Zapłać { of-ducats } albo oddaj prowiant o wartości { $provisions }.
 wait-levy = { $seat } musi zapłacić.
@@ -299,9 +305,16 @@ prompt-grant = Weź { of-ducats } albo prowiant o wartości { $provisions }.
 wait-grant = { $seat } odbiera królewski dar.
 prompt-auction-start = Licytuj w tajemnicy żeton gracza rozpoczynającego; 0 to brak oferty.
 wait-auction-start = { $seat } licytuje żeton gracza rozpoczynającego.
-prompt-auction-helpers = Licytuj w tajemnicy pomocnika; 0 to brak oferty.
+prompt-auction-helpers = { $count ->
+    [one] Licytuj w tajemnicy pomocnika; 0 to brak oferty.
+    [few] Licytuj w tajemnicy: { $count } najwyższe oferty dostają po pomocniku; 0 to brak oferty.
+   *[many] Licytuj w tajemnicy: { $count } najwyższych ofert dostaje po pomocniku; 0 to brak oferty.
+}
 wait-auction-helpers = { $seat } licytuje pomocnika.
-prompt-auction-provisions = Licytuj w tajemnicy prowiant: najwyższa oferta dostaje { $amount }; 0 to brak oferty.
+prompt-auction-provisions = { $count ->
+    [one] Licytuj w tajemnicy prowiant o wartości { $amount }; 0 to brak oferty.
+   *[other] Licytuj w tajemnicy prowiant: najwyższa z wygrywających ofert ({ $count }) dostaje { $amount }; 0 to brak oferty.
+}
 wait-auction-provisions = { $seat } licytuje prowiant.
 
 ## The log: moves
@@ -333,7 +346,7 @@ log-bid = { $amount ->
     [0] { $seat } nie składa oferty.
    *[other] { $seat } oferuje w tajemnicy { of-amount }.
 }
-log-buy = { $seat } kupuje od łowczych.
+log-buy = { $seat } kupuje prowiant.
 log-recruit = { $seat } zaciąga { NAME($card, case: "acc") }.
 log-promote = { $seat } płaci, a oficer liczy się w tej rundzie za więcej.
 log-escort = { $seat } wysyła w eskorcie { NAME($card, case: "acc") }.
@@ -358,9 +371,15 @@ log-raided = Potyczka przegrana, { $knights } do { $teutons }: każdy oddaje { $
 log-stripped = { $seat } nie ma więcej i oddaje wszystko.
 log-bare = { $seat } nie ma nic do oddania.
 log-joins = { $seat } zdobywa { NAME($card, case: "acc") }.
-log-supplied = { $seat } dostaje prowiant o wartości { $amount }.
-log-earns = { $seat } dostaje { of-amount }.
-log-refund = { $seat } odbiera { of-amount }.
+log-supplied = { $amount ->
+    [0] { $seat } nie dostaje prowiantu: bank jest pusty.
+   *[other] { $seat } dostaje prowiant o wartości { $amount }.
+}
+log-earns = { $amount ->
+    [0] { $seat } nie dostaje dukatów: bank jest pusty.
+   *[other] { $seat } dostaje { of-amount }.
+}
+log-refund = { $seat } nic nie zdobywa i odbiera { of-amount }.
 log-helped = { $seat } zatrudnia pomocnika za darmo.
 log-bids = { $amount ->
     [0] { $seat } nie licytuje.
@@ -415,9 +434,9 @@ sketch-column-points = punkty
 sketch-column-hand = ręka | obóz
 sketch-provisions = { $amount }/{ $count }
 sketch-passed = pas
-sketch-legend = O oficer, p pomocnik, d dukat, k rycerz koronny, z zaciężny, † Krzyżak, ch chłop; prow.: prowiant/rycerze.
+sketch-legend = O oficer, p pomocnik, d dukat, k rycerz koronny, z zaciężny, † Krzyżak, ch chłop; w nawiasie: nie do zdobycia przy tylu graczach; prow.: prowiant/rycerze.
 sketch-skirmish = Potyczka: Krzyżacy { $teutons }, rycerze { $knights }; każdy oddaje { $loss }.
-sketch-fighters = Wyłożone karty: { $cards }
+sketch-fighters = Kto wykłada kartę: { $cards }
 sketch-points = { $seat }: rycerze { $knights }, Krzyżacy { $teutons }, urzędy { $offices }, dukaty { $ducats }
 
 ## Rules
@@ -428,17 +447,17 @@ rules-aim = Przez osiem rund, od jesieni 1408 do lata 1410 roku, zbierasz armię
     .title = Cel gry
 rules-round = Runda ma trzy fazy: wydarzenie (od drugiej rundy), wysyłanie pionków i rozstrzygnięcie sześciu pól po kolei. Od czwartej rundy Krzyżacy najeżdżają pogranicze. Po każdej rundzie żeton gracza rozpoczynającego przechodzi w lewo.
     .title = Runda
-rules-officers = Po kolei wysyłacie na jedno pole oficera albo grupę pomocników. Oficer może dołączyć do twoich pomocników, a oni do niego, ale pomocnicy nigdy nie idą na pole, gdzie już stoją twoi pomocnicy. Dukaty idą tylko z pionkiem i tylko na pola Prowiant i Rycerze zaciężni. Kto spasuje, nie wysyła już nic do końca rundy.
+rules-officers = Po kolei wysyłacie na jedno pole oficera albo grupę pomocników. Oficer może dołączyć do twoich pomocników, a oni do niego, ale pomocnicy nigdy nie idą na pole, gdzie już stoją twoi pomocnicy, chyba że pozwala na to wydarzenie. Dukaty idą tylko z pionkiem i tylko na pola Prowiant i Rycerze zaciężni. Kto spasuje, nie wysyła już nic do końca rundy.
     .title = Wysyłanie pionków
 rules-fields = Na każdym polu najwyższa suma bierze najlepszą zdobycz, a kolejne to, co zostało; nikt nie bierze dwóch. Przy równych sumach wygrywa ten, kto przyszedł pierwszy. Dukaty, które coś zdobyły, idą do banku, pozostałe wracają razem z pionkami.
     .title = Rozstrzygnięcie pól
-rules-skirmish = Kto ma pionek na polu Krzyżacy, wykłada w tajemnicy kartę. Pojedynki przynoszą jeńców; potem wszyscy rycerze razem muszą dorównać Krzyżakom. Przegrana kosztuje każdego tyle, ile zabrakło: w rycerzach z ręki lub obozu, jeńcach lub prowiancie, w dowolnym połączeniu. Kto ma za mało, traci wszystko.
+rules-skirmish = Kto ma pionek na polu Krzyżacy, wykłada w tajemnicy kartę. Najsilniejszy rycerz bierze do niewoli silniejszego z Krzyżaków, których pokonuje; drugi bierze słabszego, jeśli go pokonuje i jeśli ten jest jeszcze wolny. Przy równej sile nikt nie trafia do niewoli. Potem wszyscy rycerze razem muszą co najmniej dorównać Krzyżakom: sile obu kart powiększonej o 2, 4 lub 6, gdy gra dwóch, trzech lub czterech graczy. Przegrana kosztuje każdego, także tego, kto nie walczył, tyle, ile zabrakło: w rycerzach z ręki lub obozu, wcześniejszych jeńcach lub prowiancie, w dowolnym połączeniu. Kto ma za mało, traci wszystko.
     .title = Potyczka
 rules-camp = Rycerz wysłany do potyczki lub innego zadania odpoczywa w obozie do końca gry. Nadal daje punkty i nadal je, ale nie można go wysłać drugi raz. W obozie leżą też jeńcy, którym prowiant nie jest potrzebny.
     .title = Obóz
 rules-events = Wydarzenie coś zmienia na całą rundę albo działa od razu. Licytacje są tajne: wszyscy składają oferty naraz, a płaci tylko ten, kto kupuje. O równych ofertach i równych rycerzach rozstrzyga kolejność od gracza rozpoczynającego.
     .title = Wydarzenia
-rules-end = Każdy rycerz koronny i zaciężny potrzebuje jednostki prowiantu; jeśli masz za mało, wybierasz, kogo odprawić. Kto ma najwięcej rycerzy koronnych, zostaje ich dowódcą, kto ma najwięcej zaciężnych, dowódcą zaciężnych: punkt za każdą taką kartę, a o remisie rozstrzyga suma siły. Komu zostało najwięcej prowiantu, jest kwatermistrzem: punkt za każdą jednostkę. Każde dwa dukaty to punkt. Remis wygrywa ten, kto ma więcej kart.
+rules-end = Każdy rycerz koronny i zaciężny potrzebuje jednostki prowiantu; jeśli masz za mało, wybierasz, kogo odprawić. Kto ma najwięcej rycerzy koronnych, zostaje ich dowódcą, kto ma najwięcej zaciężnych, dowódcą zaciężnych: punkt za każdą taką kartę, a o remisie rozstrzyga suma siły; jeśli i ona jest równa, punktuje każdy z remisujących. Komu zostało najwięcej prowiantu, zostaje kwatermistrzem: punkt za każdą jednostkę, a przy remisie dla każdego. Każde dwa dukaty to punkt. Przy równych punktach wygrywa ten, kto ma więcej kart; jeśli i kart jest tyle samo, zwycięstwo jest wspólne.
     .title = Koniec gry
 rules-few = Dwóch graczy walczy na każdym polu rycerzy tylko o jednego, o niższą wartość prowiantu i o dwie najniższe wartości dukatów. Trzech graczy dostaje dwie najwyższe wartości dukatów.
     .title = Dwóch i trzech graczy
