@@ -12,6 +12,7 @@
 
 game-name = Chocim 1621
 game-about = The Sultan's army lies before the camp at Chocim: five weeks of assaults and sorties, hunger and diplomacy, then the treaty.
+game-length = 90 min
 
 ## Sides and seats
 

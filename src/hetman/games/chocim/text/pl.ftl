@@ -7,6 +7,7 @@
 
 game-name = Chocim 1621
 game-about = Armia sułtana staje pod obozem chocimskim: pięć tygodni szturmów i wycieczek, głodu i dyplomacji, a na koniec traktat.
+game-length = 90 min
 
 ## Sides and seats
 

@@ -11,6 +11,7 @@
 
 game-name = Na Grunwald!
 game-about = Raise an army for King Jagiełło, feed it, and hold off the Teutonic raids before the great battle of 1410.
+game-length = 60 min
 
 ## Seats, for those who have not given a name
 

@@ -7,6 +7,7 @@
 
 game-name = Na Grunwald!
 game-about = Zbierz armię dla króla Jagiełły, wyżyw ją i odeprzyj krzyżackie najazdy, zanim przyjdzie dzień wielkiej bitwy 1410 roku.
+game-length = 60 min
 
 ## Seats, for those who have not given a name
 

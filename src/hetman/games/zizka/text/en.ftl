@@ -10,6 +10,7 @@
 
 game-name = Jan Žižka
 game-about = Lead a crew through southern Bohemia, face what the roads bring, and become famous as a saint or as a scoundrel.
+game-length = 75 min
 
 ## Seats, for those who have not given a name
 

@@ -7,6 +7,7 @@
 
 game-name = Jan Žižka
 game-about = Prowadź drużynę przez południowe Czechy, stawiaj czoła przygodom i zdobądź sławę: jako wzór cnót albo jako łotr.
+game-length = 75 min
 
 ## Seats, for those who have not given a name
 
