@@ -157,30 +157,54 @@ def broken(find: str, put: str) -> tuple[str, int]:
 
 
 FAULTS = [
-    ('"1": 3, "2": 3', '"1": 4, "2": 3', "expected 16 cards in all, but there are 17"),
-    ('{"1": 3, "2": 3', '{"0": 3, "2": 3', "'0' is unknown; expected '1'"),
-    ('"5": 6, "3": 6, "1": 6', '"5": 6, "3": 9, "1": 3', "at least 4 tokens of value 1"),
-    ('"5": 6, "3": 6, "1": 6', '"5": 6, "3": 6, "1": 5', "expected 18 tokens in all, but there are 17"),
-    ("[[3], [4], [3, 1]", "[[3], [4], [1, 3]", "expected falling values"),
+    ('"1": 3, "2": 3', '"1": 4, "2": 3', "'crown', 'strengths': expected 16 cards in all, not 17"),
+    ('{"1": 3, "2": 3', '{"0": 3, "2": 3', "'strengths', '0': unknown here; expected 1, 2, 3, 4, 5, 6"),
+    (
+        '"5": 6, "3": 6, "1": 6',
+        '"5": 6, "3": 9, "1": 3',
+        "at least 4 tokens of value 1, one for each player's start, not 3",
+    ),
+    ('"5": 6, "3": 6, "1": 6', '"5": 6, "3": 6, "1": 5', "expected 18 tokens in all, not 17"),
+    ("[[3], [4], [3, 1]", "[[3], [4], [1, 3]", "expected falling values, the highest first, not [1, 3]"),
     ("[[3], [4], [3, 1]", "[[3], [4], [5, 4, 3]", "expected 1 or 2 values on a card, not 3"),
-    ("[[3], [4], [3, 1]", "[[3], [3, 1]", "expected 8 entries, but there are 7"),
+    ("[[3], [4], [3, 1]", "[[3], [3, 1]", "'provisions', 'cards': expected 8 entries, not 7"),
     ("[[3, 2], [4, 2]", "[[3], [4, 2]", "expected 2 or 3 values on a card, not 1"),
-    ("[[3, 2], [4, 2]", "[[30, 2], [4, 2]", "expected a whole number from 1 to 12, not 30"),
+    ("[[3, 2], [4, 2]", "[[30, 2], [4, 2]", "'ducats', 'cards': expected a whole number from 1 to 12, not 30"),
     ('"effect": "levy"', '"effect": "tax"', "expected one of prizes, worth"),
-    ('"ducats": 2, "provisions": 1', '"ducats": 2', "expected 'provisions' here"),
-    ('"ducats": 2, "provisions": 1', '"ducats": [1, 2], "provisions": 1', "expected 3 entries, but there are 2"),
-    ('"price": 2, "worth": 3', '"price": 2, "worth": 3, "gift": 1', "'gift' is unknown"),
-    ('"event": "dobrzyn"', '"event": "samogitia"', "the event 'samogitia' stands here twice"),
-    ('"event": "dobrzyn"', '"event": "Dobrzyń"', "small letters, digits and hyphens"),
-    ('"event": "dobrzyn"', '"event": "crown"', "an event cannot be called 'crown'"),
+    ('"ducats": 2, "provisions": 1', '"ducats": 2', "expected 'provisions' here; there is 'event', 'effect', 'ducats'"),
+    ('"ducats": 2, "provisions": 1', '"ducats": [1, 2], "provisions": 1', "'ducats': expected 3 entries, not 2"),
+    (
+        '"price": 2, "worth": 3',
+        '"price": 2, "worth": 3, "gift": 1',
+        "'gift': unknown here; expected event, effect, price, worth, name, text",
+    ),
+    ('"event": "dobrzyn"', '"event": "samogitia"', "'samogitia' is there twice, first in my-box.json, line 26"),
+    (
+        '"event": "dobrzyn"',
+        '"event": "Dobrzyń"',
+        'small letters a to z, digits and hyphens that begins with a letter, not "Dobrzyń"',
+    ),
+    (
+        '"event": "dobrzyn"',
+        '"event": "crown"',
+        "expected another word: 'crown' already means something else in the game",
+    ),
     ('"event": "dobrzyn"', '"event": "wawel"', "expected a \"name\" in en and pl for the event 'wawel'"),
     ('"field": "crown"', '"field": "teutons"', "expected one of crown, provisions, ducats, helpers"),
     ("[[4], [4, 2], [4, 3, 2]]", "[[4, 3, 2], [4, 2], [4]]", "expected prizes for 1 to 2 places, not 3"),
     ('"origin": "reconstructed"', '"origin": "heard"', "expected one of rulebook, reconstructed, own"),
-    ('"crown": {', '"crowns": {', "'crowns' is unknown"),
-    ('"cards": [[3], [4]', '"cards": {"a": 1}, "x": [[3], [4]', "'x' is unknown"),
+    ('"crown": {', '"crowns": {', "'crowns': unknown here; expected crown, mercenary"),
+    (
+        '"cards": [[3], [4]',
+        '"cards": {"a": 1}, "x": [[3], [4]',
+        "'provisions', 'x': unknown here; expected origin, tokens, cards",
+    ),
     ('"effect": "regroup"}', '"effect": "regroup"', "not JSON"),
-    ('"mercenary": {', '"crown": {"origin": "own"}, "mercenary": {', "'crown' stands here twice"),
+    (
+        '"mercenary": {',
+        '"crown": {"origin": "own"}, "mercenary": {',
+        "'crown': this key is there twice, first in line 2",
+    ),
 ]
 
 
@@ -201,13 +225,13 @@ def test_a_bad_file_is_refused_with_file_and_line(find: str, put: str, message: 
         ({"a.json": "{}", "b.json": "{}"}, "expected one file such as box.json, not a.json, b.json"),
         ({"rulebook.json": "{}"}, "rulebook.json, line 1: what the rulebook says cannot be replaced"),
         ({"a.json": "{}"}, "a.json, line 1: expected at least one of crown"),
-        ({"a.json": "[]"}, "a.json, line 1: expected an object {…}, not a list"),
-        ({"a.json": '\n{"crown": 7}'}, "a.json, line 2: expected an object {…}, not 7"),
+        ({"a.json": "[]"}, "a.json, line 1: expected an object {…}, not []"),
+        ({"a.json": '\n{"crown": 7}'}, "a.json, line 2: 'crown': expected an object {…}, not 7"),
         (
             {"a.json": '{"crown": {"origin": "own",\n"strengths": {"1": true}}}'},
-            "a.json, line 2: expected a whole number",
+            "a.json, line 2: 'crown', 'strengths', '1': expected a whole number from 0 to 16, not true",
         ),
-        ({"a.json": "[" * 100000}, "a.json, line 1: not JSON"),
+        ({"a.json": "[" * 100000}, "a.json, line 1: expected at most 32 brackets"),
     ],
 )
 def test_other_bad_files(files: dict[str, str], message: str) -> None:

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from hetman.core.reading import ComponentError, read
 from hetman.games.chocim.components.boards import read_actions, read_board, read_units
 from hetman.games.chocim.components.box import Action, Board, Box, Claim, Leader, Row
 from hetman.games.chocim.components.cards import read_claims, read_diplomacy, read_leaders
 from hetman.games.chocim.components.courses import read_calendar, read_tracks
-from hetman.games.chocim.components.reading import ComponentError, read
 
 FOLDER = Path(__file__).parent
 FILES = tuple(
@@ -26,10 +26,10 @@ def load(own: Mapping[str, str]) -> Box:
     for name in own:
         if name not in FILES:
             raise ComponentError(f"{name}, line 1: expected a file called one of {', '.join(FILES)}")
-    texts = {name: own.get(name) or (FOLDER / name).read_text(encoding="utf-8") for name in FILES}
+    texts = {name: own[name] if name in own else (FOLDER / name).read_text(encoding="utf-8") for name in FILES}
     entries = {name.removesuffix(".json"): read(name, text) for name, text in texts.items()}
     leaders = read_leaders(entries["leaders"])
-    return Box(
+    box = Box(
         read_board(entries["board"]),
         read_actions(entries["actions"]),
         read_units(entries["units"]),
@@ -39,6 +39,9 @@ def load(own: Mapping[str, str]) -> Box:
         read_diplomacy(entries["diplomacy"]),
         read_claims(entries["claims"]),
     )
+    for entry in entries.values():
+        entry.finish()
+    return box
 
 
 __all__ = ["FILES", "FOLDER", "Action", "Board", "Box", "Claim", "ComponentError", "Leader", "Row", "load"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hetman.core.reading import Entry
 from hetman.games.chocim.components.names import ACTIONS, SIDES, UNITS_OF, WORKS, side_of
-from hetman.games.chocim.components.reading import Entry
 
 DEPLOY = "deploy"
 SHIFT = "shift"
@@ -50,52 +50,52 @@ class Step:
 
 
 def read_step(entry: Entry, side: str) -> Step:
-    do = entry.one_of("do", STEPS)
+    do = entry["do"].choice(STEPS)
     enemy = SIDES[1 - SIDES.index(side)]
     if do == DEPLOY:
         return read_deploy(entry, side)
     if do in (SHIFT, RALLY, WITHDRAW):
         entry.only("do", "units")
-        entry.expect(do != SHIFT or side == "commonwealth", '"shift" on a card of the Commonwealth: it moves garrisons')
-        return Step(do, entry.number("units", 1, MOST_UNITS))
+        own = "'shift' on cards of the Commonwealth only: it moves garrisons"
+        entry["do"].expect(do != SHIFT or side == "commonwealth", own)
+        return Step(do, entry["units"].number(1, MOST_UNITS))
     if do == REPEL:
         entry.only("do", "units", "from")
-        return Step(do, entry.number("units", 1, MOST_UNITS), actions=entry.some_of("from", actions_of(enemy)))
+        return Step(do, entry["units"].number(1, MOST_UNITS), actions=entry["from"].subset(actions_of(enemy)))
     if do in (MORALE, SUPPLY):
         entry.only("do", "of", "by")
-        target = side if entry.one_of("of", ("own", "enemy")) == "own" else enemy
+        target = side if entry["of"].choice(("own", "enemy")) == "own" else enemy
         return Step(do, nonzero(entry), target)
     if do in (LEVEL, TRENCH):
         entry.only("do", "by")
         by = nonzero(entry)
-        entry.expect(do == TRENCH or abs(by) == 1, '"by": 1 or -1, for one field')
+        entry["by"].expect(do == TRENCH or abs(by) == 1, f"1 or -1, for one field, not {by}")
         return Step(do, by)
     if do in (LEADERS, TREATY):
         entry.only("do", "cards")
-        return Step(do, entry.number("cards", 1, 3), side)
+        return Step(do, entry["cards"].number(1, 3), side)
     if do == BLOCK:
         entry.only("do", "actions")
-        return Step(do, actions=entry.some_of("actions", actions_of(enemy)), target=enemy)
+        return Step(do, actions=entry["actions"].subset(actions_of(enemy)), target=enemy)
     entry.only("do")
     return Step(do, target=side if do == RECOVER else enemy)
 
 
 def read_deploy(entry: Entry, side: str) -> Step:
     entry.only("do", "units", "kinds", "to", "fields", "exactly", "raise")
-    kinds = entry.some_of("kinds", UNITS_OF[side], UNITS_OF[side])
-    actions = entry.some_of("to", actions_of(side), actions_of(side))
-    exactly = entry.get("exactly", False)
-    entry.expect(isinstance(exactly, bool), '"exactly": true or false')
+    kinds = entry.get("kinds", UNITS_OF[side]).subset(UNITS_OF[side])
+    actions = entry.get("to", actions_of(side)).subset(actions_of(side))
+    exactly = entry.get("exactly", False).flag()
     lone = len(kinds) == 1 and len(actions) == 1 and actions[0] in WORKS
-    entry.expect(not exactly or lone, '"exactly" only with one kind of unit and one effect or support')
-    several = entry.one_of("fields", ("one", "several"), "one") == "several"
-    amount = entry.number("units", 1, MOST_UNITS)
-    return Step(DEPLOY, amount, side, kinds, actions, several, exactly, entry.number("raise", 0, MOST_UNITS, 0))
+    entry.expect(not exactly or lone, "'exactly' only with one kind of unit and one effect or support")
+    several = entry.get("fields", "one").choice(("one", "several")) == "several"
+    amount = entry["units"].number(1, MOST_UNITS)
+    return Step(DEPLOY, amount, side, kinds, actions, several, exactly, entry.get("raise", 0).number(0, MOST_UNITS))
 
 
 def nonzero(entry: Entry) -> int:
-    by = entry.number("by", -3, 3)
-    entry.expect(by != 0, '"by": a number that is not 0')
+    by = entry["by"].number(-3, 3)
+    entry["by"].expect(by != 0, "a number that is not 0")
     return by
 
 

@@ -13,15 +13,14 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
+from hetman.core.reading import Entry, read
 from hetman.games.grunwald.components.events import Event, read_events
-from hetman.games.grunwald.components.reading import Node, read
 
 FOLDER: Final = Path(__file__).parent
 RULEBOOK: Final[dict[str, Any]] = json.loads((FOLDER / "rulebook.json").read_text(encoding="utf-8"))
 FIELDS: Final[tuple[str, ...]] = tuple(RULEBOOK["fields"])
 SEATS: Final = (2, 3, 4)
 COUNTS: Final[Mapping[str, int]] = RULEBOOK["cards"]
-ORIGINS: Final = ("rulebook", "reconstructed", "own")
 STRONGEST: Final = {"crown": 6, "mercenary": 6, "teuton": 4}
 TOKEN_VALUES: Final = (5, 3, 1)
 GROUPS: Final = ("crown", "mercenary", "teuton", "provisions", "ducats", "events")
@@ -53,9 +52,8 @@ class Contents:
 
 def load() -> Contents:
     """The box as Hetman has it."""
-    node = read("box.json", (FOLDER / "box.json").read_text(encoding="utf-8"))
-    blank = Contents({}, {}, (), (), ())
-    return read_groups(blank, node.entries(GROUPS))
+    box = read("box.json", (FOLDER / "box.json").read_text(encoding="utf-8"))
+    return read_groups(Contents({}, {}, (), (), ()), {name: box[name] for name in GROUPS})
 
 
 def load_own(files: Mapping[str, str], default: Contents) -> Contents:
@@ -65,66 +63,62 @@ def load_own(files: Mapping[str, str], default: Contents) -> Contents:
     name, text = next(iter(files.items()))
     if name == "rulebook.json":
         raise ValueError("rulebook.json, line 1: what the rulebook says cannot be replaced; expected a box.json")
-    node = read(name, text)
-    groups = node.entries(optional=GROUPS)
-    if not groups:
-        raise node.fault(f"expected at least one of {', '.join(GROUPS)}")
-    return read_groups(default, groups)
-
-
-def read_groups(contents: Contents, groups: Mapping[str, Node]) -> Contents:
-    """The contents with these groups in the place of the old ones."""
-    for name, node in groups.items():
-        if name in STRONGEST:
-            strengths = {**contents.strengths, name: read_strengths(name, node)}
-            contents = replace(contents, strengths=strengths)
-        elif name == "provisions":
-            contents = read_provisions(contents, node)
-        elif name == "ducats":
-            cards = read_faces(node.entries(("origin", "cards"))["cards"], "ducats", (2, 3))
-            contents = replace(contents, ducat_cards=cards)
-        else:
-            named = [event.token for event in contents.events] or None
-            events = read_events(node.entries(("origin", "cards"))["cards"], COUNTS["events"], named)
-            contents = replace(contents, events=events)
-        origin = node.entries(("origin",), list(node.value))["origin"].word(ORIGINS)
-        contents = replace(contents, origins={**contents.origins, name: origin})
+    box = read(name, text)
+    box.only(*GROUPS)
+    box.expect(bool(box.entries()), f"at least one of {', '.join(GROUPS)}")
+    contents = read_groups(default, box.entries())
+    box.finish()
     return contents
 
 
-def read_strengths(name: str, node: Node) -> tuple[int, ...]:
+def read_groups(contents: Contents, groups: Mapping[str, Entry]) -> Contents:
+    """The contents with these groups in the place of the old ones."""
+    for name, group in groups.items():
+        if name in STRONGEST:
+            strengths = {**contents.strengths, name: read_strengths(name, group)}
+            contents = replace(contents, strengths=strengths)
+        elif name == "provisions":
+            contents = read_provisions(contents, group)
+        elif name == "ducats":
+            group.only("origin", "cards")
+            contents = replace(contents, ducat_cards=read_faces(group["cards"], "ducats", (2, 3)))
+        else:
+            group.only("origin", "cards")
+            named = [event.token for event in contents.events] or None
+            contents = replace(contents, events=read_events(group["cards"], COUNTS["events"], named))
+        contents = replace(contents, origins={**contents.origins, name: group.origin()})
+    return contents
+
+
+def read_strengths(name: str, group: Entry) -> tuple[int, ...]:
     """How many cards of each strength a deck has: as many in all as the rulebook counts."""
-    strengths = node.entries(("origin", "strengths"))["strengths"]
-    entries = strengths.entries(optional=[str(strength) for strength in range(1, STRONGEST[name] + 1)])
-    counts = [0] * STRONGEST[name]
-    for strength, count in entries.items():
-        counts[int(strength) - 1] = count.number(0, COUNTS[name])
-    if sum(counts) != COUNTS[name]:
-        raise strengths.fault(f"expected {COUNTS[name]} cards in all, but there are {sum(counts)}")
-    return tuple(counts)
+    group.only("origin", "strengths")
+    known = [str(strength) for strength in range(1, STRONGEST[name] + 1)]
+    found = group["strengths"].counts(known, COUNTS[name])
+    total = sum(found.values())
+    group["strengths"].expect(total == COUNTS[name], f"{COUNTS[name]} cards in all, not {total}")
+    return tuple(found.get(strength, 0) for strength in known)
 
 
-def read_provisions(contents: Contents, node: Node) -> Contents:
-    entries = node.entries(("origin", "tokens", "cards"))
-    values = entries["tokens"].entries([str(value) for value in TOKEN_VALUES])
-    tokens = {int(value): count.number(0, RULEBOOK["provision_tokens"]) for value, count in values.items()}
-    if sum(tokens.values()) != RULEBOOK["provision_tokens"]:
-        expected = f"expected {RULEBOOK['provision_tokens']} tokens in all"
-        raise entries["tokens"].fault(f"{expected}, but there are {sum(tokens.values())}")
-    if tokens[1] < max(SEATS):
-        raise entries["tokens"].fault(f"expected at least {max(SEATS)} tokens of value 1, one for each player's start")
-    cards = read_faces(entries["cards"], "provisions", (1, 2))
+def read_provisions(contents: Contents, group: Entry) -> Contents:
+    group.only("origin", "tokens", "cards")
+    laid, in_all = group["tokens"], RULEBOOK["provision_tokens"]
+    laid.only(*map(str, TOKEN_VALUES))
+    tokens = {value: laid[str(value)].number(0, in_all) for value in TOKEN_VALUES}
+    laid.expect(sum(tokens.values()) == in_all, f"{in_all} tokens in all, not {sum(tokens.values())}")
+    enough = f"at least {max(SEATS)} tokens of value 1, one for each player's start, not {tokens[1]}"
+    laid.expect(tokens[1] >= max(SEATS), enough)
+    cards = read_faces(group["cards"], "provisions", (1, 2))
     return replace(contents, provision_tokens=tokens, provision_cards=cards)
 
 
-def read_faces(node: Node, name: str, sizes: tuple[int, int]) -> tuple[Face, ...]:
+def read_faces(cards: Entry, name: str, sizes: tuple[int, int]) -> tuple[Face, ...]:
     """The values on the cards of a deck, falling."""
     faces = []
-    for card in node.items(COUNTS[name]):
+    for card in cards.items(COUNTS[name], COUNTS[name]):
         face = tuple(value.number(1, MOST) for value in card.items())
-        if len(face) not in sizes:
-            raise card.fault(f"expected {sizes[0]} or {sizes[1]} values on a card, not {len(face)}")
+        card.expect(len(face) in sizes, f"{sizes[0]} or {sizes[1]} values on a card, not {len(face)}")
         if any(one <= other for one, other in pairwise(face)):
-            raise card.fault("expected falling values, the highest first")
+            raise card.wrong("falling values, the highest first")
         faces.append(face)
     return tuple(faces)

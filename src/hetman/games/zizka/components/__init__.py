@@ -6,16 +6,17 @@ names replace these; whatever breaks a count, a range or the map is refused with
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from hetman.core.reading import Entry, read
 from hetman.games.zizka.components import land, people, perils
+from hetman.games.zizka.components.groups import check_ids, check_names, group
 from hetman.games.zizka.components.land import LEVELS, Dice, Field
 from hetman.games.zizka.components.people import Follower, Leader
 from hetman.games.zizka.components.perils import Combat, Conquest, Ploy, Poster, Reward, Row, Token
-from hetman.games.zizka.components.reading import Entry, all_different, read
 
 FOLDER = Path(__file__).parent
 FILES = (
@@ -71,27 +72,20 @@ def load(own: Mapping[str, str]) -> Contents:
     for name in own:
         if name not in FILES:
             raise ValueError(f"{name}, line 1: there is no such component file; expected {', '.join(FILES)}")
-    named = standard().ids() if own else None
-    return put_together(
-        {name: read(name, own[name], named) if name in own else read(name, default(name)) for name in FILES}
-    )
+    files = {name: read(name, own[name] if name in own else default(name)) for name in FILES}
+    # A card's rule is found by its id, and `peek` takes a field or a level: so no two things are called alike.
+    check_ids(files.values(), LEVELS)
+    contents = put_together(files)
+    if own:
+        check_names([files[name] for name in own], standard().ids())
+    return contents
 
 
 def default(name: str) -> str:
     return (FOLDER / name).read_text(encoding="utf-8")
 
 
-def named_entries(files: Mapping[str, Entry]) -> Iterator[Entry]:
-    """Everything that has an id of its own; purses have those of the leaders."""
-    for file in files.values():
-        for key, group in file.values.items():
-            if isinstance(group, Entry) and isinstance(group.values.get("all"), list) and key != "purses":
-                yield from (entry for entry in group.values["all"] if isinstance(entry, Entry))
-
-
 def put_together(files: Mapping[str, Entry]) -> Contents:
-    # A card's rule is found by its id, and `peek` takes a field or a level: so no two things are called alike.
-    all_different(named_entries(files), LEVELS)
     fields, roads = land.read_map(files["map.json"])
     leaders, starters = people.read_leaders(files["leaders.json"])
     followers = people.read_followers(files["followers.json"])
@@ -100,8 +94,9 @@ def put_together(files: Mapping[str, Entry]) -> Contents:
     ploys, combat = perils.read_torak(files["torak.json"])
     tokens = perils.read_tokens(files["tokens.json"])
     laid = sum(field.large and not field.start for field in fields)
-    files["map.json"].check(laid <= len(tokens), f"{laid} large fields without a start, but {len(tokens)} tokens")
-    counts = files["box.json"].group("counts")
+    places = f"at most {len(tokens)} large fields without a start, as many as there are tokens, not {laid}"
+    files["map.json"]["fields"].expect(laid <= len(tokens), places)
+    counts = group(files["box.json"], "counts")
     contents = Contents(
         fields=fields,
         roads=roads,
@@ -116,11 +111,10 @@ def put_together(files: Mapping[str, Entry]) -> Contents:
         slower=slower,
         ploys=ploys,
         combat=combat,
-        coins=counts.number("coins", 20, 250),
-        luck=counts.number("luck", 0, 100),
-        most_dice=counts.number("dice", 6, 8),
+        coins=counts["coins"].number(20, 250),
+        luck=counts["luck"].number(0, 100),
+        most_dice=counts["dice"].number(6, 8),
     )
-    counts.finish()
     for file in files.values():
         file.finish()
     return contents

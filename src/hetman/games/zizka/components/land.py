@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hetman.games.zizka.components.reading import Entry
+from hetman.core.reading import Entry
+from hetman.games.zizka.components.groups import group, members, read_name
 
 SYMBOLS = ("sword", "speech", "cunning", "joker")
 PLAIN = SYMBOLS[:3]
@@ -42,51 +43,51 @@ class Dice:
 
 
 def read_map(file: Entry) -> tuple[tuple[Field, ...], tuple[tuple[str, str], ...]]:
-    entries = file.members("fields")
+    entries = members(file, "fields")
     fields = tuple(read_field(entry) for entry in entries)
-    group = file.group("fields")
-    group.check(2 <= len(fields) <= MOST_FIELDS, f"from 2 to {MOST_FIELDS} fields, not {len(fields)}")
+    listed = file["fields"]
+    listed.expect(2 <= len(fields) <= MOST_FIELDS, f"from 2 to {MOST_FIELDS} fields, not {len(fields)}")
     starts = sum(field.start for field in fields)
-    group.check(starts == STARTS, f"exactly {STARTS} start fields, not {starts}")
-    group.check(any(field.tavern for field in fields), "at least one tavern")
+    listed.expect(starts == STARTS, f"exactly {STARTS} start fields, not {starts}")
+    listed.expect(any(field.tavern for field in fields), "at least one tavern")
     for level in LEVELS:
-        group.check(any(field.conquest == level for field in fields), f"at least one field of {level} conquest")
-    roads = read_roads(file, {field.id for field in fields})
+        listed.expect(any(field.conquest == level for field in fields), f"at least one field of {level} conquest")
+    roads = read_roads(file, tuple(field.id for field in fields))
     lost = unreachable(fields, roads)
-    file.group("roads").check(not lost, f"no road leads from {fields[0].id} to {', '.join(lost)}")
+    file["roads"].expect(not lost, f"a road from {fields[0].id} to {', '.join(lost)}")
     return fields, roads
 
 
 def read_field(entry: Entry) -> Field:
     field = Field(
-        id=entry.id(),
-        name=entry.name(),
-        x=entry.number("x", 0, 1000),
-        y=entry.number("y", 0, 760),
-        large=entry.choice("size", ("large", "small")) == "large",
-        start=entry.flag("start"),
-        tavern=entry.flag("tavern"),
-        conquest=entry.choice("conquest", LEVELS, default=""),
+        id=entry["id"].token(),
+        name=read_name(entry),
+        x=entry["x"].number(0, 1000),
+        y=entry["y"].number(0, 760),
+        large=entry["size"].choice(("large", "small")) == "large",
+        start=entry.get("start", False).flag(),
+        tavern=entry.get("tavern", False).flag(),
+        conquest=entry["conquest"].choice(LEVELS) if entry.has("conquest") else "",
     )
-    entry.check(field.large or not field.start, "a start field is a large one")
     entry.finish()
+    entry.expect(field.large or not field.start, "a large field, as it is a start")
     return field
 
 
-def read_roads(file: Entry, fields: set[str]) -> tuple[tuple[str, str], ...]:
-    group = file.group("roads")
+def read_roads(file: Entry, fields: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     roads: list[tuple[str, str]] = []
-    pairs = group.get("all")
-    group.check(isinstance(pairs, list), f"'all' must be a list of roads, not {pairs!r}")
-    for pair in pairs:
-        proper = isinstance(pair, list) and len(pair) == 2 and all(isinstance(end, str) for end in pair)
-        group.check(proper, f"a road is two ids of fields, not {pair!r}")
-        strange = [end for end in pair if end not in fields]
-        group.check(not strange, f"a road to {strange[:1]}, which is no field")
-        group.check(pair[0] != pair[1], f"a road from {pair[0]} to itself")
-        roads.append((pair[0], pair[1]))
-    group.finish()
+    for pair in members(file, "roads"):
+        one, other = (read_end(end, fields) for end in pair.items(2, 2))
+        if one == other:
+            raise pair.wrong("a road between two fields")
+        roads.append((one, other))
     return tuple(roads)
+
+
+def read_end(end: Entry, fields: tuple[str, ...]) -> str:
+    if end.value not in fields:
+        raise end.wrong("the id of a field")
+    return str(end.value)
 
 
 def unreachable(fields: tuple[Field, ...], roads: tuple[tuple[str, str], ...]) -> list[str]:
@@ -101,20 +102,18 @@ def unreachable(fields: tuple[Field, ...], roads: tuple[tuple[str, str], ...]) -
 
 
 def read_dice(file: Entry) -> Dice:
-    dice, tournament, fights = (file.group(key) for key in ("dice", "tournament", "fights"))
-    follower = dice.words("follower", (*SYMBOLS, "blank"))
-    rulers = tuple(dice.words(ruler, FACES) for ruler in RULERS)
-    for name, faces in zip(("follower", *RULERS), (follower, *rulers), strict=True):
-        dice.check(len(faces) == 6, f"{name!r} must have six faces, not {len(faces)}")
-        dice.check(name == "follower" or faces.count("blank") == 1, f"{name!r} must have exactly one blank face")
-    dice.check("coin" in rulers[1], "Sigismund's die must have a coin")
+    dice, tournament, fights = (group(file, key) for key in ("dice", "tournament", "fights"))
+    follower = dice["follower"].choices((*SYMBOLS, "blank"), 6, 6)
+    rulers = tuple(dice[ruler].choices(FACES, 6, 6) for ruler in RULERS)
+    for name, faces in zip(RULERS, rulers, strict=True):
+        dice[name].expect(faces.count("blank") == 1, f"exactly one blank face, not {faces.count('blank')}")
+    dice[RULERS[1]].expect("coin" in rulers[1], "a coin on Sigismund's die")
     read = Dice(
         follower=follower,
         rulers=rulers,
-        tournament={face: tournament.number(face, 0, 9) for face in FACES if face != "coin"},
-        attacker=fights.choice("attacker", PLAIN),
-        defender=fights.choice("defender", PLAIN),
+        tournament={face: tournament[face].number(0, 9) for face in FACES if face != "coin"},
+        attacker=fights["attacker"].choice(PLAIN),
+        defender=fights["defender"].choice(PLAIN),
     )
-    for group in (dice, tournament, fights):
-        group.finish()
+    file.finish()
     return read

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hetman.core.reading import Entry, all_different
+from hetman.games.zizka.components.groups import PURSES, members, read_name
 from hetman.games.zizka.components.land import SYMBOLS
 from hetman.games.zizka.components.perils import KINDS_WITH_SKILL, WAYS
-from hetman.games.zizka.components.reading import Entry, all_different
 
 SKILLS = ("move", "die", "reroll", "peek", *SYMBOLS)
+MOST_SKILLS = 8
 SIDES = ("a", "b")
 COLOURS = ("green", "blue", "yellow", "red")
 CALLINGS = (
@@ -49,35 +51,30 @@ class Follower:
 
 
 def read_leaders(file: Entry) -> tuple[tuple[Leader, ...], tuple[Follower, ...]]:
-    entries = file.members("leaders", len(LEADERS))
-    purses = file.members("purses", len(LEADERS))
-    for entry in (*entries, *purses):
-        entry.check(entry.id() in LEADERS, f"a leader is one of {', '.join(LEADERS)}")
-    all_different(purses)
-    purse = {entry.id(): entry for entry in purses}
-    leaders = tuple(read_leader(entry, purse[entry.id()]) for entry in entries)
-    starters = file.members("starters", len(LEADERS) * len(STARTERS_EACH))
+    entries = members(file, "leaders", len(LEADERS))
+    purse = {entry["id"].choice(LEADERS): entry for entry in members(file, PURSES, len(LEADERS))}
+    all_different(entry["id"] for entry in members(file, PURSES))
+    leaders = tuple(read_leader(entry, purse[entry["id"].choice(LEADERS)]) for entry in entries)
+    starters = members(file, "starters", len(LEADERS) * len(STARTERS_EACH))
     followers = tuple(read_starter(entry) for entry in starters)
     for leader in leaders:
         skills = sorted(follower.skills[0] for follower in followers if follower.leader == leader.id)
-        file.group("starters").check(
-            skills == sorted(STARTERS_EACH), f"{leader.id} needs three starters with a die and one with a reroll"
-        )
+        expected = f"three starters with a die and one with a reroll for {leader.id}"
+        file["starters"].expect(skills == sorted(STARTERS_EACH), expected)
     return leaders, followers
 
 
 def read_leader(entry: Entry, purse: Entry) -> Leader:
     coins, luck = [], []
     for side in SIDES:
-        held = purse.entry(side)
-        coins.append(held.number("coins", 0, 15))
-        luck.append(held.number("luck", 0, 3))
-        held.finish()
+        held = purse[side]
+        coins.append(held["coins"].number(0, 15))
+        luck.append(held["luck"].number(0, 3))
     leader = Leader(
-        id=entry.id(),
-        name=entry.name(),
-        colour=entry.choice("colour", COLOURS),
-        skills=tuple(entry.words(side, SKILLS) for side in SIDES),
+        id=entry["id"].token(),
+        name=read_name(entry),
+        colour=entry["colour"].choice(COLOURS),
+        skills=tuple(entry[side].choices(SKILLS, 0, MOST_SKILLS) for side in SIDES),
         coins=tuple(coins),
         luck=tuple(luck),
     )
@@ -88,15 +85,15 @@ def read_leader(entry: Entry, purse: Entry) -> Leader:
 
 def read_starter(entry: Entry) -> Follower:
     follower = Follower(
-        id=entry.id(),
-        name=entry.name(),
+        id=entry["id"].token(),
+        name=read_name(entry),
         level=0,
         calling=STARTER,
         cost=0,
-        skills=(entry.choice("skill", ("die", "reroll")),),
+        skills=(entry["skill"].choice(("die", "reroll")),),
         when="",
         despises="",
-        leader=entry.choice("leader", LEADERS),
+        leader=entry["leader"].choice(LEADERS),
     )
     entry.finish()
     return follower
@@ -106,21 +103,21 @@ def read_followers(file: Entry) -> tuple[Follower, ...]:
     """Those of level I, then those of level II."""
     found: list[Follower] = []
     for level, count in enumerate(LEVEL_COUNTS, 1):
-        entries = file.members(f"level-{level}", count)
+        entries = members(file, f"level-{level}", count)
         found += [read_follower(entry, level) for entry in entries]
     return tuple(found)
 
 
 def read_follower(entry: Entry, level: int) -> Follower:
     follower = Follower(
-        id=entry.id(),
-        name=entry.name(),
+        id=entry["id"].token(),
+        name=read_name(entry),
         level=level,
-        calling=entry.choice("calling", CALLINGS),
-        cost=entry.number("cost", 0, 20),
-        skills=entry.words("skills", SKILLS),
-        when=entry.choice("when", KINDS_WITH_SKILL, default=""),
-        despises=entry.choice("despises", WAYS, default=""),
+        calling=entry["calling"].choice(CALLINGS),
+        cost=entry["cost"].number(0, 20),
+        skills=entry["skills"].choices(SKILLS, 0, MOST_SKILLS),
+        when=entry["when"].choice(KINDS_WITH_SKILL) if entry.has("when") else "",
+        despises=entry["despises"].choice(WAYS) if entry.has("despises") else "",
         leader="",
     )
     entry.finish()

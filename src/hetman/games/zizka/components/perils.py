@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hetman.core.reading import Entry
+from hetman.games.zizka.components.groups import group, members, read_name
 from hetman.games.zizka.components.land import LEVELS, RULERS, SYMBOLS
-from hetman.games.zizka.components.reading import Entry
 
 WAYS = ("virtue", "vice")
 TOURNAMENT, TOLL, DISMISS, CONQUEST = "tournament", "toll", "dismiss", "conquest"
@@ -18,6 +19,8 @@ PENALTIES = ("half", "all", "follower")
 GAME_LEVELS = ("easy", "normal", "hard")
 TOKENS = 34
 MOST_ROWS = 6
+MOST_WORDS = 8
+"""On the back of a token, or on either side of a row."""
 HINTS = (*SYMBOLS, "coins", "follower", *WAYS)
 """What the back of a token may show, in the order in which it is told."""
 CONQUESTS_EACH = 5
@@ -106,20 +109,19 @@ class Combat:
 
 
 def read_tokens(file: Entry) -> tuple[Token, ...]:
-    entries = file.members("tokens", TOKENS)
+    entries = members(file, "tokens", TOKENS)
     return tuple(read_token(entry) for entry in entries)
 
 
 def read_token(entry: Entry) -> Token:
-    kind = entry.choice("kind", KINDS)
-    rows = entry.entries("rows")
-    entry.check(1 <= len(rows) <= MOST_ROWS, f"from 1 to {MOST_ROWS} rows, not {len(rows)}")
+    kind = entry["kind"].choice(KINDS)
+    rows = entry["rows"].items(1, MOST_ROWS)
     token = Token(
-        id=entry.id(),
+        id=entry["id"].token(),
         kind=kind,
-        name=entry.name(),
-        back=tuple(sorted(entry.words("back", HINTS), key=HINTS.index)),
-        pot=entry.number("pot", 0, 20) if kind == TOURNAMENT else 0,
+        name=read_name(entry),
+        back=tuple(sorted(entry["back"].choices(HINTS, 0, MOST_WORDS), key=HINTS.index)),
+        pot=entry["pot"].number(0, 20) if kind == TOURNAMENT else 0,
         rows=tuple(read_row(row) for row in rows),
     )
     entry.finish()
@@ -131,10 +133,10 @@ def read_token(entry: Entry) -> Token:
 def check_kind(entry: Entry, token: Token) -> None:
     """A tournament has one goal, a score; tolls and dismissals ask for no symbols; nothing else asks for a score."""
     if token.kind == TOURNAMENT:
-        entry.check(len(token.rows) == 1 and token.rows[0].score > 0, "a tournament has one row, with a score")
-    for row in token.rows:
-        entry.check(token.kind == TOURNAMENT or not row.score, "only a tournament asks for a score")
-        entry.check(token.kind not in WITHOUT_DICE or not row.symbols, f"a {token.kind} event asks for no symbols")
+        entry["rows"].expect(len(token.rows) == 1 and token.rows[0].score > 0, "one row with a score in a tournament")
+    for listed, row in zip(entry["rows"].items(), token.rows, strict=True):
+        listed["needs"].expect(token.kind == TOURNAMENT or not row.score, "a score in tournaments only")
+        listed["needs"].expect(token.kind not in WITHOUT_DICE or not row.symbols, f"no symbols in a {token.kind} event")
 
 
 def check_back(entry: Entry, token: Token) -> None:
@@ -144,12 +146,13 @@ def check_back(entry: Entry, token: Token) -> None:
     asked |= {"follower"} if any(row.followers for row in token.rows) else set()
     given = {reward.what for row in token.rows for reward in row.gives}
     for hint in token.back:
-        entry.check(hint in (given if hint in WAYS else asked), f"the back shows {hint!r}, but no row has it")
+        entry["back"].expect(hint in (given if hint in WAYS else asked), f"a row with {hint!r}, which the back shows")
 
 
 def read_row(entry: Entry) -> Row:
     symbols, coins, followers, score = [], 0, 0, 0
-    for need in entry.texts("needs"):
+    for listed in entry["needs"].items(0, MOST_WORDS):
+        need = listed.value if isinstance(listed.value, str) else ""
         what, _, amount = need.partition(" ")
         if what in SYMBOLS and not amount:
             symbols.append(what)
@@ -160,17 +163,17 @@ def read_row(entry: Entry) -> Row:
             followers += 1
         else:
             known = ", ".join((*SYMBOLS, "coins N", "score N", "follower"))
-            raise entry.fault(f"'needs' has {need!r}, which is none of {known}")
-    entry.check(followers <= 1, "a row asks for one follower at most")
-    row = Row(tuple(symbols), coins, followers, score, read_rewards(entry, "gives"))
-    entry.check(bool(row.gives), "a row must give something")
+            raise listed.wrong(f"one of {known}")
+    entry["needs"].expect(followers <= 1, f"one follower at most, not {followers}")
+    row = Row(tuple(symbols), coins, followers, score, read_rewards(entry["gives"], 1))
     entry.finish()
     return row
 
 
-def read_rewards(entry: Entry, key: str) -> tuple[Reward, ...]:
+def read_rewards(entry: Entry, least: int = 0) -> tuple[Reward, ...]:
     rewards = []
-    for text in entry.texts(key):
+    for listed in entry.items(least, MOST_WORDS):
+        text = listed.value if isinstance(listed.value, str) else ""
         what, _, amount = text.partition(" ")
         if what in NUMBERED_REWARDS and amount.isdecimal() and 0 < int(amount) < 20:
             rewards.append(Reward(what, int(amount)))
@@ -178,7 +181,7 @@ def read_rewards(entry: Entry, key: str) -> tuple[Reward, ...]:
             rewards.append(Reward(text))
         else:
             known = ", ".join((*(f"{word} N" for word in NUMBERED_REWARDS), *PLAIN_REWARDS))
-            raise entry.fault(f"{key!r} has {text!r}, which is none of {known}")
+            raise listed.wrong(f"one of {known}")
     return tuple(rewards)
 
 
@@ -186,24 +189,19 @@ def read_rewards(entry: Entry, key: str) -> tuple[Reward, ...]:
 
 
 def read_conquests(file: Entry) -> tuple[tuple[Conquest, ...], tuple[tuple[Reward, ...], ...]]:
-    rewards = file.group("rewards")
-    given = tuple(read_rewards(rewards, level) for level in LEVELS)
+    rewards = group(file, "rewards")
+    given = tuple(read_rewards(rewards[level]) for level in LEVELS)
     rewards.finish()
     found: list[Conquest] = []
     for level in LEVELS:
-        entries = file.members(level, CONQUESTS_EACH)
+        entries = members(file, level, CONQUESTS_EACH)
         found += [read_conquest(entry, level) for entry in entries]
     return tuple(found), given
 
 
 def read_conquest(entry: Entry, level: str) -> Conquest:
-    rows = entry.get("rows")
-    proper = isinstance(rows, list) and 1 <= len(rows) <= MOST_ROWS
-    entry.check(proper, f"'rows' must be from 1 to {MOST_ROWS} lists of symbols, not {rows!r}")
-    for row in rows:
-        entry.check(isinstance(row, list) and len(row) > 0, f"a row is a list of symbols, not {row!r}")
-        entry.checked("rows", row, SYMBOLS)
-    conquest = Conquest(entry.id(), entry.name(), level, tuple(Row(tuple(row), 0, 0, 0, ()) for row in rows))
+    rows = [row.choices(SYMBOLS, 1) for row in entry["rows"].items(1, MOST_ROWS)]
+    conquest = Conquest(entry["id"].token(), read_name(entry), level, tuple(Row(row, 0, 0, 0, ()) for row in rows))
     entry.finish()
     return conquest
 
@@ -213,15 +211,15 @@ def read_conquest(entry: Entry, level: str) -> Conquest:
 
 def read_posters(file: Entry) -> tuple[tuple[Poster, ...], int, int]:
     """The solo sides, the coins laid on a poster of several players, and by how much it slows them."""
-    bounty = file.group("bounty")
-    coins, slower = bounty.number("coins", 0, 20), bounty.number("slower", 0, 5)
+    bounty = group(file, "bounty")
+    coins, slower = bounty["coins"].number(0, 20), bounty["slower"].number(0, 5)
     bounty.finish()
-    entries = file.members("solo", len(EFFECTS))
-    posters = tuple(Poster(entry.id(), entry.name(), entry.choice("effect", EFFECTS)) for entry in entries)
+    entries = members(file, "solo", len(EFFECTS))
+    posters = tuple(Poster(entry["id"].token(), read_name(entry), entry["effect"].choice(EFFECTS)) for entry in entries)
     for entry in entries:
         entry.finish()
     effects = [poster.effect for poster in posters]
-    file.group("solo").check(sorted(effects) == sorted(EFFECTS), f"each of {', '.join(EFFECTS)} once")
+    file["solo"].expect(sorted(effects) == sorted(EFFECTS), f"each of {', '.join(EFFECTS)} once")
     return posters, coins, slower
 
 
@@ -231,16 +229,18 @@ def read_posters(file: Entry) -> tuple[tuple[Poster, ...], int, int]:
 def read_torak(file: Entry) -> tuple[tuple[Ploy, ...], Combat]:
     ploys: list[Ploy] = []
     for deck, count in PLOYS.items():
-        entries = file.members(deck, count)
+        entries = members(file, deck, count)
         ploys += [read_ploy(entry, deck) for entry in entries]
-    combat, luck = file.group("combat"), file.group("luck")
+    combat, luck = group(file, "combat"), group(file, "luck")
     read = Combat(
-        bands=combat.numbers("from", BANDS, 0, 99),
-        dice={level: combat.numbers(level, BANDS, 0, 8) for level in GAME_LEVELS},
-        luck=luck.numbers("from", 2, 0, 99),
+        bands=combat["from"].numbers(BANDS, 0, 99),
+        dice={level: combat[level].numbers(BANDS, 0, 8) for level in GAME_LEVELS},
+        luck=luck["from"].numbers(2, 0, 99),
     )
-    combat.check(read.bands[0] == 0 and list(read.bands) == sorted(read.bands), "'from' must rise, beginning with 0")
-    luck.check(read.luck[0] <= read.luck[1], "'from' must rise")
+    for entry, rises in ((combat["from"], read.bands), (luck["from"], read.luck)):
+        if list(rises) != sorted(rises):
+            raise entry.wrong("rising numbers")
+    combat["from"].expect(read.bands[0] == 0, f"0 as the first number, not {read.bands[0]}")
     combat.finish()
     luck.finish()
     return tuple(ploys), read
@@ -248,16 +248,16 @@ def read_torak(file: Entry) -> tuple[tuple[Ploy, ...], Combat]:
 
 def read_ploy(entry: Entry, deck: str) -> Ploy:
     ploy = Ploy(
-        id=entry.id(),
-        name=entry.name(),
+        id=entry["id"].token(),
+        name=read_name(entry),
         deck=deck,
-        move=entry.number("move", 0, 12),
-        points=entry.number("points", 0, 9),
-        tavern=entry.flag("tavern"),
-        token=entry.flag("token"),
-        favours=entry.words("favours", RULERS, 2) if entry.has("favours") else (),
-        penalty=entry.choice("penalty", PENALTIES),
-        score=entry.number("score", 0, 30),
+        move=entry["move"].number(0, 12),
+        points=entry["points"].number(0, 9),
+        tavern=entry.get("tavern", False).flag(),
+        token=entry.get("token", False).flag(),
+        favours=entry.get("favours", ()).choices(RULERS, 0, 2),
+        penalty=entry["penalty"].choice(PENALTIES),
+        score=entry["score"].number(0, 30),
     )
     entry.finish()
     return ploy

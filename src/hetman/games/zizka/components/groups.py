@@ -1,0 +1,54 @@
+"""How the files are laid out: groups that say where they come from, with members that have an id and perhaps a name."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+
+from hetman.core.reading import Entry, all_different
+
+LANGUAGES = ("en", "pl")
+FORMS = ("pl.acc",)
+LONGEST_NAME = 60
+PURSES = "purses"
+
+
+def group(file: Entry, key: str) -> Entry:
+    """A group of components says where it comes from."""
+    file[key].origin()
+    return file[key]
+
+
+def members(file: Entry, key: str, count: int | None = None) -> list[Entry]:
+    """The members of a group, as many as there must be."""
+    found = group(file, key)
+    found["all"].items(count or 0, count)
+    found.only("origin", "all")
+    return found["all"].items()
+
+
+def read_name(entry: Entry) -> dict[str, str]:
+    """Language -> name, and `pl.acc` -> its Polish accusative; nothing where the game's texts have the name."""
+    return entry["name"].names(LANGUAGES, FORMS, LONGEST_NAME) if entry.has("name") else {}
+
+
+def named_entries(files: Iterable[Entry]) -> Iterator[Entry]:
+    """Everything that has an id of its own; purses have those of the leaders."""
+    for file in files:
+        for key, found in file.entries().items():
+            listed = found.value.get("all") if isinstance(found.value, dict) else None
+            if listed is not None and isinstance(listed.value, list) and key != PURSES:
+                yield from (entry for entry in listed.value if isinstance(entry.value, dict))
+
+
+def check_ids(files: Iterable[Entry], taken: Collection[str]) -> None:
+    """No two things are called alike, nor like something that is taken."""
+    ids = [entry["id"] for entry in named_entries(files)]
+    for found in ids:
+        found.token(taken)
+    all_different(ids)
+
+
+def check_names(files: Iterable[Entry], named: Collection[str]) -> None:
+    """Whatever is not `named` in the game's texts brings its name."""
+    for entry in named_entries(files):
+        entry.expect(entry.has("name") or entry["id"].token() in named, "a 'name', as for every id of your own")
