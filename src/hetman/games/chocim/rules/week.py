@@ -142,7 +142,8 @@ def prepare(state: Position, stage: i64) -> None:
         else:
             next_stage(state)
     elif stage < TABLE:
-        if preparation.rebel(state, stage - REBELS):
+        # Morale is looked at from the second week on.
+        if state.week == 1 or preparation.rebel(state, stage - REBELS):
             next_stage(state)
     else:
         next_stage(state)
