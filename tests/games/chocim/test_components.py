@@ -167,6 +167,19 @@ def test_dice_of_an_own_counter_attack_are_not_those_of_the_defence() -> None:
     assert (dice["defence"]["cavalry"], dice["counter-attack"]["cavalry"]) == (1, 3)
 
 
+def test_what_the_effects_of_an_own_board_bring_is_shown_as_it_comes() -> None:
+    own = text_of("actions.json").replace('"minimum": 4, "maximum": 4}', '"minimum": 2, "maximum": 4}')
+    own = own.replace('["tatar"], "minimum": 1, "maximum": 3}', '["tatar"], "minimum": 2, "maximum": 3}')
+    own = own.replace('["cossack"], "minimum": 1, "maximum": 3}', '["cossack"], "minimum": 2, "maximum": 3}')
+    units = "pilaf: janissary 4; pursuit: tatar; kamieniec: cossack 2; loot-raid: cossack 3"
+    t = table(units, game=GAME.with_components({"actions.json": own}), supply=(10, 20), morale=(6, 7))
+    brings = {action["action"]: action["brings"] for field in t.view()["fields"] for action in field["actions"]}
+    assert (brings["pilaf"], brings["kamieniec"], brings["loot-raid"]) == (1, 2, 3)
+    t.play("pass", "pass")
+    assert t.morale(1) == 8
+    assert (t.supply(0), t.supply(1)) == (10 + 2 + 3 - 7, 20 - 3 - 12)
+
+
 FAULTS = [
     ("board.json", '"first": ["tabor", "bastion"', '"first": ["taborr", "bastion"', "taborr"),
     ("board.json", '["ramparts", "camp"],', '["ramparts", "moon"],', "pairs"),

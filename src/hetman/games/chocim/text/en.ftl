@@ -515,7 +515,7 @@ log-lay = { $treaty ->
     [hidden] { $seat } lays a treaty face down.
    *[other] { $seat } lays a treaty of strength { $treaty } face down.
 }
-log-ready = { $seat } has laid everything for this claim.
+log-ready = { $seat } lays no more for this claim.
 log-draw = { $leader ->
     [hidden] { $seat } draws a leader.
    *[other] { $seat } draws a leader: { NAME($leader, case: "short") }.
@@ -656,7 +656,7 @@ sketch-claims-left = Still to come: { $names }
 
 ## Rules
 
-turn-help = On your turn you use one leader: either his command, to deploy up to that many units from your reserves to the actions of one field, or his fortel. Commanders are turned over after use, officers are discarded. If you pass, you are out until next week, but you keep your officers. Units of one play are named in the order in which the moves are listed. On the map “Assault 3/4-7” means three units where four are needed and seven find room; the number in square brackets is their dice. The letters: { unit-cavalry.code } { unit-cavalry }, { unit-infantry.code } { unit-infantry }, { unit-cossack.code } { unit-cossack }, { unit-janissary.code } { unit-janissary }, { unit-sipahi.code } { unit-sipahi }, { unit-tatar.code } { unit-tatar }.
+turn-help = On your turn you use one leader: either his command, to deploy up to that many units from your reserves to the actions of one field, or his fortel. Commanders are turned over after use, officers are discarded. If you pass, you are out until next week, but you keep your officers. Where you choose several units, name them in the order in which the moves are listed. On the map “Assault 3/4-7” means three units where four are needed and seven find room; the number in square brackets is their dice. The letters: { unit-cavalry.code } { unit-cavalry }, { unit-infantry.code } { unit-infantry }, { unit-cossack.code } { unit-cossack }, { unit-janissary.code } { unit-janissary }, { unit-sipahi.code } { unit-sipahi }, { unit-tatar.code } { unit-tatar }.
 
 rules-aim = The Commonwealth holds its camp at Chocim against the Sultan. After five weeks, or sooner if hunger or rokosz force it, both sides negotiate, and whoever wins the more valuable claims wins the game. Two things end it at once: a mutiny of the Ottomans at the end of a week, and the fall of the hetman's camp.
     .title = Aim
