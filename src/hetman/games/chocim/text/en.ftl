@@ -338,9 +338,9 @@ verb-enough = Enough
 verb-raise = +1
 verb-break = Broken
 verb-retreat = Withdraw
-verb-keep = Stay
+verb-keep = Leave there
 verb-take = Take
-verb-pray = Pray for
+verb-pray = Procession
 verb-shell_supply = Shell the stores
 verb-shell_unit = Shell
 verb-shell_wall = Shell the walls
@@ -623,6 +623,8 @@ sketch-closed-blockade = blocked
 sketch-closed-no-way = no way there
 sketch-closed-full = full
 sketch-closed-idle = idle
+sketch-key = Assault 3/4-7 [4]: three units; attack allowed from 4, forced from 7; 4 dice.
+sketch-letters = { unit-cavalry.code } { unit-cavalry }, { unit-infantry.code } { unit-infantry }, { unit-cossack.code } { unit-cossack }, { unit-janissary.code } { unit-janissary }, { unit-sipahi.code } { unit-sipahi }, { unit-tatar.code } { unit-tatar }
 sketch-you = { $seat } (you)
 sketch-other = { $seat }
 sketch-passed = passed
@@ -656,11 +658,11 @@ sketch-claims-left = Still to come: { $names }
 
 ## Rules
 
-turn-help = On your turn you use one leader: either his command, to deploy up to that many units from your reserves to the actions of one field, or his fortel. Commanders are turned over after use, officers are discarded. If you pass, you are out until next week, but you keep your officers. Where you choose several units, name them in the order in which the moves are listed. On the map “Assault 3/4-7” means three units where four are needed and seven find room; the number in square brackets is their dice. The letters: { unit-cavalry.code } { unit-cavalry }, { unit-infantry.code } { unit-infantry }, { unit-cossack.code } { unit-cossack }, { unit-janissary.code } { unit-janissary }, { unit-sipahi.code } { unit-sipahi }, { unit-tatar.code } { unit-tatar }.
+turn-help = On your turn you use one leader: either his command, to deploy up to that many units from your reserves to the actions of one field, or his fortel. Commanders are turned over after use, officers are discarded. If you pass, you are out until next week, but you keep your officers. Where you choose several units, name them in the order in which the moves are listed.
 
 rules-aim = The Commonwealth holds its camp at Chocim against the Sultan. After five weeks, or sooner if hunger or rokosz force it, both sides negotiate, and whoever wins the more valuable claims wins the game. Two things end it at once: a mutiny of the Ottomans at the end of a week, and the fall of the hetman's camp.
     .title = Aim
-rules-week = Each week both draw leaders, the Commonwealth up to seven and the Ottomans up to eight, deploy units in turn, share out seven treaties, take the effects of their actions, eat, and sum up. The Commonwealth always begins to deploy. Seven treaties are picked in turn; the Ottomans begin if they hold a field, else whoever has fewer broken units, and the Commonwealth if both have as many.
+rules-week = Each week both draw leaders, the Commonwealth up to seven and the Ottomans up to eight with their commanders, deploy units in turn, share out seven treaties, take the effects of their actions, eat, and sum up. The Commonwealth always begins to deploy. Seven treaties are picked in turn; the Ottomans begin if they hold a field, else whoever has fewer broken units, and the Commonwealth if both have as many.
     .title = A week
 rules-leaders = A leader's command deploys so many units to one field, on one or more of its actions. A fortel does what its card says, even against the rules. Commanders lie open and serve every week; officers are held in hand and discarded after use.
     .title = Leaders
@@ -668,7 +670,7 @@ rules-ways = The Ottomans reach their own fields, the foreground and the first l
     .title = Ways
 rules-plans = Assault, counter-attack and general battle can be declared right after units were sent there, from the minimum on; at the maximum they must be. Assaults take one unit more for each neighbouring field held. A field without defenders is taken by the minimum of units, without a clash. Four units of the Commonwealth in the general battle close all assaults to the Ottomans; five Ottoman units close filling the trench, the night sortie and the loot raid to the Commonwealth.
     .title = Plans
-rules-clash = Both call on their supports, then roll. In an assault the walls lower every Ottoman die, though not below 1; then each support adds +1 to one die. A 6 breaks an enemy unit, a 4 or 5 is a hit, and the side with fewer hits withdraws the difference. The attack succeeds if no defender and at least one attacker is left. A successful assault raises Ottoman morale and lowers that of the Commonwealth by 1. In the general battle hits and breaks together decide, and everybody goes home; the winner gains 1 morale, beaten Ottomans lose 1, and the first winner of a week takes a treaty from the table.
+rules-clash = Both call on their supports, then roll. In an assault the walls lower every Ottoman die, though not below 1; then each support adds +1 to one die. A 6 breaks an enemy unit, a 4 or 5 is a hit, and the side with fewer hits withdraws the difference. The attack succeeds if no defender and at least one attacker is left. A successful assault raises Ottoman morale and lowers that of the Commonwealth by 1. In the general battle hits and breaks together decide, and everybody goes home; the winner’s morale rises by 1, that of beaten Ottomans falls by 1, and the first winner of a week takes a treaty from the table.
     .title = Clashes
 rules-effects = At the end of the week effects are settled: first the foreground, then those of the Commonwealth, then those of the Ottomans. Digging and filling, riding to Kamieniec and pursuit, plunder and raid are settled together. Units go home at once.
     .title = Effects

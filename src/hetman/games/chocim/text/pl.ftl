@@ -360,7 +360,7 @@ verb-break = Rozbici
 verb-retreat = Cofnij
 verb-keep = Zostaw
 verb-take = Weź
-verb-pray = Módl się o
+verb-pray = Procesja
 verb-shell_supply = Ostrzelaj magazyny
 verb-shell_unit = Ostrzelaj
 verb-shell_wall = Ostrzelaj umocnienia
@@ -652,6 +652,8 @@ sketch-closed-blockade = blokada
 sketch-closed-no-way = brak dojścia
 sketch-closed-full = pełne
 sketch-closed-idle = nieczynne
+sketch-key = Szturm 3/4-7 [4]: trzy jednostki; atak można od 4, trzeba od 7; cztery kości.
+sketch-letters = { unit-cavalry.code } { unit-cavalry }, { unit-infantry.code } { unit-infantry }, { unit-cossack.code } { unit-cossack }, { unit-janissary.code } { unit-janissary }, { unit-sipahi.code } { unit-sipahi }, { unit-tatar.code } { unit-tatar }
 sketch-you = { $seat } (ty)
 sketch-other = { $seat }
 sketch-passed = pas
@@ -686,11 +688,11 @@ sketch-claims-left = W talii zostały: { $names }
 
 ## Rules
 
-turn-help = W swojej turze używasz jednego wodza: albo jego dowodzenia, by rozmieścić najwyżej tyle jednostek z rezerw na działaniach jednego pola, albo jego fortelu. Dowódców po użyciu się odwraca, oficerów odrzuca. Kto spasuje, nie gra już w tym tygodniu, ale zachowuje oficerów. Gdy wybierasz kilka jednostek, podawaj je w tej kolejności, w jakiej stoją na liście ruchów. Na planie „Szturm 3/4-7” to trzy jednostki tam, gdzie trzeba czterech, a mieści się siedem; liczba w nawiasie kwadratowym to ich kości. Litery: { unit-cavalry.code } { unit-cavalry }, { unit-infantry.code } { unit-infantry }, { unit-cossack.code } { unit-cossack }, { unit-janissary.code } { unit-janissary }, { unit-sipahi.code } { unit-sipahi }, { unit-tatar.code } { unit-tatar }.
+turn-help = W swojej turze używasz jednego wodza: albo jego dowodzenia, by rozmieścić najwyżej tyle jednostek z rezerw na działaniach jednego pola, albo jego fortelu. Dowódców po użyciu się odwraca, oficerów odrzuca. Kto spasuje, nie gra już w tym tygodniu, ale zachowuje oficerów. Gdy wybierasz kilka jednostek, podawaj je w tej kolejności, w jakiej stoją na liście ruchów.
 
 rules-aim = Rzeczpospolita broni przed sułtanem obozu pod Chocimiem. Po pięciu tygodniach, albo wcześniej, gdy zmusi do tego głód lub rokosz, strony zasiadają do negocjacji; kto zdobędzie w nich cenniejsze roszczenia, wygrywa grę. Od razu kończą ją dwie rzeczy: bunt Osmanów pod koniec tygodnia i upadek obozu hetmańskiego.
     .title = Cel
-rules-week = W każdym tygodniu obie strony dobierają wodzów, Rzeczpospolita do siedmiu, Osmanowie do ośmiu, po czym na zmianę rozmieszczają jednostki, dzielą się siedmioma układami, rozpatrują efekty działań, jedzą i podsumowują tydzień. Rozmieszczanie zawsze zaczyna Rzeczpospolita. Układy bierze się na zmianę; zaczynają Osmanowie, jeśli mają jakieś pole, w przeciwnym razie ten, kto ma mniej rozbitych, a przy remisie Rzeczpospolita.
+rules-week = W każdym tygodniu obie strony dobierają wodzów, Rzeczpospolita do siedmiu, Osmanowie do ośmiu, licząc z dowódcami, po czym na zmianę rozmieszczają jednostki, dzielą się siedmioma układami, rozpatrują efekty działań, jedzą i podsumowują tydzień. Rozmieszczanie zawsze zaczyna Rzeczpospolita. Układy bierze się na zmianę; zaczynają Osmanowie, jeśli mają jakieś pole, w przeciwnym razie ten, kto ma mniej rozbitych, a przy remisie Rzeczpospolita.
     .title = Tydzień
 rules-leaders = Dowodzenie wodza pozwala rozmieścić tyle jednostek na jednym polu, na jednym lub kilku jego działaniach. Fortel robi to, co mówi karta, nawet wbrew zasadom. Dowódcy leżą odkryci i służą co tydzień; oficerów trzyma się w ręce i odrzuca po użyciu.
     .title = Wodzowie
@@ -698,7 +700,7 @@ rules-ways = Osmanowie mają dostęp do własnych pól, przedpola i pierwszej li
     .title = Drogi
 rules-plans = Szturm, kontratak i walną bitwę można zadeklarować zaraz po posłaniu tam jednostek, od minimum w górę; przy maksimum trzeba. Szturm mieści o jedną jednostkę więcej za każde opanowane sąsiednie pole. Pole bez obrońców zajmuje się minimum jednostek, bez starcia. Cztery jednostki Rzeczypospolitej w walnej bitwie zamykają Osmanom drogę do szturmów; pięć osmańskich zamyka Rzeczypospolitej zasypywanie aproszy, nocną wycieczkę i wyprawę po łupy.
     .title = Plany
-rules-clash = Obie strony wzywają wsparcie, potem rzucają. W szturmie umocnienia obniżają wynik każdej osmańskiej kości, choć nie poniżej 1; potem każde wsparcie dodaje +1 na jednej kości. Szóstka rozbija jednostkę wroga, czwórka i piątka to trafienie, a strona z mniejszą liczbą trafień cofa tyle jednostek, ile wynosi różnica. Atak się udaje, gdy nie ma już obrońcy, a został choć jeden atakujący. Udany szturm podnosi morale Osmanów i obniża morale Rzeczypospolitej o 1. W walnej bitwie liczą się razem trafienia i rozbicia, po czym wszyscy wracają do obozów; morale zwycięzcy rośnie o 1, pokonani Osmanowie tracą 1, a pierwszy zwycięzca w tygodniu bierze układ ze stołu.
+rules-clash = Obie strony wzywają wsparcie, potem rzucają. W szturmie umocnienia obniżają wynik każdej osmańskiej kości, choć nie poniżej 1; potem każde wsparcie dodaje +1 na jednej kości. Szóstka rozbija jednostkę wroga, czwórka i piątka to trafienie, a strona z mniejszą liczbą trafień cofa tyle jednostek, ile wynosi różnica. Atak się udaje, gdy nie ma już obrońcy, a został choć jeden atakujący. Udany szturm podnosi morale Osmanów i obniża morale Rzeczypospolitej o 1. W walnej bitwie liczą się razem trafienia i rozbicia, po czym wszyscy wracają do obozów; morale zwycięzcy rośnie o 1, morale pokonanych Osmanów spada o 1, a pierwszy zwycięzca w tygodniu bierze układ ze stołu.
     .title = Starcia
 rules-effects = Pod koniec tygodnia rozpatruje się efekty: najpierw przedpole, potem działania Rzeczypospolitej, na końcu osmańskie. Kopanie i zasypywanie, wyprawę do Kamieńca i pościg, plądrowanie i rajd rozpatruje się razem. Jednostki od razu wracają do rezerw.
     .title = Efekty
