@@ -34,7 +34,9 @@ def show_rules(screen: Screen, language: Language, game: Game) -> None:
     names = [name for _, name, _ in cards(game, language)]
     if names:
         screen.show()
-        screen.paragraph(language.say("list-cards", names=", ".join(names)))
+        screen.paragraph(language.say("list-cards"))
+        # A name may have a comma of its own.
+        screen.paragraph("; ".join(names), 2)
 
 
 def show_cards(screen: Screen, language: Language, game: Game, typed: str) -> None:

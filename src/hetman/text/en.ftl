@@ -72,8 +72,8 @@ list-log-empty = Nothing has happened yet.
 list-news = Since your last move:
 list-commands = Commands:
 list-rules = Rules:
-# $names: things that have a rule of their own, joined with commas
-list-cards = Write one of these after “{ command-rules.word }” to read its own rule: { $names }.
+# The names of things that have a rule of their own follow
+list-cards = Write one of these after “{ command-rules.word }” to read its own rule:
 # $text: a sentence, $count (number): how many times in a row it holds
 list-times = { $text } ({ $count }×)
 

@@ -59,7 +59,7 @@ list-log-empty = Jeszcze nic się nie wydarzyło.
 list-news = Od twojego ostatniego ruchu:
 list-commands = Polecenia:
 list-rules = Zasady:
-list-cards = Dopisz do „{ command-rules.word }” jedną z tych nazw, a poznasz jej zasadę: { $names }.
+list-cards = Dopisz do „{ command-rules.word }” jedną z tych nazw, a poznasz jej zasadę:
 list-times = { $text } ({ $count }×)
 
 ## Commands: what each does; "word" is how it is typed in this language, besides the English word

@@ -297,3 +297,31 @@ def test_an_empty_camp_is_simply_entered() -> None:
     full = "kamieniec: cavalry 4; flank-attack: cavalry 3; castle defence: infantry 4"
     t = storm(f"{units}; {full}", "camp")
     assert t.state.winners() == (OTTOMAN,)
+
+
+def test_units_back_from_the_cannonade_did_not_hold_the_camp() -> None:
+    units = "church control: sipahi; castle control: sipahi; camp assault: janissary 4; camp reserve: infantry"
+    units += "; cannonade: infantry 2; ramparts defence: infantry; kamieniec: cavalry 4; raid: cavalry"
+    units += "; bastion defence: cavalry 3"
+    t = storm(units, "camp", levels={"camp": 0}).play(*["support infantry cannonade"] * 2)
+    t.play("roll 5 5 5 5 5", "roll 5 5 5 5", "roll 3 3")
+    t.play("raise 3", "enough")
+    assert t.state.winners() == (OTTOMAN,)
+
+
+def test_units_back_from_the_cannonade_did_not_hold_the_tabor() -> None:
+    units = "tabor assault: janissary 4; tabor reserve: cossack; cannonade: cossack 3; kamieniec: cossack 3"
+    t = storm(units, "tabor", levels={"tabor": 0}).play("support cossack cannonade", "enough")
+    t.play("roll 5 5 5 5 5", "roll 5 5 5 5", "roll 3 3", "enough")
+    assert t.held() == {"tabor"}
+    assert t.at("camp reserve") == "cavalry 7 infantry 3 cossack 2"
+    assert t.at("cannonade") == "cossack 2"
+
+
+def test_the_premium_is_left_when_no_treaty_lies_open() -> None:
+    units = "ottoman general-battle: sipahi 4; commonwealth general-battle: cavalry 3"
+    t = table(units, hand="potocki")
+    t.play("command potocki", "place cavalry foreground general-battle", "done", "declare foreground general-battle")
+    t.play("roll 4 4 4 1 1", "roll 1 1 1", "roll 5 5 1 1")
+    assert (t.prompt, t.actor) == ("turn", OTTOMAN)
+    assert t.morale(COMMONWEALTH) == 7

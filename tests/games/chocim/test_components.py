@@ -13,6 +13,8 @@ from hetman.games.chocim.components import FILES, FOLDER, ComponentError, load
 from hetman.games.chocim.components.names import ACTIONS, FIELDS, UNIT_COUNTS, WALLED, WORKS
 from hetman.language import LANGUAGES, language
 
+from .table import table
+
 BOX = GAME.box
 
 
@@ -139,6 +141,42 @@ def test_an_own_strength_of_5_is_played() -> None:
     state.playout(hetman.Dice(2), 3000)
     assert state.winners()
     assert "5" in game.verbs.shapes[22].operands[0].kind.tokens
+
+
+def test_an_assault_needs_a_unit_that_may_stand_on_an_own_control() -> None:
+    own = text_of("actions.json").replace(
+        '"field": "church", "action": "control"', '"field": "church", "action": "control", "units": ["janissary"]'
+    )
+    game = GAME.with_components({"actions.json": own})
+    units = "church assault: sipahi 2; church defence: infantry"
+    for defended, rolls in ((units, ["roll 6 6 6", "roll 1 1"]), (units.replace(" infantry", ""), [])):
+        t = table(defended, turn=1, levels={"church": 0}, game=game)
+        t.play("command vizier", "place sipahi church assault", "done", "declare church assault", *rolls)
+        assert t.held() == set()
+        assert t.at("church assault") == ""
+
+
+def test_dice_of_an_own_counter_attack_are_not_those_of_the_defence() -> None:
+    own = text_of("units.json").replace(
+        '"battle": 2, "clash": 1', '"battle": 2, "clash": 1, "attacking": {"church": 3}'
+    )
+    t = table("church defence: cavalry", game=GAME.with_components({"units.json": own}))
+    church = next(field for field in t.view()["fields"] if field["field"] == "church")
+    dice = {action["action"]: action["unit_dice"] for action in church["actions"]}
+    assert (dice["defence"]["cavalry"], dice["counter-attack"]["cavalry"]) == (1, 3)
+
+
+def test_what_the_effects_of_an_own_board_bring_is_shown_as_it_comes() -> None:
+    own = text_of("actions.json").replace('"minimum": 4, "maximum": 4}', '"minimum": 2, "maximum": 4}')
+    own = own.replace('["tatar"], "minimum": 1, "maximum": 3}', '["tatar"], "minimum": 2, "maximum": 3}')
+    own = own.replace('["cossack"], "minimum": 1, "maximum": 3}', '["cossack"], "minimum": 2, "maximum": 3}')
+    units = "pilaf: janissary 4; pursuit: tatar; kamieniec: cossack 2; loot-raid: cossack 3"
+    t = table(units, game=GAME.with_components({"actions.json": own}), supply=(10, 20), morale=(6, 7))
+    brings = {action["action"]: action["brings"] for field in t.view()["fields"] for action in field["actions"]}
+    assert (brings["pilaf"], brings["kamieniec"], brings["loot-raid"]) == (1, 2, 3)
+    t.play("pass", "pass")
+    assert t.morale(1) == 8
+    assert (t.supply(0), t.supply(1)) == (10 + 2 + 3 - 7, 20 - 3 - 12)
 
 
 FAULTS = [

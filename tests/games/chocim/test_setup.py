@@ -100,6 +100,11 @@ def test_week_4_the_hetman_dies_and_the_total_stays_seven() -> None:
     assert t.prompt == "remove", "the cold takes Ottoman units"
 
 
+def test_week_4_a_random_leader_takes_his_place_though_the_hand_is_over_the_limit() -> None:
+    t = table(phase="preparation", week_number=4, hand="potocki boratynski weyher denhoff sapieha").roll()
+    assert t.view()["players"][0]["leaders"]["count"] == 6
+
+
 def test_week_4_a_treaty_for_the_commonwealth_and_two_ottoman_units() -> None:
     t = table(phase="preparation", week_number=4).roll()
     assert sum(t.treaties("hand 0")) == 1
@@ -147,6 +152,21 @@ def test_the_owner_chooses_where_rebels_come_from() -> None:
     t.play("rebel cossack church").roll()
     assert t.at("church defence") == ""
     assert t.at("commonwealth rebelled") == "cossack"
+
+
+def test_where_a_kind_is_used_up_the_next_kind_rebels() -> None:
+    units = "ottoman removed: janissary 11; church control: sipahi 2"
+    t = table(units, phase="preparation", week_number=2, morale=(6, 1)).roll()
+    assert t.at("ottoman rebelled") == "janissary"
+    assert t.choices("rebel") == {"sipahi church", "sipahi sipahi-camp"}
+    t.play("rebel sipahi church", *["rebel sipahi sipahi-camp"] * 2).roll()
+    assert t.at("ottoman rebelled") == "janissary sipahi 3 tatar 3"
+
+
+def test_nobody_rebels_in_the_first_week() -> None:
+    t = table(phase="preparation", week_number=1, morale=(1, 1)).roll()
+    assert t.prompt == "turn"
+    assert t.at("commonwealth rebelled") == t.at("ottoman rebelled") == ""
 
 
 def test_a_rebel_from_control_frees_the_field() -> None:

@@ -30,7 +30,7 @@ def test_a_field_with_its_walls_units_limits_and_dice() -> None:
     text = drawn(table("ramparts defence: infantry 2 cossack; redoubts control: sipahi; ramparts assault: janissary 2"))
     row = next(line for line in text.split("\n") if line.startswith("II  Ramparts"))
     assert "walls 2" in row
-    assert "Assault 2/4-8 J2 [4]" in row
+    assert "Assault 2/4-7+1 J2 [4]" in row, "one more for the neighbour, but forced from 7 on"
     assert "Defence 3/4 I2 K1 [5]" in text
 
 

@@ -53,7 +53,8 @@ def events_of_rules() -> set[str]:
     """Keys that the rules tell, as they stand in their sources; the few that are put together are added."""
     found = {key for path in RULES.glob("*.py") for key in AN_EVENT.findall(path.read_text(encoding="utf-8"))}
     tracks = {f"{track}_{way}" for track in ("morale", "supply", "trench") for way in ("up", "down")}
-    return found | tracks | {"broken", "retreated", "battle", "assault", "counter_attack", "claim_open", "claim_closed"}
+    clashes = {"broken", "retreated", "battle", "assault", "counter_attack", "assault_won", "walked_in"}
+    return found | tracks | clashes | {"starved", "claim_open", "claim_closed"}
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -113,9 +114,19 @@ class TestInEachLanguage:
     def test_rules_are_short_and_titled(self, code: str) -> None:
         lang = texts(code)
         sentences = sum(lang.say(key).count(".") for key in lang.keys("rules-"))
-        assert 25 <= sentences <= 40
+        assert 25 <= sentences <= 50
         assert all(lang.say(f"{key}.title") for key in lang.keys("rules-"))
         assert lang.say("turn-help").count(".") == 4
+
+    def test_a_newcomer_can_ask_what_the_board_says(self, code: str) -> None:
+        lang = texts(code)
+        for field in FIELDS:
+            told = lang.say(f"card-{field}")
+            assert is_clean(told)
+            for near in GAME.box.board.neighbours.get(field, ()):
+                assert lang.say(f"field-{near}.the") in told
+        for unit in UNITS:
+            assert f"{lang.say(f'unit-{unit}.code')} {lang.say(f'unit-{unit}')}" in lang.say("sketch-letters")
 
     def test_what_is_hidden_is_not_told(self, code: str) -> None:
         for key, kind in (("lay", "treaty"), ("treaty", "treaty"), ("draw", "leader")):
@@ -159,7 +170,7 @@ def test_polish_counts() -> None:
 
 
 def test_english_counts() -> None:
-    assert told("cold", "en", count=1) == "Cold and rain: the Ottomans lose one unit."
+    assert told("cold", "en", count=1) == "The cold sets in: the Ottomans lose one unit."
     assert told("battle_won", "en", hits=5, against=2) == "The Ottomans win the general battle, 5 to 2."
 
 
@@ -176,3 +187,13 @@ def test_no_hyphen_stands_for_a_dash() -> None:
             line.split("=", 1)[1] for line in source.splitlines() if re.match(r"^(log|prompt|wait|rules|card)-", line)
         ]
         assert not any(" - " in line for line in said)
+
+
+def test_the_tracks_and_the_calendar_are_told_from_the_box() -> None:
+    rules = texts("en").say("rules-tracks")
+    assert (
+        "The Commonwealth, supply: 0 hunger and negotiations, units −2, treaties −3; 1–3 shortage, morale −1," in rules
+    )
+    assert "The Ottomans, morale: 0 mutiny, the Commonwealth wins; 1 rebels: janissaries 2, sipahi 3," in rules
+    week = "Na początku tygodnia 4: umiera Chodkiewicz, jego miejsce zajmuje losowy wódz; Rzeczpospolita dobiera układ;"
+    assert week in texts("pl").say("rules-calendar")

@@ -34,6 +34,7 @@ def sketch(view: View, say: Say) -> str:
         fields = {field["field"]: field for field in view["fields"]}
         for name in ORDER:
             lines += show_field(fields[name], say)
+        lines += [say("sketch-key"), say("sketch-letters")]
     else:
         lines += show_negotiation(view["negotiation"], say)
     if view["clash"] is not None:
@@ -100,8 +101,7 @@ def show_action(action: Mapping[str, Any], say: Say) -> str:
     name = say(f"action-{action['action']}.short")
     if action["action"] == "general-battle":
         name = say(f"side-{('commonwealth', 'ottoman')[action['seat']]}.code")
-    low, high = action["minimum"], action["limit"]
-    text = f"{name} {action['standing']}/{high if low in (0, high) or action['kind'] != 'plan' else f'{low}-{high}'}"
+    text = f"{name} {action['standing']}/{bounds(action)}"
     units = letters(action["units"], say)
     if units:
         text += f" {units}"
@@ -110,6 +110,13 @@ def show_action(action: Mapping[str, Any], say: Say) -> str:
     if action["closed"] in ("fortel", "blockade", "no-way"):
         text += f" ({say('sketch-closed-' + action['closed'])})"
     return text
+
+
+def bounds(action: Mapping[str, Any]) -> str:
+    """`4-7`, for an assault helped by two neighbours `4-7+2`: it takes more, but is still forced from 7 on."""
+    low, high = action["minimum"], action["maximum"]
+    text = str(high) if low in (0, high) or action["kind"] != "plan" else f"{low}-{high}"
+    return f"{text}+{action['limit'] - high}" if action["limit"] > high else text
 
 
 def in_columns(label: str, cells: list[str]) -> list[str]:

@@ -1,11 +1,13 @@
 """What the component files name, as Fluent messages: leaders with what their cards do, and claims.
 
-Cards are told from their steps, so that somebody's own card reads like those of the box; the words are in text/.
+Cards are told from their steps, so that somebody's own card reads like those of the box; the words are in text/. What
+else a newcomer would read off the board comes from the box as well: neighbours, tracks and the calendar.
 """
 
 from __future__ import annotations
 
-from hetman.games.chocim.components import Box, Leader
+from hetman.games.chocim.components import Box, Leader, Row
+from hetman.games.chocim.components.box import Space
 from hetman.games.chocim.components.fortels import (
     BLOCK,
     DEPLOY,
@@ -22,14 +24,17 @@ from hetman.games.chocim.components.fortels import (
     Step,
     actions_of,
 )
-from hetman.games.chocim.components.names import UNITS_OF
+from hetman.games.chocim.components.names import FIELDS, RESERVES, SIDES, TENTS, UNITS, UNITS_OF
 
 WAYS = ("first", "second")
 
 
 def texts_of(box: Box, code: str) -> str:
-    """`leader-…` with its attribute `short`, `fortel-…-first` and `-second`, `card-…` and `claim-…`."""
+    """`leader-…` with its attribute `short`, `fortel-…-first` and `-second`, `card-…`, `claim-…`, two `rules-…`."""
     messages = [f"claim-{claim.claim} = {claim.name[code]}" for claim in box.claims]
+    messages += [f"card-{field} = {place(box, field)}" for field in FIELDS]
+    messages.append(f"rules-tracks = {{ -tracks }} {' '.join(tracks(box))}\n    .title = {{ -tracks-title }}")
+    messages.append(f"rules-calendar = {calendar(box)}\n    .title = {{ -calendar-title }}")
     for leader in box.leaders:
         messages.append(f"leader-{leader.leader} = {leader.name[code]}\n    .short = {leader.short[code]}")
         for way, steps in zip(WAYS, leader.fortels):
@@ -78,3 +83,70 @@ def way_of(step: Step) -> str:
 
 def named(kind: str, tokens: tuple[str, ...]) -> str:
     return ", ".join(f"{{ {kind}-{token} }}" for token in tokens)
+
+
+# Fields
+
+
+def place(box: Box, field: str) -> str:
+    """A field's line, its reserve and its neighbours."""
+    parts = [
+        f"{{ -field-line(line: {box.board.lines.get(field, 0)}) }}" if field not in TENTS else "{ -field-ottoman }"
+    ]
+    reserve = tuple(unit for unit in UNITS if RESERVES[unit] == field)
+    if reserve:
+        parts.append(f"{{ -field-reserve }} {named('unit', reserve)}.")
+    near = box.board.neighbours.get(field, ())
+    if near:
+        parts.append(f"{{ -field-near }} {', '.join(f'{{ field-{other}.the }}' for other in near)}.")
+    return " ".join(parts)
+
+
+# Tracks
+
+
+def tracks(box: Box) -> list[str]:
+    """For each side and track one sentence: `0 hunger, units −2; 1–3 …`, spaces without a consequence left out."""
+    told = []
+    for side in SIDES:
+        rows = [(row.start, row.end, supply_row(row)) for row in box.tracks.supply[side]]
+        told.append(f"{{ side-{side}.start }}, {{ -track-supply }} {spaces(rows)}.")
+        marks = [(at, at, morale_space(space, side, at)) for at, space in enumerate(box.tracks.morale[side])]
+        told.append(f"{{ side-{side}.start }}, {{ -track-morale }} {spaces(marks)}.")
+    return told
+
+
+def supply_row(row: Row) -> str:
+    parts = [] if row.rations == "none" else [f"{{ -row-{row.rations} }}"]
+    parts += [f"{{ -row-remove(count: {row.remove}) }}"] if row.remove else []
+    return ", ".join([*parts, *discards(row.discard)])
+
+
+def morale_space(space: Space, side: str, at: int) -> str:
+    """Who has fallen to 0 has lost the army, or must negotiate: nobody rebels any more."""
+    if at == 0:
+        return ", ".join([f"{{ -row-lowest-{side} }}", *(discards(space.discard) if side == "commonwealth" else [])])
+    rebels = [f"{{ unit-{unit} }} {count}" for unit, count in space.rebels.items() if count]
+    return ", ".join([f"{{ -row-rebels }} {', '.join(rebels)}"] * bool(rebels) + discards(space.discard))
+
+
+def discards(count: int) -> list[str]:
+    return [f"{{ -row-discard(count: {count}) }}"] if count else []
+
+
+def spaces(rows: list[tuple[int, int, str]]) -> str:
+    return "; ".join(f"{low if low == high else f'{low}–{high}'} {told}" for low, high, told in rows if told)
+
+
+# Circumstances
+
+
+def calendar(box: Box) -> str:
+    told = [f"{{ -calendar(weeks: {box.calendar.weeks}) }}"]
+    for week, found in sorted(box.calendar.circumstances.items()):
+        parts = [f"{{ -week-dies }} {{ leader-{found.dies}.short }}, {{ -week-heir }}"] if found.dies else []
+        parts += [f"{{ -week-treaties(count: {found.treaties}) }}"] if found.treaties else []
+        parts += [f"{{ -week-removes(count: {found.removes}) }}"] if found.removes else []
+        if parts:
+            told.append(f"{{ -week(week: {week}) }} {'; '.join(parts)}.")
+    return " ".join(told)

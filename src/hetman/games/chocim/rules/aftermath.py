@@ -5,6 +5,7 @@ from __future__ import annotations
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import SIDES
 from hetman.games.chocim.rules import pending
+from hetman.games.chocim.rules.cards import table_size
 from hetman.games.chocim.rules.fight import (
     BATTLING,
     FIELD,
@@ -22,6 +23,7 @@ from hetman.games.chocim.rules.places import (
     BITS,
     CAMP,
     COMMONWEALTH,
+    CONTROL,
     COUNTER,
     GARRISON,
     OTTOMAN,
@@ -30,8 +32,9 @@ from hetman.games.chocim.rules.position import CAMP_TAKEN, NO_CLASH, Position
 
 
 def end(state: Position) -> None:
-    """Supporting units go home, then the clash is decided."""
+    """Supporting units go home, then the clash is decided; who returns to a camp that was stormed did not hold it."""
     fight = state.clash
+    defenders: i64 = present_in_all(state, COMMONWEALTH)
     seat: i64
     for seat in range(2):
         place: i64 = support_place(state, seat)
@@ -43,24 +46,39 @@ def end(state: Position) -> None:
     if fight[WHAT] == BATTLING:
         end_battle(state)
     elif fight[WHAT] == STORMING:
-        end_assault(state)
+        end_assault(state, defenders)
     else:
         end_counter_attack(state)
     state.clash = NO_CLASH
 
 
-def end_assault(state: Position) -> None:
-    """It succeeds when no defender is left and an attacker is."""
+def end_assault(state: Position, defenders: i64) -> None:
+    """It succeeds when no defender is left and an attacker is who can take control."""
     field: i64 = state.clash[FIELD]
-    if present_in_all(state, COMMONWEALTH) > 0 or present_in_all(state, OTTOMAN) == 0:
-        state.tell_field("assault_failed", field)
-        state.send_home(OTTOMAN, ASSAULT + field)
-        return
-    state.tell_field("assault_won", field)
-    take_field(state, field)
-    if field != CAMP:
+    if defenders > 0 or not enter(state, field, "assault_won"):
+        repulse(state, field)
+    elif field != CAMP:
         state.change_morale(OTTOMAN, 1)
         state.change_morale(COMMONWEALTH, -1)
+
+
+def enter(state: Position, field: i64, key: str) -> bool:
+    """The Ottomans enter a field that nobody defends, if one of them may stand on its control."""
+    kind: i64
+    for kind in range(3):
+        if state.units[3 * (ASSAULT + field) + kind] > 0 and (
+            field == CAMP or state.box.takes[3 * (CONTROL + field) + kind]
+        ):
+            state.tell_field(key, field)
+            take_field(state, field)
+            return True
+    return False
+
+
+def repulse(state: Position, field: i64) -> None:
+    """The assault fails: whoever is left of it goes home."""
+    state.tell_field("assault_failed", field)
+    state.send_home(OTTOMAN, ASSAULT + field)
 
 
 def take_field(state: Position, field: i64) -> None:
@@ -105,6 +123,6 @@ def end_battle(state: Position) -> None:
     state.change_morale(winner, 1)
     if winner == COMMONWEALTH:
         state.change_morale(OTTOMAN, -1)
-    if state.bonus:
+    if state.bonus and table_size(state) > 0:
         state.bonus = False
         state.stack.append(pending.PREMIUMS[winner])

@@ -104,8 +104,15 @@ def commonwealth_effects(state: Position) -> None:
         state.change_morale(OTTOMAN, -state.count(NIGHT_SORTIE))
     state.send_home(COMMONWEALTH, NIGHT_SORTIE)
     if works(state, KNIGHTS_CIRCLE):
-        state.marks[EXTRA + COMMONWEALTH] = 1
+        take_token(state, COMMONWEALTH)
     state.send_home(COMMONWEALTH, KNIGHTS_CIRCLE)
+
+
+def take_token(state: Position, seat: i64) -> None:
+    """The token for an extra leader card, which is drawn next week."""
+    state.marks[EXTRA + seat] = 1
+    if state.chronicle is not None:
+        state.tell("extra_card", {"side": ["side", SIDES[seat]]})
 
 
 def trench(state: Position) -> None:
@@ -171,7 +178,7 @@ def ottoman_effects(state: Position) -> None:
         state.change_morale(OTTOMAN, 1)
     state.send_home(OTTOMAN, PILAF)
     if works(state, COUNCIL):
-        state.marks[EXTRA + OTTOMAN] = 1
+        take_token(state, OTTOMAN)
     state.send_home(OTTOMAN, COUNCIL)
 
 

@@ -16,11 +16,17 @@ from hetman.games.chocim.rules.places import (
     CAVALRY,
     COMMONWEALTH,
     CONTROL,
+    COUNCIL,
     COUNTER,
+    FORTIFY,
     GARRISON,
+    INTRIGUE,
     KAMIENIEC,
+    KNIGHTS_CIRCLE,
     OTTOMAN_BATTLE,
+    PILAF,
     PLUNDER,
+    PROCESSION,
     PURSUIT,
     RAID,
     TABOR,
@@ -105,20 +111,30 @@ def reserve_dice(state: Position, field: int) -> int | None:
     return dice_on(state, GARRISON + field) if field in (TABOR, CAMP) else None
 
 
+ONCE = (RAID, FORTIFY, PROCESSION, KNIGHTS_CIRCLE, PILAF, INTRIGUE, COUNCIL)
+"""Effects that come once, however many units are there; the others come for every unit."""
+
+
+def working(state: Position, place: int) -> int:
+    """Units on an effect or support, none if they are too few for it."""
+    standing = int(state.count(place))
+    return standing if standing >= state.box.minimum[place] else 0
+
+
 def brings(state: Position, place: int) -> int:
     """What an effect would bring now: supply for rides and plunder, shots for the guns, else how often it works."""
-    standing = int(state.count(place))
-    if standing < state.box.minimum[place]:
+    standing = working(state, place)
+    if standing == 0:
         return 0
     if place == KAMIENIEC:
-        gain = standing + int(state.units[3 * place + CAVALRY]) - int(state.count(PURSUIT))
+        gain = standing + int(state.units[3 * place + CAVALRY]) - working(state, PURSUIT)
         return max(gain, 0)
     if place == PLUNDER:
-        raided = RAID_COSTS if state.count(RAID) >= state.box.minimum[RAID] else 0
+        raided = RAID_COSTS if working(state, RAID) else 0
         return max(standing + int(state.units[3 * place + TATAR]) - raided, 0)
     if place == BOMBARD and state.trench < AT_SUPPLY:
         return 0
-    return standing // max(int(state.box.minimum[place]), 1)
+    return 1 if place in ONCE else standing
 
 
 # Leaders

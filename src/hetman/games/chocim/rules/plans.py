@@ -8,7 +8,7 @@ from hetman.core.decision import FIRST, SECOND, first, second
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import ACTIONS, FIELDS
 from hetman.games.chocim.rules import clash, pending
-from hetman.games.chocim.rules.aftermath import take_field
+from hetman.games.chocim.rules.aftermath import enter, repulse
 from hetman.games.chocim.rules.asked import Asked
 from hetman.games.chocim.rules.fight import BATTLING, COUNTERING, STORMING
 from hetman.games.chocim.rules.places import (
@@ -131,9 +131,8 @@ def carry_out(state: Position, seat: i64, bit: i64) -> None:
         clash.begin(state, COUNTERING, bit - COUNTER, seat)
     elif state.count(GARRISON + bit) > 0:
         clash.begin(state, STORMING, bit, seat)
-    else:
-        state.tell_field("walked_in", bit)
-        take_field(state, bit)
+    elif not enter(state, bit, "walked_in"):
+        repulse(state, bit)
 
 
 # Manning a field that was won

@@ -70,15 +70,16 @@ def circumstances(state: Position) -> None:
         if state.chronicle is not None:
             leader = state.setup.game.box.leaders[dying].leader
             state.tell("dies", {"leader": ["leader", leader]})
-        draw_to_limit(state)
+        # A random leader takes his place, also in a hand that is over the limit.
+        state.marks[TO_DRAW + COMMONWEALTH] = 1
     left: i64 = treaties_in_deck(state)
     wanted: i64 = box.week_treaties[state.week]
     for _ in range(wanted if wanted < left else left):
         state.stack.append(pending.TREATY_DRAWS[COMMONWEALTH])
     state.last = 0
     removed: i64 = box.week_removes[state.week]
-    standing: i64 = units_from(state, OTTOMAN, 0)
-    state.left = removed if removed < standing else standing
+    there: i64 = units_from(state, OTTOMAN, 0)
+    state.left = removed if removed < there else there
     if state.chronicle is not None and state.left > 0:
         state.tell("cold", {"count": int(state.left)})
 
@@ -144,6 +145,14 @@ def rebels_wanted(state: Position, seat: i64, kind: i64) -> i64:
     return wanted - state.units[3 * (REBELLED + APART * seat) + kind]
 
 
+def standing(state: Position, seat: i64, kind: i64) -> i64:
+    """Units of a kind on the board."""
+    number: i64 = 0
+    for place in STANDING[seat]:
+        number += state.units[3 * place + kind]
+    return number
+
+
 def rebel(state: Position, seat: i64) -> bool:
     """Rebels as many as the morale track says, no more and no less; whether all are settled."""
     kind: i64
@@ -160,13 +169,11 @@ def rebel(state: Position, seat: i64) -> bool:
 
 def rebel_at_once(state: Position, seat: i64, kind: i64, wanted: i64) -> bool:
     """Where all units of the kind stand in one place, or all must go, there is nothing to choose."""
-    there: i64 = 0
     places: i64 = 0
     for place in STANDING[seat]:
         if state.units[3 * place + kind] > 0:
-            there += state.units[3 * place + kind]
             places += 1
-    if places > 1 and there > wanted:
+    if places > 1 and standing(state, seat, kind) > wanted:
         return False
     for place in STANDING[seat]:
         number: i64 = state.units[3 * place + kind]
@@ -188,8 +195,9 @@ class Rebel(Asked):
         super().__init__("rebellions", seat, "rebel")
 
     def kind(self, state: Position) -> i64:
+        """The first kind that is still due and stands somewhere; all of a kind may have gone already."""
         kind: i64 = 0
-        while rebels_wanted(state, self.seat, kind) <= 0:
+        while rebels_wanted(state, self.seat, kind) <= 0 or standing(state, self.seat, kind) == 0:
             kind += 1
         return kind
 

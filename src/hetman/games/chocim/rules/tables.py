@@ -172,7 +172,9 @@ class Tables:
         units = [box.units[name] for name in UNITS]
         self.battle_dice: list[i64] = [unit.battle for unit in units]
         self.defence_dice: list[i64] = [
-            {**unit.attacking, **unit.defending}.get(field, unit.clash) for field in WALLED for unit in units
+            {**(unit.attacking if name in UNITS_OF["ottoman"] else {}), **unit.defending}.get(field, unit.clash)
+            for field in WALLED
+            for name, unit in zip(UNITS, units)
         ]
         """By field and unit. What the Ottomans roll on a field they hold is what they roll in its assault."""
         self.attack_dice: list[i64] = [unit.attacking.get(field, unit.clash) for field in WALLED for unit in units]

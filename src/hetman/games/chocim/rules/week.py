@@ -142,7 +142,8 @@ def prepare(state: Position, stage: i64) -> None:
         else:
             next_stage(state)
     elif stage < TABLE:
-        if preparation.rebel(state, stage - REBELS):
+        # Morale is looked at from the second week on.
+        if state.week == 1 or preparation.rebel(state, stage - REBELS):
             next_stage(state)
     else:
         next_stage(state)
@@ -260,18 +261,16 @@ def starve(state: Position, seat: i64, counting: bool) -> None:
 
 def check_end(state: Position) -> None:
     """Mutiny ends the game, rokosz, hunger and the last week lead to the negotiations; else a new week begins."""
-    early = True
     if state.marks[MORALE + OTTOMAN] == 0:
         if state.chronicle is not None:
             state.tell("mutiny", {})
         state.finish(COMMONWEALTH, MUTINY)
         return
-    if state.marks[MORALE + COMMONWEALTH] == 0:
-        if state.chronicle is not None:
-            state.tell("rokosz", {})
-    elif summary.rations(state, COMMONWEALTH) != HUNGER and summary.rations(state, OTTOMAN) != HUNGER:
-        early = False
-    if early or state.week == state.box.weeks:
+    rokosz = state.marks[MORALE + COMMONWEALTH] == 0
+    hunger = summary.rations(state, COMMONWEALTH) == HUNGER or summary.rations(state, OTTOMAN) == HUNGER
+    if state.chronicle is not None and (rokosz or hunger):
+        state.tell("rokosz" if rokosz else "starved", {})
+    if rokosz or hunger or state.week == state.box.weeks:
         state.stage = HANDS
     else:
         state.week += 1

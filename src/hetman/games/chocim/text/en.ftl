@@ -181,7 +181,10 @@ treaty-hidden = unknown treaty
 ## What leaders' cards do: one term for each step of a fortel, then the frame of a card
 
 -deploy = { $how ->
-    [exactly] Deploy exactly { $count } units
+    [exactly] Deploy exactly { $count } { $count ->
+        [one] unit
+       *[other] units
+    }
     [several] Deploy up to { $count } units on any fields
    *[one] Deploy up to { $count } { $count ->
         [one] unit
@@ -240,6 +243,46 @@ treaty-hidden = unknown treaty
 -card-commander = Commander, command { $command }. First fortel:
 -card-second = Second fortel:
 
+## What the board says: fields with their neighbours, tracks, and the calendar
+
+-field-line = { $line ->
+    [0] The common field, where both sides can stand.
+    [1] First line of the Commonwealth.
+    [2] Second line of the Commonwealth.
+   *[3] Third line of the Commonwealth: if it falls, the Ottomans win.
+}
+-field-ottoman = A field of the Ottomans, closed to the Commonwealth.
+-field-reserve = Reserve of
+-field-near = Next to
+-tracks-title = Tracks
+-tracks = What the markers stand for; treaties are discarded before the negotiations, units lost at the end of the week, rebels set aside at the beginning of the next.
+-track-supply = supply:
+-track-morale = morale:
+-row-hunger = hunger and negotiations
+-row-short = shortage, morale −1
+-row-double = double rations, morale +1
+-row-remove = units −{ $count }
+-row-discard = treaties −{ $count }
+-row-rebels = rebels:
+-row-lowest-commonwealth = rokosz and negotiations
+-row-lowest-ottoman = mutiny, the Commonwealth wins
+-calendar-title = Calendar
+-calendar = The siege lasts { $weeks ->
+    [one] one week
+   *[other] { $weeks } weeks
+}.
+-week = At the beginning of week { $week }:
+-week-dies = death of
+-week-heir = whose place a random leader takes
+-week-treaties = the Commonwealth draws { $count ->
+    [one] a treaty
+   *[other] { $count } treaties
+}
+-week-removes = the cold takes { $count ->
+    [one] one Ottoman unit
+   *[other] { $count } Ottoman units
+} of their owner's choice
+
 ## Rules of units, and of the actions
 
 card-cavalry = Two dice in the general battle, one in any other clash.
@@ -249,7 +292,7 @@ card-janissary = One die in the general battle, two in assaults and on control.
 card-sipahi = One die in any clash.
 card-tatar = One die in the general battle and at the bridgehead; in other assaults and on control none, they can only take losses.
 card-defence = Plan of the Commonwealth: units here defend the field against assaults. They may stay from week to week. The tabor and the hetman's camp are defended by their reserves.
-card-counter-attack = Plan of the Commonwealth: the only way to win back a field. A clash with the units on control, which no walls protect.
+card-counter-attack = Plan of the Commonwealth: the only way to win back a field. A clash with the units on control, which no walls protect. After a victory units may stay in the defence of the field.
 card-assault = Plan of the Ottomans: a clash with the defenders of the field, whose walls lower every die. Each neighbouring field held allows one unit more. Where nobody defends, the minimum of units simply walks in.
 card-control = Plan of the Ottomans: units here hold a field they took, and may stay from week to week. A field whose control is empty is the Commonwealth's again.
 card-general-battle = Plan of both sides, and an effect. While 4 units of the Commonwealth stand here, no units can be sent into assaults; while 5 Ottoman units do, none can go out to fill the trench, on a night sortie or on a loot raid. If one side alone has so many at the end of the week, Ottoman morale falls or rises by 1.
@@ -296,9 +339,9 @@ verb-enough = Enough
 verb-raise = +1
 verb-break = Broken
 verb-retreat = Withdraw
-verb-keep = Stay
+verb-keep = Leave there
 verb-take = Take
-verb-pray = Pray for
+verb-pray = Procession
 verb-shell_supply = Shell the stores
 verb-shell_unit = Shell
 verb-shell_wall = Shell the walls
@@ -347,27 +390,27 @@ choice-lay = strength { $treaty }
 prompt-turn = Your move: use a leader, or pass for the rest of the week.
 wait-turn = { $seat } is to use a leader.
 prompt-deploy = { $left ->
-    [one] Deploy one more unit, or end here.
+    [one] Deploy one unit.
    *[other] Deploy up to { $left } units.
 }
 wait-deploy = { $seat } deploys units.
 prompt-shift = { $left ->
-    [one] Move one more unit from its defence.
+    [one] Move one unit from its defence.
    *[other] Move up to { $left } units from their defence.
 }
 wait-shift = { $seat } moves garrisons.
 prompt-rally = { $left ->
-    [one] Return one more broken unit to the reserve.
+    [one] Return one broken unit to the reserve.
    *[other] Return up to { $left } broken units to the reserve.
 }
 wait-rally = { $seat } rallies broken units.
 prompt-withdraw = { $left ->
-    [one] Call back one more of your units.
+    [one] Call back one of your units.
    *[other] Call back up to { $left } of your units.
 }
 wait-withdraw = { $seat } calls units back.
 prompt-repel = { $left ->
-    [one] Drive back one more enemy unit.
+    [one] Drive back one enemy unit.
    *[other] Drive back up to { $left } enemy units.
 }
 wait-repel = { $seat } drives enemy units back.
@@ -473,7 +516,7 @@ log-lay = { $treaty ->
     [hidden] { $seat } lays a treaty face down.
    *[other] { $seat } lays a treaty of strength { $treaty } face down.
 }
-log-ready = { $seat } has laid everything for this claim.
+log-ready = { $seat } lays no more for this claim.
 log-draw = { $leader ->
     [hidden] { $seat } draws a leader.
    *[other] { $seat } draws a leader: { NAME($leader, case: "short") }.
@@ -497,11 +540,12 @@ log-claim = The next claim: { $claim }.
 log-week = Week { $week }.
 log-phase = { $phase }.
 log-shuffled = { NAME($side, case: "start") }: the used officers are shuffled into a new deck.
-log-dies = { $leader } dies in the camp.
+log-dies = Death in the camp: { $leader }.
 log-cold = { $count ->
-    [one] Cold and rain: the Ottomans lose one unit.
-   *[other] Cold and rain: the Ottomans lose { $count } units.
+    [one] The cold sets in: the Ottomans lose one unit.
+   *[other] The cold sets in: the Ottomans lose { $count } units.
 }
+log-extra_card = { NAME($side, case: "start") }: one leader more next week.
 log-rebelled = { NAME($side, case: "start") }: { $unit } rebel ({ $count }).
 log-returned = { NAME($side, case: "start") }: rebelled { $unit } return to the ranks ({ $count }).
 log-blocked = { NAME($side, case: "start") } cannot deploy units there until the end of the week: { $action }.
@@ -537,9 +581,10 @@ log-foreground_held = { $side ->
 log-buried = { NAME($side, case: "start") }: broken { $unit } leave the game ({ $count }).
 log-double_rations = { NAME($side, case: "start") }: double rations.
 log-shortage = { NAME($side, case: "start") }: food is short.
-log-hunger = { NAME($side, case: "start") }: hunger. There will be negotiations.
+log-hunger = { NAME($side, case: "start") }: hunger in the camp.
 log-mutiny = Mutiny in the Sultan's army: the siege is over.
-log-rokosz = Rokosz in the camp: the army wants peace, and there will be negotiations.
+log-rokosz = Rokosz in the hetman's camp: the army wants peace, it is time to negotiate.
+log-starved = Hunger ends the siege: it is time to negotiate.
 log-hand_prepared = { $count ->
     [0] { NAME($side, case: "start") }: nothing to discard, { $left } treaties for the negotiations.
     [one] { NAME($side, case: "start") }: one treaty discarded, { $left } left for the negotiations.
@@ -579,6 +624,8 @@ sketch-closed-blockade = blocked
 sketch-closed-no-way = no way there
 sketch-closed-full = full
 sketch-closed-idle = idle
+sketch-key = Assault 3/4-7 [4]: three units; attack allowed from 4, forced from 7; 4 dice.
+sketch-letters = { unit-cavalry.code } { unit-cavalry }, { unit-infantry.code } { unit-infantry }, { unit-cossack.code } { unit-cossack }, { unit-janissary.code } { unit-janissary }, { unit-sipahi.code } { unit-sipahi }, { unit-tatar.code } { unit-tatar }
 sketch-you = { $seat } (you)
 sketch-other = { $seat }
 sketch-passed = passed
@@ -612,25 +659,25 @@ sketch-claims-left = Still to come: { $names }
 
 ## Rules
 
-turn-help = On your turn you use one leader: either his command, to deploy up to that many units from your reserves to the actions of one field, or his fortel. Commanders are turned over after use, officers are discarded. If you pass, you are out until next week, but you keep your officers. Units of one play are named in the order in which the moves are listed.
+turn-help = On your turn you use one leader: either his command, to deploy up to that many units from your reserves to the actions of one field, or his fortel. Commanders are turned over after use, officers are discarded. If you pass, you are out until next week, but you keep your officers. Where you choose several units, name them in the order in which the moves are listed.
 
-rules-aim = The Commonwealth holds its camp at Chocim against the Sultan. After five weeks, or sooner if hunger or rokosz force it, both sides negotiate, and whoever wins more by claims wins the game. Two things end it at once: a mutiny of the Ottomans at the end of a week, and the fall of the hetman's camp.
+rules-aim = The Commonwealth holds its camp at Chocim against the Sultan. After five weeks, or sooner if hunger or rokosz force it, both sides negotiate, and whoever wins the more valuable claims wins the game. Two things end it at once: a mutiny of the Ottomans at the end of a week, and the fall of the hetman's camp.
     .title = Aim
-rules-week = Each week both draw leaders up to their limit, deploy units in turn, share out seven treaties, take the effects of their actions, eat, and sum up. The Commonwealth always begins to deploy. Seven treaties are picked in turn; the Ottomans begin if they hold a field, else whoever has fewer broken units.
+rules-week = Each week both draw leaders, the Commonwealth up to seven and the Ottomans up to eight with their commanders, deploy units in turn, share out seven treaties, take the effects of their actions, eat, and sum up. The Commonwealth always begins to deploy. Seven treaties are picked in turn; the Ottomans begin if they hold a field, else whoever has fewer broken units, and the Commonwealth if both have as many.
     .title = A week
 rules-leaders = A leader's command deploys so many units to one field, on one or more of its actions. A fortel does what its card says, even against the rules. Commanders lie open and serve every week; officers are held in hand and discarded after use.
     .title = Leaders
-rules-ways = The Ottomans reach their own fields, the foreground and the first line; the second line only behind a field of the first that they hold, and the hetman's camp only behind such a chain. Units of the Commonwealth need an unbroken chain of its own fields from their reserve; the foreground links only while four of its units stand there.
+rules-ways = The Ottomans reach their own fields, the foreground and the first line; the second line only behind a field of the first that they hold, and the hetman's camp only behind such a chain. Units of the Commonwealth need an unbroken chain of its own fields from their reserve; the foreground links only while four of its units stand there. What is next to what, the rule of each field tells.
     .title = Ways
-rules-plans = Assault, counter-attack and general battle can be declared right after units were sent there, from the minimum on; at the maximum they must be. Assaults take one unit more for each neighbouring field held. A field without defenders is taken by the minimum of units, without a clash.
+rules-plans = Assault, counter-attack and general battle can be declared right after units were sent there, from the minimum on; at the maximum they must be. Assaults take one unit more for each neighbouring field held. A field without defenders is taken by the minimum of units, without a clash. Four units of the Commonwealth in the general battle close all assaults to the Ottomans; five Ottoman units close filling the trench, the night sortie and the loot raid to the Commonwealth.
     .title = Plans
-rules-clash = Both call on their supports, then roll. In an assault the walls lower every Ottoman die, though not below 1; then each support adds +1 to one die. A 6 breaks an enemy unit, a 4 or 5 is a hit, and the side with fewer hits withdraws the difference. The attack succeeds if no defender and at least one attacker is left. In the general battle hits and breaks together decide, and everybody goes home.
+rules-clash = Both call on their supports, then roll. In an assault the walls lower every Ottoman die, though not below 1; then each support adds +1 to one die. A 6 breaks an enemy unit, a 4 or 5 is a hit, and the side with fewer hits withdraws the difference. The attack succeeds if no defender and at least one attacker is left. A successful assault raises Ottoman morale and lowers that of the Commonwealth by 1. In the general battle hits and breaks together decide, and everybody goes home; the winner’s morale rises by 1, that of beaten Ottomans falls by 1, and the first winner of a week takes a treaty from the table.
     .title = Clashes
 rules-effects = At the end of the week effects are settled: first the foreground, then those of the Commonwealth, then those of the Ottomans. Digging and filling, riding to Kamieniec and pursuit, plunder and raid are settled together. Units go home at once.
     .title = Effects
-rules-supply = Every three units eat one supply a week. Plenty raises morale, shortage lowers it and costs units. Low morale makes units rebel and costs treaties; so do broken units, which return to the ranks at the end of the week, all but one.
+rules-supply = Every three units eat one supply a week. Plenty raises morale, shortage lowers it and costs units. Low morale makes units rebel and costs treaties; broken units lower it too, and return to the ranks at the end of the week, all but one.
     .title = Supply and morale
-rules-negotiation = Before the negotiations both discard their weakest treaties for low supply and morale, the Commonwealth for lost fields, the Ottomans for removed units, but nobody below seven. Then claims are drawn one by one, and both lay treaties for each in secret. More strength wins a claim, but it only counts if the lead is at least its value.
+rules-negotiation = Before the negotiations both discard their weakest treaties for low supply and morale, the Commonwealth for lost fields, the Ottomans for removed units, but nobody below seven. Then claims are drawn one by one, and both lay treaties for each in secret. More strength wins a claim, but its value only counts if the lead is at least as large. Where strength is equal, more treaties win it. A tie in points goes to more claims won, then to more treaties at the start of the negotiations.
     .title = Negotiations
 
 ## The drawn table: what only pictures say

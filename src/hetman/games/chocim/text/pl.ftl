@@ -195,7 +195,11 @@ treaty-hidden = nieznany układ
 ## What leaders' cards do: one term for each step of a fortel, then the frame of a card
 
 -deploy = { $how ->
-    [exactly] Rozmieść dokładnie { $count } jednostki
+    [exactly] Rozmieść dokładnie { $count } { $count ->
+        [one] jednostkę
+        [few] jednostki
+       *[many] jednostek
+    }
     [several] Rozmieść do { $count } jednostek na dowolnych polach
    *[one] Rozmieść do { $count } { $count ->
         [one] jednostki
@@ -256,6 +260,49 @@ treaty-hidden = nieznany układ
 -card-commander = Dowódca, dowodzenie { $command }. Pierwszy fortel:
 -card-second = Drugi fortel:
 
+## What the board says: fields with their neighbours, tracks, and the calendar
+
+-field-line = { $line ->
+    [0] Pole wspólne, na którym mogą stanąć obie strony.
+    [1] Pierwsza linia Rzeczypospolitej.
+    [2] Druga linia Rzeczypospolitej.
+   *[3] Trzecia linia Rzeczypospolitej: jeśli padnie, wygrywają Osmanowie.
+}
+-field-ottoman = Pole osmańskie, niedostępne dla Rzeczypospolitej.
+-field-reserve = W rezerwie stoją tu:
+-field-near = Sąsiednie pola:
+-tracks-title = Tory
+-tracks = Co znaczą pola torów; układy odrzuca się przed negocjacjami, jednostki traci pod koniec tygodnia, a buntowników odkłada na początku następnego.
+-track-supply = zapasy:
+-track-morale = morale:
+-row-hunger = głód i negocjacje
+-row-short = braki, morale −1
+-row-double = podwójne racje, morale +1
+-row-remove = jednostki −{ $count }
+-row-discard = układy −{ $count }
+-row-rebels = buntownicy:
+-row-lowest-commonwealth = rokosz i negocjacje
+-row-lowest-ottoman = bunt, wygrywa Rzeczpospolita
+-calendar-title = Kalendarz
+-calendar = Oblężenie trwa { $weeks ->
+    [one] tydzień
+    [few] { $weeks } tygodnie
+   *[many] { $weeks } tygodni
+}.
+-week = Na początku tygodnia { $week }:
+-week-dies = umiera
+-week-heir = jego miejsce zajmuje losowy wódz
+-week-treaties = Rzeczpospolita dobiera { $count ->
+    [one] układ
+    [few] { $count } układy
+   *[many] { $count } układów
+}
+-week-removes = chłody zabierają Osmanom { $count ->
+    [one] jedną wybraną jednostkę
+    [few] { $count } wybrane jednostki
+   *[many] { $count } wybranych jednostek
+}
+
 ## Rules of units, and of the actions
 
 card-cavalry = Dwie kości w walnej bitwie, jedna w każdym innym starciu.
@@ -265,7 +312,7 @@ card-janissary = Jedna kość w walnej bitwie, dwie w szturmie i na kontroli.
 card-sipahi = Jedna kość w każdym starciu.
 card-tatar = Jedna kość w walnej bitwie i na przedmościu; w innych szturmach i na kontroli żadnej, mogą tylko brać na siebie straty.
 card-defence = Plan Rzeczypospolitej: jednostki bronią tu pola przed szturmem. Mogą zostać na kolejny tydzień. Taboru i obozu hetmańskiego bronią ich rezerwy.
-card-counter-attack = Plan Rzeczypospolitej: jedyny sposób na odbicie pola. Starcie z jednostkami na kontroli, których nie chronią umocnienia.
+card-counter-attack = Plan Rzeczypospolitej: jedyny sposób na odbicie pola. Starcie z jednostkami na kontroli, których nie chronią umocnienia. Po udanym kontrataku jednostki mogą zostać na obronie pola.
 card-assault = Plan Osmanów: starcie z obrońcami pola, których umocnienia obniżają wynik każdej kości. Każde opanowane sąsiednie pole pozwala posłać o jedną jednostkę więcej. Gdzie nikt nie broni, wystarczy wejść z minimum jednostek.
 card-control = Plan Osmanów: jednostki utrzymują tu zdobyte pole i mogą zostać na kolejny tydzień. Pole z pustą kontrolą wraca do Rzeczypospolitej.
 card-general-battle = Plan obu stron, a zarazem efekt. Dopóki stoją tu 4 jednostki Rzeczypospolitej, nikogo nie można posłać do szturmu; dopóki stoi tu 5 osmańskich, nie można wyjść na zasypywanie aproszy, nocną wycieczkę ani po łupy. Jeśli pod koniec tygodnia tylko jedna strona ma ich tylu, morale Osmanów spada lub rośnie o 1.
@@ -314,7 +361,7 @@ verb-break = Rozbici
 verb-retreat = Cofnij
 verb-keep = Zostaw
 verb-take = Weź
-verb-pray = Módl się o
+verb-pray = Procesja
 verb-shell_supply = Ostrzelaj magazyny
 verb-shell_unit = Ostrzelaj
 verb-shell_wall = Ostrzelaj umocnienia
@@ -363,28 +410,27 @@ choice-lay = siła { $treaty }
 prompt-turn = Twój ruch: użyj wodza albo spasuj do końca tygodnia.
 wait-turn = Wodza używa { $seat }.
 prompt-deploy = { $left ->
-    [one] Rozmieść jeszcze jedną jednostkę albo zakończ.
-    [few] Rozmieść do { $left } jednostek.
-   *[many] Rozmieść do { $left } jednostek.
+    [one] Rozmieść jedną jednostkę.
+   *[other] Rozmieść do { $left } jednostek.
 }
 wait-deploy = { $seat } rozmieszcza jednostki.
 prompt-shift = { $left ->
-    [one] Przesuń jeszcze jedną jednostkę z obrony.
+    [one] Przesuń jedną jednostkę z obrony.
    *[other] Przesuń do { $left } jednostek z obrony.
 }
 wait-shift = { $seat } przesuwa załogi.
 prompt-rally = { $left ->
-    [one] Przywróć do rezerwy jeszcze jedną rozbitą jednostkę.
+    [one] Przywróć do rezerwy jedną rozbitą jednostkę.
    *[other] Przywróć do rezerwy do { $left } rozbitych jednostek.
 }
 wait-rally = { $seat } przywraca rozbite jednostki.
 prompt-withdraw = { $left ->
-    [one] Wycofaj jeszcze jedną swoją jednostkę.
+    [one] Wycofaj jedną swoją jednostkę.
    *[other] Wycofaj do { $left } swoich jednostek.
 }
 wait-withdraw = { $seat } wycofuje jednostki.
 prompt-repel = { $left ->
-    [one] Odeślij jeszcze jedną jednostkę wroga.
+    [one] Odeślij jedną jednostkę wroga.
    *[other] Odeślij do { $left } jednostek wroga.
 }
 wait-repel = { $seat } odsyła jednostki wroga.
@@ -453,7 +499,7 @@ wait-stake = { $seat } wykłada układy przy roszczeniu: { $claim }.
 
 ## The log: moves
 
-log-command = { $seat } dowodzi kartą: { NAME($leader, case: "short") }.
+log-command = { $seat } korzysta z dowodzenia: { NAME($leader, case: "short") }.
 log-fortel = { $seat } stosuje fortel: { NAME($leader, case: "short") }.
 log-fortel_of = { $seat } stosuje { $way }: { NAME($leader, case: "short") }.
 log-pass = { $seat } pasuje do końca tygodnia.
@@ -522,10 +568,11 @@ log-phase = { $phase }.
 log-shuffled = { NAME($side, case: "start") }: zużyci oficerowie tworzą nową talię.
 log-dies = W obozie umiera { $leader }.
 log-cold = { $count ->
-    [one] Chłody i deszcze: Osmanowie tracą jedną jednostkę.
-    [few] Chłody i deszcze: Osmanowie tracą { $count } jednostki.
-   *[many] Chłody i deszcze: Osmanowie tracą { $count } jednostek.
+    [one] Nadchodzą chłody: Osmanowie tracą jedną jednostkę.
+    [few] Nadchodzą chłody: Osmanowie tracą { $count } jednostki.
+   *[many] Nadchodzą chłody: Osmanowie tracą { $count } jednostek.
 }
+log-extra_card = { NAME($side, case: "start") }: w następnym tygodniu o jednego wodza więcej.
 log-rebelled = { NAME($side, case: "start") } – bunt: { $unit } ({ $count }).
 log-returned = { NAME($side, case: "start") } – koniec buntu: { $unit } ({ $count }).
 log-blocked = { NAME($side, case: "start") } – do końca tygodnia zamknięte działanie: { $action }.
@@ -534,7 +581,7 @@ log-forced = Osiągnięte maksimum, odwrotu nie ma: { $field }, { $action }.
 log-battle = Walna bitwa. Kości: Rzeczpospolita { $dice0 }, Osmanowie { $dice1 }.
 log-assault = Szturm na { NAME($field, case: "the") }. Kości: Osmanowie { $dice1 }, Rzeczpospolita { $dice0 }.
 log-counter_attack = Kontratak na { NAME($field, case: "the") }. Kości: Rzeczpospolita { $dice0 }, Osmanowie { $dice1 }.
-log-walked_in = Nikt nie broni pola { $field }: Osmanowie wkraczają bez walki.
+log-walked_in = Nikt nie broni { NAME($field, case: "gen") }: Osmanowie wkraczają bez walki.
 log-broken = { NAME($side, case: "start") } – rozbite jednostki: { $unit } ({ $count }).
 log-retreated = { NAME($side, case: "start") } – cofają się: { $unit } ({ $count }).
 log-assault_failed = Szturm na { NAME($field, case: "the") } odparty.
@@ -561,9 +608,10 @@ log-foreground_held = { $side ->
 log-buried = { NAME($side, case: "start") } – opuszczają grę rozbite jednostki: { $unit } ({ $count }).
 log-double_rations = { NAME($side, case: "start") }: podwójne racje.
 log-shortage = { NAME($side, case: "start") }: braki w zapasach.
-log-hunger = { NAME($side, case: "start") }: głód. Dojdzie do negocjacji.
+log-hunger = { NAME($side, case: "start") }: głód w obozie.
 log-mutiny = Bunt w armii sułtana: oblężenie skończone.
-log-rokosz = Rokosz w obozie: wojsko chce pokoju, dojdzie do negocjacji.
+log-rokosz = Rokosz w obozie hetmańskim: wojsko chce pokoju, czas na negocjacje.
+log-starved = Głód kończy oblężenie: czas na negocjacje.
 log-hand_prepared = { $count ->
     [0] { NAME($side, case: "start") } – nic do odrzucenia, układy do negocjacji: { $left }.
     [one] { NAME($side, case: "start") } – odrzucony jeden układ, do negocjacji zostaje { $left }.
@@ -605,6 +653,8 @@ sketch-closed-blockade = blokada
 sketch-closed-no-way = brak dojścia
 sketch-closed-full = pełne
 sketch-closed-idle = nieczynne
+sketch-key = Szturm 3/4-7 [4]: trzy jednostki; atak można od 4, trzeba od 7; cztery kości.
+sketch-letters = { unit-cavalry.code } { unit-cavalry }, { unit-infantry.code } { unit-infantry }, { unit-cossack.code } { unit-cossack }, { unit-janissary.code } { unit-janissary }, { unit-sipahi.code } { unit-sipahi }, { unit-tatar.code } { unit-tatar }
 sketch-you = { $seat } (ty)
 sketch-other = { $seat }
 sketch-passed = pas
@@ -619,9 +669,8 @@ sketch-treaties = { $count ->
    *[many] { $count } układów
 }
 sketch-officers = { $count ->
-    [one] 1 oficer w ręce
-    [few] { $count } oficerów w ręce
-   *[many] { $count } oficerów w ręce
+    [one] 1 oficer na ręce
+   *[other] { $count } oficerów na ręce
 }
 sketch-commanders = dowódcy: { $names }
 sketch-commander-used = { $name } (użyty)
@@ -640,25 +689,25 @@ sketch-claims-left = W talii zostały: { $names }
 
 ## Rules
 
-turn-help = W swojej turze używasz jednego wodza: albo jego dowodzenia, by rozmieścić najwyżej tyle jednostek z rezerw na działaniach jednego pola, albo jego fortelu. Dowódców po użyciu się odwraca, oficerów odrzuca. Kto spasuje, nie gra już w tym tygodniu, ale zachowuje oficerów. Jednostki jednego zagrania podaje się w tej kolejności, w jakiej stoją na liście ruchów.
+turn-help = W swojej turze używasz jednego wodza: albo jego dowodzenia, by rozmieścić najwyżej tyle jednostek z rezerw na działaniach jednego pola, albo jego fortelu. Dowódców po użyciu się odwraca, oficerów odrzuca. Kto spasuje, nie gra już w tym tygodniu, ale zachowuje oficerów. Gdy wybierasz kilka jednostek, podawaj je w tej kolejności, w jakiej stoją na liście ruchów.
 
 rules-aim = Rzeczpospolita broni przed sułtanem obozu pod Chocimiem. Po pięciu tygodniach, albo wcześniej, gdy zmusi do tego głód lub rokosz, strony zasiadają do negocjacji; kto zdobędzie w nich cenniejsze roszczenia, wygrywa grę. Od razu kończą ją dwie rzeczy: bunt Osmanów pod koniec tygodnia i upadek obozu hetmańskiego.
     .title = Cel
-rules-week = W każdym tygodniu obie strony dobierają wodzów do limitu, na zmianę rozmieszczają jednostki, dzielą się siedmioma układami, rozpatrują efekty działań, jedzą i podsumowują tydzień. Rozmieszczanie zawsze zaczyna Rzeczpospolita. Układy bierze się na zmianę; zaczynają Osmanowie, jeśli mają jakieś pole, w przeciwnym razie ten, kto ma mniej rozbitych.
+rules-week = W każdym tygodniu obie strony dobierają wodzów, Rzeczpospolita do siedmiu, Osmanowie do ośmiu, licząc z dowódcami, po czym na zmianę rozmieszczają jednostki, dzielą się siedmioma układami, rozpatrują efekty działań, jedzą i podsumowują tydzień. Rozmieszczanie zawsze zaczyna Rzeczpospolita. Układy bierze się na zmianę; zaczynają Osmanowie, jeśli mają jakieś pole, w przeciwnym razie ten, kto ma mniej rozbitych, a przy remisie Rzeczpospolita.
     .title = Tydzień
 rules-leaders = Dowodzenie wodza pozwala rozmieścić tyle jednostek na jednym polu, na jednym lub kilku jego działaniach. Fortel robi to, co mówi karta, nawet wbrew zasadom. Dowódcy leżą odkryci i służą co tydzień; oficerów trzyma się w ręce i odrzuca po użyciu.
     .title = Wodzowie
-rules-ways = Osmanowie mają dostęp do własnych pól, przedpola i pierwszej linii; do drugiej tylko za opanowanym polem pierwszej, a do obozu hetmańskiego tylko na końcu takiego łańcucha. Jednostki Rzeczypospolitej potrzebują nieprzerwanego ciągu własnych pól od swojej rezerwy; przedpole łączy je tylko wtedy, gdy stoją na nim cztery.
+rules-ways = Osmanowie mają dostęp do własnych pól, przedpola i pierwszej linii; do drugiej tylko za opanowanym polem pierwszej, a do obozu hetmańskiego tylko na końcu takiego łańcucha. Jednostki Rzeczypospolitej potrzebują nieprzerwanego ciągu własnych pól od swojej rezerwy; przedpole łączy je tylko wtedy, gdy stoją na nim cztery. Co z czym sąsiaduje, mówi zasada każdego pola.
     .title = Drogi
-rules-plans = Szturm, kontratak i walną bitwę można zadeklarować zaraz po posłaniu tam jednostek, od minimum w górę; przy maksimum trzeba. Szturm mieści o jedną jednostkę więcej za każde opanowane sąsiednie pole. Pole bez obrońców zajmuje się minimum jednostek, bez starcia.
+rules-plans = Szturm, kontratak i walną bitwę można zadeklarować zaraz po posłaniu tam jednostek, od minimum w górę; przy maksimum trzeba. Szturm mieści o jedną jednostkę więcej za każde opanowane sąsiednie pole. Pole bez obrońców zajmuje się minimum jednostek, bez starcia. Cztery jednostki Rzeczypospolitej w walnej bitwie zamykają Osmanom drogę do szturmów; pięć osmańskich zamyka Rzeczypospolitej zasypywanie aproszy, nocną wycieczkę i wyprawę po łupy.
     .title = Plany
-rules-clash = Obie strony wzywają wsparcie, potem rzucają. W szturmie umocnienia obniżają wynik każdej osmańskiej kości, choć nie poniżej 1; potem każde wsparcie dodaje +1 na jednej kości. Szóstka rozbija jednostkę wroga, czwórka i piątka to trafienie, a strona z mniejszą liczbą trafień cofa tyle jednostek, ile wynosi różnica. Atak się udaje, gdy nie ma już obrońcy, a został choć jeden atakujący. W walnej bitwie liczą się razem trafienia i rozbicia, po czym wszyscy wracają do obozów.
+rules-clash = Obie strony wzywają wsparcie, potem rzucają. W szturmie umocnienia obniżają wynik każdej osmańskiej kości, choć nie poniżej 1; potem każde wsparcie dodaje +1 na jednej kości. Szóstka rozbija jednostkę wroga, czwórka i piątka to trafienie, a strona z mniejszą liczbą trafień cofa tyle jednostek, ile wynosi różnica. Atak się udaje, gdy nie ma już obrońcy, a został choć jeden atakujący. Udany szturm podnosi morale Osmanów i obniża morale Rzeczypospolitej o 1. W walnej bitwie liczą się razem trafienia i rozbicia, po czym wszyscy wracają do obozów; morale zwycięzcy rośnie o 1, morale pokonanych Osmanów spada o 1, a pierwszy zwycięzca w tygodniu bierze układ ze stołu.
     .title = Starcia
 rules-effects = Pod koniec tygodnia rozpatruje się efekty: najpierw przedpole, potem działania Rzeczypospolitej, na końcu osmańskie. Kopanie i zasypywanie, wyprawę do Kamieńca i pościg, plądrowanie i rajd rozpatruje się razem. Jednostki od razu wracają do rezerw.
     .title = Efekty
 rules-supply = Każde trzy jednostki zjadają co tydzień jeden zapas. Dostatek podnosi morale, braki je obniżają i kosztują jednostki. Przy niskim morale jednostki się buntują i traci się układy; obniżają je też rozbici, którzy pod koniec tygodnia wracają do szeregów, wszyscy prócz jednej jednostki.
     .title = Zapasy i morale
-rules-negotiation = Przed negocjacjami obie strony odrzucają najsłabsze układy za niskie zapasy i morale, Rzeczpospolita także za utracone pola, Osmanowie za usunięte jednostki, lecz nikt nie schodzi poniżej siedmiu. Potem losuje się kolejne roszczenia i przy każdym obie strony skrycie wykładają układy. Roszczenie zdobywa większa siła, ale liczy się tylko wtedy, gdy przewaga jest co najmniej równa jego wartości.
+rules-negotiation = Przed negocjacjami obie strony odrzucają najsłabsze układy za niskie zapasy i morale, Rzeczpospolita także za utracone pola, Osmanowie za usunięte jednostki, lecz nikt nie schodzi poniżej siedmiu. Potem losuje się kolejne roszczenia i przy każdym obie strony skrycie wykładają układy. Roszczenie zdobywa większa siła, ale jego wartość liczy się tylko wtedy, gdy przewaga jest co najmniej jej równa. Przy równej sile roszczenie bierze ten, kto wyłożył więcej układów. Remis w punktach rozstrzyga liczba zdobytych roszczeń, potem liczba układów, z którymi zaczynało się negocjacje.
     .title = Negocjacje
 
 ## Rysunek stołu: to, co mówią tylko obrazki
