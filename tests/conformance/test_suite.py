@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import comb
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import hetman
 from ambush import DRAWS, LAYS, LOOKS, NO_CARD, PRIZE, Ambush, DrawCard, Lay, Look, Prize, Skirmish
 from hetman import Dice
 from hetman.testing import Failure, check
+from hetman.testing.invariants import SAMPLES, spread
 
 
 def test_a_sound_game_passes(ambush: Ambush) -> None:
@@ -171,3 +173,12 @@ def test_a_failure_is_saved_with_its_record_and_seed(ambush: Ambush, tmp_path: A
 def test_all_decisions_of_ambush_are_known() -> None:
     assert len({int(decision.code) for decision in [PRIZE, *DRAWS, *LOOKS, *LAYS[2], *LAYS[3]]}) == 12
     assert NO_CARD == 3
+
+
+def test_fair_samples_hardly_ever_look_unfair() -> None:
+    """Whatever its share, a move that is drawn by its odds breaks the bound less than once in a million times."""
+    for share in [number / 10000 for number in (*range(1, 300, 7), 1000, 2500, 5000)]:
+        counts = range(SAMPLES + 1)
+        chances = [comb(SAMPLES, count) * share**count * (1 - share) ** (SAMPLES - count) for count in counts]
+        unlikely = [chances[count] for count in counts if abs(count - SAMPLES * share) > spread(share)]
+        assert sum(unlikely) < 1e-6

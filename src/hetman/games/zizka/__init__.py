@@ -1,0 +1,99 @@
+"""Medieval. Jan Žižka: leaders and their crews on the roads of southern Bohemia, after fame of either kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from hetman.core.game import Game, Last, Option, Setup
+from hetman.games.zizka.components import Contents, load, standard
+from hetman.games.zizka.components.land import LEVELS
+from hetman.games.zizka.components.people import SIDES
+from hetman.games.zizka.components.perils import GAME_LEVELS
+from hetman.games.zizka.drawing import NO_TRAIL, draw, figure, svg
+from hetman.games.zizka.latest import trail_of
+from hetman.games.zizka.rules import Position
+from hetman.games.zizka.rules.box import Box
+from hetman.games.zizka.rules.preparing import RANDOM, read_leaders, set_up
+from hetman.games.zizka.rules.verbs import vocabulary
+from hetman.games.zizka.sketch import sketch
+from hetman.games.zizka.texts import own_texts
+from hetman.games.zizka.trial import Spoils
+
+NORMAL = GAME_LEVELS[1]
+
+
+class Zizka(Game):
+    name = "zizka"
+    version = "1"
+    seats = (1, 2, 3, 4)
+    options: ClassVar[Mapping[str, Option]] = {
+        "side": Option(
+            "choice", SIDES[0], SIDES, help="leader boards: a, each with a skill of its own, or b, all alike"
+        ),
+        "advanced": Option("bool", False, help="a coin buys a reroll, in events, conquests and fights"),
+        "level": Option("choice", NORMAL, GAME_LEVELS, help="how strong Torak is; for one player"),
+        "goal": Option("int", 20, range=(5, 50), help="victory points that end the game with the round"),
+        "leaders": Option(
+            "choice",
+            RANDOM,
+            (RANDOM,),
+            help="random, or a leader for each seat: zizka,katerina,…",
+            free=read_leaders,
+        ),
+    }
+    folder = Path(__file__).parent
+
+    def __init__(self, contents: Contents) -> None:
+        self.box = Box(contents)
+        self.verbs = vocabulary(contents)
+        self.own_texts = own_texts(contents, standard())
+        self.spoils = spoils_of(contents)
+
+    def with_components(self, files: Mapping[str, str]) -> Zizka:
+        other = Zizka(load(files))
+        other.own_components = dict(files)
+        return other
+
+    def picture(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
+        return svg(view, say)
+
+    def draw(
+        self,
+        view: Mapping[str, Any],
+        say: Callable[..., str],
+        *,
+        moves: Iterable[Sequence[str]] = (),
+        chosen: Iterable[str] = (),
+        last: Last | None = None,
+    ) -> dict[str, str]:
+        trail = trail_of(last) if last else NO_TRAIL
+        return draw(view, say, moves=moves, chosen=chosen, trail=trail, spoils=self.spoils)
+
+    def figure(self, view: Mapping[str, Any], kind: str, token: str) -> str | None:
+        return figure(view, kind, token)
+
+    def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
+        return sketch(view, say)
+
+    def begin(self, setup: Setup) -> Position:
+        if setup.seats > 1 and setup.options["level"] != NORMAL:
+            raise ValueError("option level: it is for one player, against Torak")
+        state = Position(setup)
+        set_up(state, setup.options["leaders"])
+        return state
+
+    def blank(self, setup: Setup) -> Position:
+        return Position(setup)
+
+
+def spoils_of(contents: Contents) -> Spoils:
+    """What a castle gives, by level, as views give rewards."""
+    return {
+        level: [{"what": reward.what, "amount": reward.amount} for reward in rewards]
+        for level, rewards in zip(LEVELS, contents.conquest_rewards, strict=True)
+    }
+
+
+GAME = Zizka(standard())

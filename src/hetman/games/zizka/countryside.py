@@ -1,0 +1,356 @@
+"""The map of southern Bohemia with everything on it, as one picture in layers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from hetman.art import Say
+from hetman.art.charges import CHARGES
+from hetman.art.elements import Point, at, figure, tag, words
+from hetman.art.tokens import style_of_its_own
+from hetman.games.zizka import event_tokens
+from hetman.games.zizka.charges import KINDS, SKILLS, THINGS
+from hetman.games.zizka.event_tokens import CRENELLATED
+from hetman.games.zizka.ground import HEIGHT, TOP, WIDTH, ground, names_of_rivers
+from hetman.games.zizka.latest import Trail
+from hetman.games.zizka.leaders import TINCTURES, TORAK, TORAKS_COLOUR, patterns, pawn, tincture_of
+from hetman.games.zizka.lighting import Light, View
+from hetman.games.zizka.pieces import roundel
+from hetman.games.zizka.places import (
+    PLATE,
+    SMALL,
+    Field,
+    around,
+    is_named,
+    labels,
+    reach,
+    road,
+    room,
+    route,
+    shared,
+    short,
+    spot,
+)
+from hetman.games.zizka.track import points_track
+
+STYLE = Path(__file__).with_name("drawing.css")
+TAVERN_SIGN = "M-10-9.5H10V6L0 11.5-10 6Z"
+DOT = '<circle r="11"/>'
+RINGS = {"large": PLATE + 4.5, "small": SMALL + 4}
+PAWN_BESIDE, PAWN_APART, PAWN_TALL = 35.0, 29.0, 36
+"""How far a pawn stands from the middle of a plate and from the next pawn, and how tall it is."""
+
+
+class Countryside:
+    """One view of the map. A field is a group around its own origin, and so is every pawn."""
+
+    def __init__(self, view: View, say: Say, lit: Light, trail: Trail) -> None:
+        self.view = view
+        self.say = say
+        self.lit = lit
+        self.trail = trail
+        self.fields: dict[str, Field] = {field["field"]: field for field in view["map"]["fields"]}
+        self.spots: dict[str, Point] = {name: spot(field) for name, field in self.fields.items()}
+        self.tokens: dict[str, Mapping[str, Any]] = {token["field"]: token for token in view["tokens"]}
+        self.towns = {
+            name: short(say("board-name", field=("field", name)))
+            for name, field in self.fields.items()
+            if is_named(field)
+        }
+        self.labels = labels(view["map"], self.towns)
+
+    def svg(self, standalone: bool = False) -> str:
+        layers = "".join(self.layers())
+        style = tag("style", style_of_its_own(layers, ".board", STYLE)) if standalone else ""
+        height = TOP + HEIGHT
+        return tag(
+            "svg",
+            style,
+            layers,
+            class_="board countryside",
+            xmlns="http://www.w3.org/2000/svg",
+            width=WIDTH if standalone else None,
+            height=height if standalone else None,
+            viewBox=f"0 0 {WIDTH} {height}",
+            role="group",
+            aria_label=self.say("board-label"),
+        )
+
+    def layers(self) -> list[str]:
+        """From the bottom up."""
+        small_first = sorted(self.fields.values(), key=is_named)
+        return [
+            tag("defs", patterns(), CLIP),
+            points_track(self.view, self.say),
+            tag("g", ground(), self.roads(), names_of_rivers(), clip_path="url(#sheet)"),
+            FRAME,
+            self.last_ways(),
+            *(self.field(field) for field in small_first),
+            self.names(),
+            self.pawns(),
+            *(self.signs(field) for field in small_first),
+        ]
+
+    # Roads and ways
+
+    def roads(self) -> str:
+        return network(tuple((self.spots[one], self.spots[other]) for one, other in self.view["map"]["roads"]))
+
+    def last_ways(self) -> str:
+        """Dots along the roads that were walked, and a ghost of the ring where the way began."""
+        plan = self.view["map"]
+        known = {(one, other) for one, other in plan["roads"]}
+        drawn = ""
+        for start, end in self.trail.ways:
+            steps = [(one, other) if (one, other) in known else (other, one) for one, other in route(plan, start, end)]
+            line = "".join(road(self.spots[one], self.spots[other]) for one, other in steps)
+            drawn += dotted("path", 3.8, "0 7.5", d=line)
+            drawn += dotted("circle", 2.4, "3 5", r=RINGS[self.size(start)], transform=at(*self.spots[start]))
+        return tag("g", drawn, class_="through trail") if drawn else ""
+
+    def size(self, name: str) -> str:
+        return "large" if is_named(self.fields[name]) else "small"
+
+    # Fields
+
+    def place(self, name: str, *inside: str, **attributes: str | None) -> str:
+        """Around the field's own origin; pieces grow on a phone, where the whole map is small."""
+        piece = tag("g", *inside, class_="piece")
+        return tag("g", piece, transform=at(*self.spots[name]), **attributes)
+
+    def field(self, field: Field) -> str:
+        """Where the leader can go and nothing else can be meant, a click on the field is enough."""
+        name = field["field"]
+        verbs = self.lit.verbs(name, "move", "peek")
+        label = self.field_label(field)
+        drawn = self.place(
+            name,
+            tag("title", words(label)),
+            self.ring(name),
+            self.plate(field),
+            self.token(name),
+            marks(field["start"], field["tavern"], is_named(field)),
+            id=f"field-{name}",
+            data_token=name,
+            role="button" if verbs else "img",
+            tabindex="0" if verbs else None,
+            aria_label=label,
+        )
+        return tag("g", drawn, data_token="move") if verbs == ["move"] else drawn
+
+    def ring(self, name: str) -> str:
+        """Teal where the reader can go, ink around the field that is chosen or in play."""
+        size = self.size(name)
+        if name in self.lit.chosen:
+            return haloed(RINGS[size], "var(--ink)", 3.5, "chosen")
+        if self.lit.verbs(name, "move"):
+            return haloed(RINGS[size], "var(--act)", 3.8, "lit")
+        page = self.view["page"] or {}
+        if name in (page.get("field"), self.trail.place):
+            return haloed(RINGS[size], "var(--ink)", 2.6, "playing")
+        return ""
+
+    def plate(self, field: Field) -> str:
+        lit = bool(self.lit.verbs(field["field"], "move"))
+        return plate(field["large"], field["conquest"], lit, bare=field["field"] not in self.tokens)
+
+    def token(self, name: str) -> str:
+        token = self.tokens.get(name)
+        if token is None:
+            return ""
+        if token["front"] is None:
+            return event_tokens.back(token["hints"])
+        return event_tokens.front(token["front"]["kind"], token["hints"], peeked=not token["open"])
+
+    def field_label(self, field: Field) -> str:
+        name = ("field", field["field"])
+        told = [self.say("board-field", field=name)]
+        if field["start"]:
+            told.append(self.say("board-start"))
+        if field["tavern"]:
+            told.append(self.say("board-tavern"))
+        if field["conquest"]:
+            told.append(self.say("board-castle", level=("level", field["conquest"])))
+        token = self.tokens.get(field["field"])
+        if token is not None:
+            told.append(self.token_label(token))
+        return " ".join(told)
+
+    def token_label(self, token: Mapping[str, Any]) -> str:
+        if token["front"] is None:
+            return self.say("board-token-back", back=("back", token["back"]))
+        known = "board-token-open" if token["open"] else "board-token-peeked"
+        return self.say(known, token=("token", token["front"]["token"]), kind=("kind", token["front"]["kind"]))
+
+    def names(self) -> str:
+        """Only of large fields and castles; small ones say theirs when they are touched."""
+        texts = [
+            tag("text", words(self.towns[name]), class_=f"town {label.anchor}", x=label.x, y=label.y)
+            for name, label in self.labels.items()
+        ]
+        return tag("g", *texts, class_="through names")
+
+    # Pawns and signs
+
+    def standing(self) -> dict[str, list[tuple[str, str, bool]]]:
+        """Field -> leaders there, with tincture and whether they lie on the ground."""
+        found: dict[str, list[tuple[str, str, bool]]] = {}
+        for player in self.view["players"]:
+            if player["field"]:
+                here = found.setdefault(player["field"], [])
+                here.append((player["leader"], tincture_of(player), player["struck"]))
+        torak = self.view["torak"]
+        if torak is not None and torak["field"]:
+            found.setdefault(torak["field"], []).append((TORAK, TINCTURES[TORAKS_COLOUR], torak["lies"]))
+        return found
+
+    def pawns(self) -> str:
+        return "".join(
+            self.pawn(name, *leader, spot=place)
+            for name, leaders in self.standing().items()
+            for leader, place in zip(leaders, self.beside(name, len(leaders)), strict=True)
+        )
+
+    def beside(self, name: str, count: int) -> Sequence[Point]:
+        """On a small field itself; at a plate on the side where less is in the way, never on the token."""
+        if not is_named(self.fields[name]):
+            # Near the upper edge pawns stand beside the field, so that they do not reach into the track.
+            beside, y = (22.0, 20.0) if self.spots[name][1] < TOP + PAWN_TALL else (0.0, 3.0)
+            return [(beside + PAWN_APART * (number - (count - 1) / 2), y) for number in range(count)]
+        spots = sorted([(PAWN_BESIDE, 14.0), (-PAWN_BESIDE, 14.0)], key=lambda spot: self.covered(name, spot))
+        return [*spots, *((x + PAWN_APART * (1 if x > 0 else -1), y) for x, y in spots)][:count]
+
+    def covered(self, name: str, beside: Point) -> float:
+        """How much of other plates and of names a pawn there would hide."""
+        x, y = self.spots[name][0] + beside[0], self.spots[name][1] + beside[1]
+        box = (x - 15, y - PAWN_TALL, x + 15, y + 6)
+        others = [around(self.spots[other], reach(field)) for other, field in self.fields.items() if other != name]
+        others += [room(label, self.towns[town]) for town, label in self.labels.items()]
+        outside = box[0] < 0 or box[2] > WIDTH
+        return sum(shared(box, other) for other in others) + 1000 * outside
+
+    def pawn(self, name: str, leader: str, tincture: str, lies: bool, *, spot: Point) -> str:
+        target = bool(self.lit.verbs(leader, "attack"))
+        label = self.say("board-pawn", leader=("leader", leader), field=("field", name))
+        ring = ""
+        if target or leader in self.lit.chosen:
+            colour = "var(--ink)" if leader in self.lit.chosen else "var(--act)"
+            ring = tag("g", haloed(22, colour, 3.4, "lit" if target else "chosen"), transform=at(0, -16))
+        figures = tag(
+            "g",
+            tag("title", words(label)),
+            ring,
+            pawn(leader, tincture, lies),
+            tag("g", roundel(CHARGES["swords"], -15, -34, 9), class_="mark lit", data_token="attack") if target else "",
+            transform=at(*spot),
+            id=f"pawn-{leader}",
+            data_token=leader,
+            data_as="leader",
+            role="button" if target else "img",
+            tabindex="0" if target else None,
+            aria_label=label,
+        )
+        drawn = self.place(name, figures, data_token=name)
+        goes_there = self.lit.verbs(name, "move", "peek") == ["move"]
+        return tag("g", drawn, data_token="move") if goes_there else drawn
+
+    def signs(self, field: Field) -> str:
+        """Verb roundels: a dot where the leader can go, an eye where a token can be looked at."""
+        name = field["field"]
+        verbs = self.lit.verbs(name, "move", "peek")
+        if not verbs or name in self.lit.chosen:
+            return ""
+        return self.place(name, *(self.sign(field, verb, len(verbs) > 1) for verb in verbs), data_token=name)
+
+    def sign(self, field: Field, verb: str, several: bool) -> str:
+        """A click on a sign says its verb; where both could be meant, each is a button."""
+        if verb == "move" and not is_named(field):
+            return tag("circle", r=4, fill="var(--act)", class_="mark lit through")
+        x, y = (self.eye_beside(field["field"]), -2) if verb == "peek" and several else (20, -20)
+        charge = DOT if verb == "move" else SKILLS["peek"]
+        label = self.say(f"verb-{verb}")
+        button = {"role": "button", "tabindex": "0", "aria_label": label} if several else {}
+        return tag(
+            "g",
+            roundel(charge, x, y, 8.5),
+            class_="mark lit",
+            data_token=verb,
+            **button,
+        )
+
+    def eye_beside(self, name: str) -> float:
+        """At the side where the name is not."""
+        return -29 if self.labels[name].anchor == "start" else 29
+
+
+@cache
+def plate(large: bool, conquest: str | None, lit: bool, bare: bool) -> str:
+    """Round for events and roads, crenellated for castles; one without a token has a dashed inner line."""
+    line: dict[str, str | float] = {"stroke": "var(--plateline)", "stroke_width": 1.6}
+    fill = "var(--glow)" if lit else "var(--plate)"
+    castle = ""
+    if conquest:
+        charge = THINGS["easy"] if conquest == "easy" else KINDS["conquest"]
+        castle = tag("g", figure(charge, 26, 0, 4), class_="on-plate")
+    if not large:
+        shape = tag("path", d=CRENELLATED, fill=fill, **line) if castle else tag("circle", r=SMALL, fill=fill, **line)
+        return shape + castle
+    dashes = "4 3" if bare else None
+    inner = tag("circle", r=23.3, fill="none", stroke="var(--plateline)", stroke_width=0.8, stroke_dasharray=dashes)
+    return tag("circle", r=PLATE, fill=fill, **line) + inner + castle
+
+
+@cache
+def marks(start: bool, tavern: bool, named: bool) -> str:
+    """A flag where leaders start, a hanging board at a tavern: top left."""
+    x, y = (-23, -21) if named else (-13, -13)
+    drawn = ""
+    if start:
+        disc = tag("circle", r=10, fill="var(--plateline)", stroke="var(--surface)", stroke_width=1.6)
+        drawn += tag("g", disc, figure(CHARGES["flag"], 12.5, 0.4), transform=at(x, y))
+        x += 21
+    if tavern:
+        line = {"stroke": "var(--surface)", "stroke_linejoin": "round"}
+        board = tag("path", d=TAVERN_SIGN, fill="var(--plateline)", stroke_width=1.6, **line)
+        drawn += tag("g", board, figure(THINGS["tavern"], 15, 0, -1), transform=at(x, y))
+    return tag("g", drawn, class_="on-mark") if drawn else ""
+
+
+@cache
+def haloed(radius: float, colour: str, width: float, class_: str) -> str:
+    """A ring parted by a light line from whatever lies beside it."""
+    halo = tag("circle", r=radius, fill="none", stroke="var(--surface)", stroke_width=width + 2.6)
+    ring = tag("circle", r=radius, fill="none", stroke=colour, stroke_width=width)
+    return tag("g", halo, ring, class_=f"through {class_}")
+
+
+@cache
+def network(roads: tuple[tuple[Point, Point], ...]) -> str:
+    """All roads: a dark edge and a light core."""
+    lines = "".join(road(start, end) for start, end in roads)
+    edge = tag("path", d=lines, fill="none", stroke="var(--roadedge)", stroke_width=5, stroke_linecap="round")
+    return edge + tag("path", d=lines, fill="none", stroke="var(--road)", stroke_width=2.8, stroke_linecap="round")
+
+
+def dotted(name: str, width: float, dashes: str, **attributes: str | float) -> str:
+    """A dotted line with a light halo: it crosses ground of any colour."""
+    line = {"fill": "none", "stroke_dasharray": dashes, "stroke_linecap": "round", **attributes}
+    halo = tag(name, stroke="var(--surface)", stroke_width=width + 2.4, **line)
+    return halo + tag(name, stroke="var(--ink)", stroke_width=width, **line)
+
+
+CLIP = tag("clipPath", tag("rect", x=0, y=TOP, width=WIDTH, height=HEIGHT, rx=10), id="sheet")
+FRAME = tag(
+    "rect",
+    x=1.5,
+    y=TOP + 1.5,
+    width=WIDTH - 3,
+    height=HEIGHT - 3,
+    rx=9,
+    fill="none",
+    stroke="var(--frame)",
+    stroke_width=3,
+) + tag("rect", x=4.7, y=TOP + 4.7, width=WIDTH - 9.4, height=HEIGHT - 9.4, rx=6, fill="none", stroke="var(--frame)")

@@ -1,0 +1,268 @@
+"""Facing an event: the first row must be met, the others may be, as long as symbols, coins and followers last."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hetman.core.decision import FIRST, first, verb_of
+from hetman.core.native import i64
+from hetman.games.zizka.rules import casting, pending
+from hetman.games.zizka.rules.asked import Asked
+from hetman.games.zizka.rules.ground import is_open, use_up
+from hetman.games.zizka.rules.numbers import (
+    AMOUNT,
+    COINS,
+    COINS_NEEDED,
+    CREW,
+    EVENT,
+    FIELD,
+    FOLLOWERS_NEEDED,
+    FRONT,
+    JOKER,
+    MOST_SEATS,
+    NEEDS,
+    PERSON,
+    PLAIN,
+    POOL,
+    POSTER_REWARD,
+    ROW_BITS,
+    ROWS,
+    SPOT,
+    TOURNAMENT,
+    add,
+)
+from hetman.games.zizka.rules.pending import Step
+from hetman.games.zizka.rules.position import Position
+from hetman.games.zizka.rules.rewards import owe
+from hetman.games.zizka.rules.verbs import DISMISS, LEAVE, SPEND, TAKE, YIELD
+
+IMPOSSIBLE = 100
+
+
+def face(state: Position, seat: i64) -> None:
+    """Turn the token up, if it does not lie open from an earlier attempt, and meet what it shows."""
+    state.spot = state.box.spot_of[state.people[PERSON * seat + FIELD]]
+    state.agenda.append(pending.MEET)
+    if not is_open(state, state.spot):
+        state.stack.append(pending.REVEALS[0])
+
+
+class Meet(Step):
+    """A tournament calls everybody; tolls and dismissals use neither dice nor symbols; all else is a roll."""
+
+    def take(self, state: Position) -> None:
+        state.page = state.ground[SPOT * state.spot + FRONT]
+        state.taken = 0
+        kind: i64 = state.box.kind[state.page]
+        if state.chronicle is not None:
+            token = state.box.contents.tokens[state.page]
+            state.tell("event", {"token": ["token", token.id], "kind": ["kind", token.kind]})
+        if kind == state.box.tournament:
+            state.contest = TOURNAMENT
+            state.asked = 0
+            state.agenda.append(pending.ASK_TO_JOIN)
+            return
+        state.contest = EVENT
+        state.agenda.append(pending.ROWS)
+        if kind == state.box.toll or kind == state.box.dismissal:
+            casting.clear_table(state, state.turn)
+        else:
+            casting.cast(state, state.turn, kind)
+
+
+# What a row asks for
+
+
+def luck_needed(state: Position, row: i64) -> i64:
+    """How many luck tokens are missing for the symbols of a row; jokers and luck stand for plain symbols only."""
+    at: i64 = NEEDS * (ROWS * state.page + row)
+    needs = state.box.needs
+    jokers: i64 = state.dice[POOL + JOKER] - needs[at + JOKER]
+    if jokers < 0:
+        return IMPOSSIBLE
+    missing: i64 = 0
+    symbol: i64
+    for symbol in range(PLAIN):
+        short: i64 = needs[at + symbol] - state.dice[POOL + symbol]
+        if short > 0:
+            missing += short
+    return missing - jokers if missing > jokers else 0
+
+
+def is_open_to(state: Position, seat: i64, row: i64) -> bool:
+    """Coins and followers suffice, and in the solo game a poster is left for a row that brings one."""
+    at: i64 = NEEDS * (ROWS * state.page + row)
+    if state.taken & ROW_BITS[row]:
+        return False
+    if state.people[PERSON * seat + COINS] < state.box.needs[at + COINS_NEEDED]:
+        return False
+    if state.crew_size(seat) < state.box.needs[at + FOLLOWERS_NEEDED]:
+        return False
+    return not (state.solo and state.free_posters() == 0 and brings_poster(state, row))
+
+
+def brings_poster(state: Position, row: i64) -> bool:
+    for reward in state.box.gives[ROWS * state.page + row]:
+        if reward % AMOUNT == POSTER_REWARD:
+            return True
+    return False
+
+
+def pay_symbols(state: Position, row: i64) -> None:
+    """Plain symbols first, jokers for what is missing."""
+    at: i64 = NEEDS * (ROWS * state.page + row)
+    needs = state.box.needs
+    jokers: i64 = needs[at + JOKER]
+    symbol: i64
+    for symbol in range(PLAIN):
+        need: i64 = needs[at + symbol]
+        have: i64 = state.dice[POOL + symbol]
+        if need > have:
+            jokers += need - have
+            state.dice[POOL + symbol] = 0
+        else:
+            state.dice[POOL + symbol] = have - need
+    add(state.dice, POOL + JOKER, -jokers)
+
+
+def lacks(state: Position, row: i64, symbol: i64) -> bool:
+    return state.box.needs[NEEDS * (ROWS * state.page + row) + symbol] > state.dice[POOL + symbol]
+
+
+class Rows(Step):
+    """Take the first row if nothing else can be done, give up if it cannot be met, stop when no row is left."""
+
+    def take(self, state: Position) -> None:
+        seat: i64 = state.turn
+        luck: i64 = state.usable_luck(seat)
+        if state.taken:
+            if self.any_row(state, seat, luck):
+                state.stack.append(pending.ROW_CHOICES[seat])
+            else:
+                succeed(state)
+            return
+        needed: i64 = luck_needed(state, 0) if is_open_to(state, seat, 0) else IMPOSSIBLE
+        if needed > luck:
+            fail(state)
+        elif needed == 0 and (luck == 0 or not luck_helps(state, 0)):
+            state.tell_row(0)
+            take_row(state, seat, 0)
+        else:
+            state.stack.append(pending.ROW_CHOICES[seat])
+
+    def any_row(self, state: Position, seat: i64, luck: i64) -> bool:
+        row: i64
+        for row in range(1, state.box.row_count[state.page]):
+            if is_open_to(state, seat, row) and luck_needed(state, row) <= luck:
+                return True
+        return False
+
+
+def luck_helps(state: Position, row: i64) -> bool:
+    """Whether a luck token could spare a joker."""
+    symbol: i64
+    for symbol in range(PLAIN):
+        if lacks(state, row, symbol):
+            return True
+    return False
+
+
+class RowChoice(Asked):
+    """Which row to take, which symbol a luck token is to be, or to leave it at that."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(pending.ROW_CODE, seat, "rows")
+
+    def prompt(self, state: Position) -> dict[str, Any]:
+        key = "rows" if state.taken else "first-row"
+        return {"key": key, "args": {"seat": ["seat", int(self.seat)]}}
+
+    def moves(self, state: Position) -> list[i64]:
+        moves: list[i64] = []
+        luck: i64 = state.usable_luck(self.seat)
+        wanted: list[i64] = [0, 0, 0]
+        lowest: i64 = 1 if state.taken else 0
+        highest: i64 = state.box.row_count[state.page] if state.taken else 1
+        row: i64
+        symbol: i64
+        for row in range(lowest, highest):
+            needed: i64 = luck_needed(state, row) if is_open_to(state, self.seat, row) else IMPOSSIBLE
+            if needed == 0:
+                moves.append(TAKE + row * FIRST)
+            if needed <= luck:
+                for symbol in range(PLAIN):
+                    if lacks(state, row, symbol):
+                        wanted[symbol] = 1
+        met = len(moves) > 0
+        if luck > 0:
+            for symbol in range(PLAIN):
+                if wanted[symbol]:
+                    moves.append(SPEND + symbol * FIRST)
+        if state.taken:
+            moves.append(LEAVE)
+        elif not met:
+            moves.append(YIELD)
+        return moves
+
+    def play(self, state: Position, move: i64) -> None:
+        verb: i64 = verb_of(move)
+        if verb == TAKE:
+            take_row(state, self.seat, first(move))
+        elif verb == SPEND:
+            state.spend_luck(self.seat)
+            add(state.dice, POOL + first(move), 1)
+            state.agenda.append(pending.ROWS)
+        elif verb == LEAVE:
+            succeed(state)
+        else:
+            fail(state)
+
+
+def take_row(state: Position, seat: i64, row: i64) -> None:
+    """Pay for a row and get its rewards; then the next one may be taken."""
+    at: i64 = NEEDS * (ROWS * state.page + row)
+    state.taken = state.taken | ROW_BITS[row]
+    pay_symbols(state, row)
+    if state.box.needs[at + COINS_NEEDED] > 0:
+        state.pay(seat, state.box.needs[at + COINS_NEEDED])
+        state.tell_number("pays", seat, state.box.needs[at + COINS_NEEDED])
+    state.agenda.append(pending.ROWS)
+    owe(state, state.box.gives[ROWS * state.page + row])
+    if state.box.needs[at + FOLLOWERS_NEEDED] > 0:
+        state.stack.append(pending.DISMISSALS[seat])
+
+
+class Dismissal(Asked):
+    """Choose who has to go, a starter as well as anybody."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(pending.DISMISS_CODE, seat, "dismiss")
+
+    def moves(self, state: Position) -> list[i64]:
+        moves: list[i64] = []
+        slot: i64
+        for slot in range(state.crew_size(self.seat)):
+            moves.append(DISMISS + state.people[PERSON * self.seat + CREW + slot] * FIRST)
+        return moves
+
+    def play(self, state: Position, move: i64) -> None:
+        state.part_with(self.seat, first(move))
+
+
+def succeed(state: Position) -> None:
+    """The token leaves the board."""
+    use_up(state, state.spot)
+    state.begin_nothing()
+
+
+def fail(state: Position) -> None:
+    """The token stays, face up, and a luck token is the consolation."""
+    state.tell_of("failed", state.turn)
+    state.gain_luck(state.turn)
+    state.begin_nothing()
+
+
+pending.ROW_CHOICES.extend([RowChoice(seat) for seat in range(MOST_SEATS)])
+pending.DISMISSALS.extend([Dismissal(seat) for seat in range(MOST_SEATS)])
+Meet(pending.MEET)
+Rows(pending.ROWS)

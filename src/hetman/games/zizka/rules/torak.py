@@ -1,0 +1,243 @@
+"""The solo game: Torak's cards, his fights and what he does to the loser."""
+
+from __future__ import annotations
+
+from hetman.core.decision import FIRST, first
+from hetman.core.native import i64
+from hetman.games.zizka.rules import casting, pending, tavern
+from hetman.games.zizka.rules.asked import Asked, Chance
+from hetman.games.zizka.rules.ground import is_open, lay_on, use_up
+from hetman.games.zizka.rules.numbers import (
+    COINS,
+    FIELD,
+    FRONT,
+    JOUST,
+    MOST_SEATS,
+    NONE,
+    PERSON,
+    PLOY_IN_DECK,
+    PLOY_USED,
+    SCORE,
+    SPOT,
+    TORAK,
+)
+from hetman.games.zizka.rules.pending import Step
+from hetman.games.zizka.rules.position import Position
+from hetman.games.zizka.rules.verbs import PLOT, TEAR
+
+PLAYER = 0
+HALF = 0
+ALL = 1
+
+
+class Plot(Chance):
+    """NATURE turns up a card of Torak's; the used ones are shuffled when his deck is empty."""
+
+    def moves(self, state: Position) -> list[i64]:
+        return [PLOT + ploy * FIRST for ploy in range(len(state.ploys)) if state.ploys[ploy] == source(state)]
+
+    def turn_up(self, state: Position, ploy: i64) -> None:
+        state.ploys = state.ploys[:]
+        if state.ploys[ploy] == PLOY_USED:
+            state.ploys = [PLOY_IN_DECK if place == PLOY_USED else place for place in state.ploys]
+            if state.chronicle is not None:
+                state.tell("torak-shuffles", {})
+        state.ploys[ploy] = PLOY_USED
+
+
+def source(state: Position) -> i64:
+    return PLOY_IN_DECK if PLOY_IN_DECK in state.ploys else PLOY_USED
+
+
+class TorakTurn(Step):
+    """After the player's turn. A Torak who lies on the ground only gets up."""
+
+    def take(self, state: Position) -> None:
+        state.agenda.append(pending.NEXT_TURN)
+        if state.torak_lies:
+            state.torak_lies = False
+            if state.chronicle is not None:
+                state.tell("torak-rises", {})
+        elif state.torak_points < state.goal or state.scores()[PLAYER] >= state.goal:
+            state.stack.append(pending.PLOTS[0])
+
+
+class TurnCard(Plot):
+    """From top to bottom: he moves, scores, sends the followers away, changes a token, intrigues; then he fights."""
+
+    def play(self, state: Position, move: i64) -> None:
+        self.turn_up(state, first(move))
+        state.ploy = first(move)
+        state.agenda += [pending.TORAK_ATTACKS, pending.TORAK_FAVOURS, pending.TORAK_TOKEN, pending.TORAK_TAVERN]
+        ride_towards_player(state, state.box.ploy_move[state.ploy] + state.torak_bonus())
+        score(state, state.box.ploy_points[state.ploy])
+
+
+def ride_towards_player(state: Position, steps: i64) -> None:
+    """As near as he can come, by a shortest way; he stops where the player is."""
+    box = state.box
+    target: i64 = state.people[FIELD]
+    start: i64 = state.torak_field
+    while steps > 0 and state.torak_field != target:
+        for near in box.near[state.torak_field]:
+            if box.distance[box.fields * near + target] < box.distance[box.fields * state.torak_field + target]:
+                state.torak_field = near
+                break
+        steps -= 1
+    if state.chronicle is not None:
+        key = "torak-stays" if state.torak_field == start else "torak-moves"
+        state.tell(key, {"field": ["field", box.contents.fields[state.torak_field].id]})
+
+
+def score(state: Position, count: i64) -> None:
+    state.torak_points += count
+    if state.chronicle is not None and count > 0:
+        state.tell("torak-points", {"count": int(count)})
+
+
+class TorakTavern(Step):
+    """All eight available followers are replaced."""
+
+    def take(self, state: Position) -> None:
+        if state.box.ploy_tavern[state.ploy]:
+            tavern.replace_all(state)
+            if state.chronicle is not None:
+                state.tell("torak-tavern", {})
+
+
+class TorakToken(Step):
+    """The token on his field, or else the nearest one, is shown and replaced."""
+
+    def take(self, state: Position) -> None:
+        if not state.box.ploy_token[state.ploy]:
+            return
+        state.spot = nearest_token(state)
+        if state.spot == NONE:
+            return
+        state.agenda.append(pending.TORAK_LAYS)
+        if not is_open(state, state.spot):
+            state.stack.append(pending.REVEALS[0])
+
+
+def nearest_token(state: Position) -> i64:
+    """Of several equally near, the first in the order of the map."""
+    box = state.box
+    found: i64 = NONE
+    best: i64 = NONE
+    spot: i64
+    for spot in range(box.spots):
+        away: i64 = box.distance[box.fields * state.torak_field + box.field_of[spot]]
+        if state.has_token(spot) and away < best:
+            found = spot
+            best = away
+    return found
+
+
+class TorakLays(Step):
+    def take(self, state: Position) -> None:
+        if state.chronicle is not None:
+            field = state.box.contents.fields[state.box.field_of[state.spot]].id
+            token = state.box.contents.tokens[state.ground[SPOT * state.spot + FRONT]].id
+            state.tell("torak-token", {"field": ["field", field], "token": ["token", token]})
+        use_up(state, state.spot)
+        lay_on(state, state.spot)
+
+
+class TorakFavours(Step):
+    """A favour that the player has goes back, for a point; one that the player lacks is Torak's point."""
+
+    def take(self, state: Position) -> None:
+        for ruler in state.box.ploy_favours[state.ploy]:
+            if state.favour[ruler] == PLAYER:
+                state.return_favour(ruler)
+            else:
+                state.tell_ruler("torak-courts", ruler)
+                score(state, 1)
+
+
+# Fights
+
+
+def cast(state: Position) -> None:
+    """As many dice as the combat card says for his points; no rerolls."""
+    casting.clear_table(state, TORAK)
+    if state.chronicle is not None:
+        state.tell("torak-casts", {})
+    state.agenda.append(pending.COUNT)
+    band: i64 = 0
+    while band + 1 < len(state.box.combat_from) and state.torak_points >= state.box.combat_from[band + 1]:
+        band += 1
+    casting.throw(state, state.box.combat_dice[state.difficulty][band])
+
+
+def luck(state: Position) -> i64:
+    """One luck token from 11 points on, two from 16 on: each counts as a symbol."""
+    count: i64 = 0
+    for points in state.box.combat_luck:
+        if state.torak_points >= points:
+            count += 1
+    return count
+
+
+def settle_fight(state: Position, torak_attacked: bool, attack_won: bool) -> None:
+    """Torak's success is a penalty; the player's rids of a poster and lays him down; a defence is worth nothing."""
+    if torak_attacked and attack_won:
+        state.stack.append(pending.PLOTS[2])
+        if state.chronicle is not None:
+            state.tell("torak-wins", {})
+    elif attack_won:
+        state.torak_lies = True
+        if state.free_posters() < len(state.posters):
+            state.stack.append(pending.TEARS[PLAYER])
+
+
+class Penalty(Plot):
+    """Half of the coins, rounded down, all of them, or a follower of the player's choice."""
+
+    def play(self, state: Position, move: i64) -> None:
+        self.turn_up(state, first(move))
+        coins: i64 = state.people[PERSON * PLAYER + COINS]
+        penalty: i64 = state.box.ploy_penalty[first(move)]
+        if penalty == HALF or penalty == ALL:
+            lost: i64 = coins // 2 if penalty == HALF else coins
+            state.pay(PLAYER, lost)
+            state.tell_number("robbed", PLAYER, lost)
+        elif state.crew_size(PLAYER) > 0:
+            state.stack.append(pending.DISMISSALS[PLAYER])
+
+
+class Tear(Asked):
+    """Which poster goes back among the free ones."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(pending.TEAR_CODE, seat, "tear")
+
+    def moves(self, state: Position) -> list[i64]:
+        return [TEAR + poster * FIRST for poster in range(len(state.posters)) if state.posters[poster]]
+
+    def play(self, state: Position, move: i64) -> None:
+        state.posters = state.posters[:]
+        state.posters[first(move)] = 0
+
+
+# The tournament
+
+
+class TorakRides(Plot):
+    """His score stands on the card that is turned up."""
+
+    def play(self, state: Position, move: i64) -> None:
+        self.turn_up(state, first(move))
+        state.jousts = state.jousts[:]
+        state.jousts[JOUST * MOST_SEATS + SCORE] = state.box.ploy_score[first(move)]
+        if state.chronicle is not None:
+            state.tell("torak-rides", {"count": int(state.box.ploy_score[first(move)])})
+
+
+pending.PLOTS.extend([TurnCard(pending.PLOT_CODE), TorakRides(pending.PLOT_CODE, 1), Penalty(pending.PLOT_CODE, 2)])
+pending.TEARS.extend([Tear(PLAYER)])
+TorakTurn(pending.TORAK_TURN)
+TorakTavern(pending.TORAK_TAVERN)
+TorakToken(pending.TORAK_TOKEN)
+TorakLays(pending.TORAK_LAYS)
+TorakFavours(pending.TORAK_FAVOURS)

@@ -1,0 +1,295 @@
+"""The tournament: everybody may join, six dice each, and a die set aside for every new cast."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hetman.core.decision import FIRST, first, verb_of
+from hetman.core.native import i64
+from hetman.games.zizka.rules import casting, pending
+from hetman.games.zizka.rules.asked import Asked
+from hetman.games.zizka.rules.ground import use_up
+from hetman.games.zizka.rules.numbers import (
+    COINS,
+    ENTRANTS,
+    FACES,
+    JOUST,
+    LYING,
+    MOST_SEATS,
+    NEEDS,
+    NONE,
+    PERSON,
+    RIDDEN,
+    ROWS,
+    SCORE,
+    SCORE_NEEDED,
+    WAITING,
+    add,
+)
+from hetman.games.zizka.rules.pending import Step
+from hetman.games.zizka.rules.position import Position
+from hetman.games.zizka.rules.rewards import owe
+from hetman.games.zizka.rules.verbs import AGAIN, ASIDE, CAST, JOIN, KEEP, REROLL, WATCH
+
+DICE_EACH = 6
+FEE = 1
+TORAK_PLACE = MOST_SEATS
+"""Torak's place among the entrants."""
+
+
+def enter(state: Position, place: i64, score: i64) -> None:
+    state.jousts = state.jousts[:]
+    state.jousts[JOUST * place + SCORE] = score
+
+
+def pay_in(state: Position, count: i64) -> None:
+    """Coins of the bank go into the pot."""
+    paid: i64 = count if count < state.bank else state.bank
+    state.bank -= paid
+    state.pot += paid
+
+
+class AskToJoin(Step):
+    """The pot is laid out; the others are asked clockwise, and ride in that order, the leader on turn last."""
+
+    def take(self, state: Position) -> None:
+        if state.asked == 0:
+            pay_in(state, state.box.pot[state.page])
+            enter(state, state.turn, WAITING)
+        state.asked += 1
+        if state.asked < state.seats:
+            state.agenda.append(pending.ASK_TO_JOIN)
+            seat: i64 = (state.turn + state.asked) % state.seats
+            if state.people[PERSON * seat + COINS] >= FEE:
+                state.stack.append(pending.JOINS[seat])
+            return
+        state.asked = 0
+        state.agenda.append(pending.RIDE)
+        if state.solo:
+            pay_in(state, FEE)
+            state.stack.append(pending.PLOTS[1])
+
+
+class Join(Asked):
+    """For a coin, from wherever the leader stands."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(pending.JOIN_CODE, seat, "join")
+
+    def prompt(self, state: Position) -> dict[str, Any]:
+        return {"key": "join", "args": {"seat": ["seat", int(self.seat)], "pot": int(state.pot)}}
+
+    def moves(self, state: Position) -> list[i64]:
+        return [JOIN, WATCH]
+
+    def play(self, state: Position, move: i64) -> None:
+        if move == JOIN:
+            state.pay(self.seat, FEE)
+            pay_in(state, FEE)
+            enter(state, self.seat, WAITING)
+
+
+class Ride(Step):
+    """The next entrant casts six dice: no other skill than the tournament's counts, no ruler die, no luck."""
+
+    def take(self, state: Position) -> None:
+        state.asked += 1
+        if state.asked > state.seats:
+            award_personal_prize(state)
+            return
+        state.agenda.append(pending.RIDE)
+        seat: i64 = (state.turn + state.asked) % state.seats
+        if state.jousts[JOUST * seat + SCORE] == WAITING:
+            casting.clear_table(state, seat)
+            state.tell_of("casts", seat)
+            state.rerolls = state.conditional(seat, state.box.tournament)
+            state.agenda.append(pending.DISMOUNT)
+            state.agenda.append(pending.JOUSTING)
+            casting.throw(state, DICE_EACH)
+
+
+class Jousting(Step):
+    """As long as a die can be set aside or rerolled, there is a choice."""
+
+    def take(self, state: Position) -> None:
+        if state.rerolls > 0 or lying(state) > 1:
+            state.stack.append(pending.JOUSTS[state.roller])
+
+
+def lying(state: Position) -> i64:
+    count: i64 = 0
+    face: i64
+    for face in range(FACES):
+        count += state.dice[LYING + face]
+    return count
+
+
+class Joust(Asked):
+    """Keep the dice; or set one aside, which then counts no more, and cast others again; or use a skill."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(pending.JOUST_CODE, seat, "joust")
+
+    def prompt(self, state: Position) -> dict[str, Any]:
+        return {"key": "joust", "args": {"seat": ["seat", int(self.seat)], "score": int(score_of(state))}}
+
+    def moves(self, state: Position) -> list[i64]:
+        moves: list[i64] = []
+        face: i64
+        if state.rerolls > 0:
+            for face in range(FACES):
+                if state.dice[LYING + face] > 0:
+                    moves.append(REROLL + face * FIRST)
+        if lying(state) > 1:
+            for face in range(FACES):
+                if state.dice[LYING + face] > 0:
+                    moves.append(ASIDE + face * FIRST)
+        moves.append(KEEP)
+        return moves
+
+    def play(self, state: Position, move: i64) -> None:
+        verb: i64 = verb_of(move)
+        if verb == KEEP:
+            return
+        state.agenda.append(pending.JOUSTING)
+        add(state.dice, LYING + first(move), -1)
+        if verb == REROLL:
+            state.rerolls -= 1
+            casting.throw(state, 1)
+        else:
+            state.to_roll = 0
+            state.lowest = 0
+            state.stack.append(pending.AGAINS[self.seat])
+
+
+class Again(Asked):
+    """Pick the dice to be cast again, in the order of their faces, then cast them."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(pending.AGAIN_CODE, seat, "again")
+
+    def prompt(self, state: Position) -> dict[str, Any]:
+        return {"key": "again", "args": {"seat": ["seat", int(self.seat)], "count": int(state.to_roll)}}
+
+    def moves(self, state: Position) -> list[i64]:
+        moves: list[i64] = []
+        face: i64
+        for face in range(state.lowest, FACES):
+            if state.dice[LYING + face] > 0:
+                moves.append(AGAIN + face * FIRST)
+        if state.to_roll > 0:
+            moves.append(CAST)
+        return moves
+
+    def play(self, state: Position, move: i64) -> None:
+        if verb_of(move) == CAST:
+            casting.throw(state, state.to_roll)
+            return
+        state.lowest = first(move)
+        state.to_roll += 1
+        add(state.dice, LYING + first(move), -1)
+        if lying(state) > 0:
+            state.stack.append(self)
+        else:
+            casting.throw(state, state.to_roll)
+
+
+def score_of(state: Position) -> i64:
+    """What the dice on the table are worth in a tournament."""
+    score: i64 = 0
+    face: i64
+    for face in range(FACES):
+        score += state.dice[LYING + face] * state.box.joust_worth[face]
+    return score
+
+
+class Dismount(Step):
+    """The entrant's score and dice are noted."""
+
+    def take(self, state: Position) -> None:
+        score: i64 = score_of(state)
+        enter(state, state.roller, score)
+        face: i64
+        for face in range(FACES):
+            state.jousts[JOUST * state.roller + RIDDEN + face] = state.dice[LYING + face]
+        state.tell_number("ridden", state.roller, score)
+
+
+def award_personal_prize(state: Position) -> None:
+    """Only the leader on turn can win it, whatever the others scored."""
+    casting.clear_table(state, NONE)
+    goal: i64 = state.box.needs[NEEDS * ROWS * state.page + SCORE_NEEDED]
+    state.agenda.append(pending.POT)
+    if state.jousts[JOUST * state.turn + SCORE] >= goal:
+        state.tell_of("personal", state.turn)
+        owe(state, state.box.gives[ROWS * state.page])
+    else:
+        state.tell_of("no-personal", state.turn)
+
+
+class Pot(Step):
+    """The best share the pot, and everybody gets points for those they left behind; the token is done with."""
+
+    def take(self, state: Position) -> None:
+        share_pot(state)
+        award_ranks(state)
+        use_up(state, state.spot)
+        state.begin_nothing()
+
+
+def share_pot(state: Position) -> None:
+    """Equal shares for the best; what cannot be shared, and Torak's share, goes to the bank."""
+    best: i64 = 0
+    winners: i64 = 0
+    place: i64
+    for place in range(ENTRANTS):
+        score: i64 = state.jousts[JOUST * place + SCORE]
+        if score < WAITING and (winners == 0 or score > best):
+            best = score
+            winners = 1
+        elif score < WAITING and score == best:
+            winners += 1
+    share: i64 = state.pot // winners
+    for place in range(state.seats):
+        if state.jousts[JOUST * place + SCORE] == best:
+            add(state.people, PERSON * place + COINS, share)
+            state.pot -= share
+            state.tell_number("pot", place, share)
+    state.bank += state.pot
+    state.pot = 0
+
+
+def award_ranks(state: Position) -> None:
+    """A point for every lower score: the same score, the same field of the tournament track."""
+    place: i64
+    for place in range(ENTRANTS):
+        score: i64 = state.jousts[JOUST * place + SCORE]
+        if score < WAITING:
+            rank: i64 = lower_scores(state, score)
+            if place == TORAK_PLACE:
+                state.torak_points += rank
+                if state.chronicle is not None:
+                    state.tell("torak-points", {"count": int(rank)})
+            elif rank > 0:
+                state.score(place, rank)
+
+
+def lower_scores(state: Position, score: i64) -> i64:
+    """How many different scores are lower."""
+    found: list[i64] = []
+    place: i64
+    for place in range(ENTRANTS):
+        other: i64 = state.jousts[JOUST * place + SCORE]
+        if other < score and other not in found:
+            found.append(other)
+    return len(found)
+
+
+pending.JOINS.extend([Join(seat) for seat in range(MOST_SEATS)])
+pending.JOUSTS.extend([Joust(seat) for seat in range(MOST_SEATS)])
+pending.AGAINS.extend([Again(seat) for seat in range(MOST_SEATS)])
+AskToJoin(pending.ASK_TO_JOIN)
+Ride(pending.RIDE)
+Jousting(pending.JOUSTING)
+Dismount(pending.DISMOUNT)
+Pot(pending.POT)

@@ -1,0 +1,953 @@
+### Jan Žižka in Polish; the arguments are those of the English texts.
+###
+### Players' names stand in the nominative only, and verbs in the present tense, so that no gender is needed.
+### Followers and leaders have the accusative (acc). Places stand in apposition: "na pole Písek".
+
+## The game
+
+game-name = Jan Žižka
+game-about = Prowadź drużynę przez południowe Czechy, stawiaj czoła przygodom i zdobądź sławę: jako wzór cnót albo jako łotr.
+
+## Seats, for those who have not given a name
+
+seat-0 = Gracz 1
+seat-1 = Gracz 2
+seat-2 = Gracz 3
+seat-3 = Gracz 4
+
+## Leaders
+
+leader-bores = Boreš
+    .acc = Boreša
+leader-katerina = Kateřina
+    .acc = Kateřinę
+leader-torak = Torak
+    .acc = Toraka
+leader-zizka = Žižka
+    .acc = Žižkę
+
+## Followers: those for hire, then the starters
+
+follower-vojek = Vojek
+    .acc = Vojka
+follower-matous = Matouš
+    .acc = Matouša
+follower-zbynek = Zbyněk
+    .acc = Zbyňka
+follower-pavel = Pavel
+    .acc = Pavela
+follower-ludmila = Ludmila
+    .acc = Ludmilę
+follower-eliska = Eliška
+    .acc = Eliškę
+follower-tomas = Tomáš
+    .acc = Tomáša
+follower-jitka = Jitka
+    .acc = Jitkę
+follower-rudolf = Rudolf
+    .acc = Rudolfa
+follower-kunes = Kuneš
+    .acc = Kuneša
+follower-benes = Beneš
+    .acc = Beneša
+follower-sulek = Sulek
+    .acc = Sulka
+follower-jira = Jíra
+    .acc = Jírę
+follower-prokupek = Prokůpek
+    .acc = Prokůpka
+follower-martin = Martin
+    .acc = Martina
+follower-alena = Alena
+    .acc = Alenę
+follower-bratrice = Bratřice
+    .acc = Bratřice
+follower-albrecht = Albrecht
+    .acc = Albrechta
+follower-dubrava = Dúbrava
+    .acc = Dúbravę
+follower-trebava = Třebava
+    .acc = Třebavę
+follower-raza = Ráža
+    .acc = Rážę
+follower-mikes = Mikeš
+    .acc = Mikeša
+follower-anezka = Anežka
+    .acc = Anežkę
+follower-ondrej = Ondřej
+    .acc = Ondřeja
+follower-havel = Havel
+    .acc = Havla
+follower-bohdan = Bohdan
+    .acc = Bohdana
+follower-kristina = Kristina
+    .acc = Kristinę
+follower-drslav = Drslav
+    .acc = Drslava
+follower-zdena = Zdena
+    .acc = Zdenę
+follower-racek = Racek
+    .acc = Racka
+follower-ctibor = Ctibor
+    .acc = Ctibora
+follower-dobes = Dobeš
+    .acc = Dobeša
+follower-hedvika = Hedvika
+    .acc = Hedvikę
+follower-jeronym = Jeroným
+    .acc = Jeronýma
+follower-kubata = Kubata
+    .acc = Kubatę
+follower-lutobor = Lutobor
+    .acc = Lutobora
+follower-marketa = Markéta
+    .acc = Markétę
+follower-ones = Oneš
+    .acc = Oneša
+follower-petrunela = Petrunela
+    .acc = Petrunelę
+follower-sezema = Sezema
+    .acc = Sezemę
+follower-svatos = Svatoš
+    .acc = Svatoša
+follower-velislav = Velislav
+    .acc = Velislava
+follower-vojslava = Vojslava
+    .acc = Vojslavę
+follower-zavis = Záviš
+    .acc = Záviša
+follower-dorota = Dorota
+    .acc = Dorotę
+follower-hynek = Hynek
+    .acc = Hynka
+follower-johanka = Johanka
+    .acc = Johankę
+follower-matej = Matěj
+    .acc = Matěja
+follower-vilem = Vilém
+    .acc = Viléma
+follower-adleta = Adléta
+    .acc = Adlétę
+follower-bavor = Bavor
+    .acc = Bavora
+follower-bozena = Božena
+    .acc = Boženę
+follower-cenek = Čeněk
+    .acc = Čeňka
+follower-divis = Diviš
+    .acc = Diviša
+follower-erazim = Erazim
+    .acc = Erazima
+follower-fridrich = Fridrich
+    .acc = Fridricha
+follower-gita = Gita
+    .acc = Gitę
+follower-hroznata = Hroznata
+    .acc = Hroznatę
+follower-jaros = Jaroš
+    .acc = Jaroša
+follower-kunhuta = Kunhuta
+    .acc = Kunhutę
+follower-libuse = Libuše
+    .acc = Libušę
+follower-mstislav = Mstislav
+    .acc = Mstislava
+follower-neklan = Neklan
+    .acc = Neklana
+follower-ota = Ota
+    .acc = Otę
+follower-premek = Přemek
+    .acc = Přemka
+follower-rozalie = Rozálie
+    .acc = Rozálię
+follower-smil = Smil
+    .acc = Smila
+follower-trojan = Trojan
+    .acc = Trojana
+follower-ulrika = Ulrika
+    .acc = Ulrikę
+follower-vok = Vok
+    .acc = Voka
+follower-zofie = Žofie
+    .acc = Žofię
+
+## Callings
+
+calling-brigand = zbój
+calling-crusader = krzyżowiec
+calling-healer = zielarka
+calling-herald = herold
+calling-huntsman = łowczy
+calling-knight = rycerz
+calling-merchant = kupiec
+calling-minstrel = minstrel
+calling-noble = możny ród
+calling-nun = mniszka
+calling-poacher = kłusownik
+calling-priest = kapłan
+calling-scout = zwiadowca
+calling-smith = kowal
+calling-soldier = żołnierz
+calling-spy = szpieg
+calling-squire = giermek
+calling-starter = w drużynie od początku
+calling-thief = złodziejski fach
+calling-wagoner = woźnica
+
+## Places
+
+field-usti = Sezimovo Ústí
+field-pisek = Písek
+field-sobeslav = Soběslav
+field-hradec = Jindřichův Hradec
+field-budejovice = Czeskie Budziejowice
+field-krumlov = Czeski Krumlov
+field-prachatice = Prachatice
+field-strakonice = Strakonice
+field-trocnov = Trocnov
+field-trebon = Třeboň
+field-bechyne = Bechyně
+field-milevsko = Milevsko
+field-vodnany = Vodňany
+field-tyn = Týn nad Vltavou
+field-rozmberk = Rožmberk
+field-koruna = Złota Korona
+field-kamenice = Kamenice nad Lipou
+field-pelhrimov = Pelhřimov
+field-pacov = Pacov
+field-veseli = Veselí nad Lužnicí
+field-hrady = Nowe Hrady
+field-vimperk = Vimperk
+field-blatna = Blatná
+field-netolice = Netolice
+field-helfenburk = Helfenburk
+field-landstejn = Landštejn
+field-bernartice = Bernartice
+field-zvikov = Zvíkov
+field-mirotice = Mirotice
+field-stekel = Štěkeň
+field-volyne = Volyně
+field-bavorov = Bavorov
+field-protivin = Protivín
+field-dubne = Dubné
+field-chvalsiny = Chvalšiny
+field-volary = Volary
+field-plana = Horní Planá
+field-brod = Wyższy Bród
+field-kaplice = Kaplice
+field-benesov = Benešov nad Černou
+field-ledenice = Ledenice
+field-lisov = Lišov
+field-hluboka = Hluboká nad Vltavou
+field-lomnice = Lomnice nad Lužnicí
+field-straz = Stráž nad Nežárkou
+field-suchdol = Suchdol nad Lužnicí
+field-bystrice = Nová Bystřice
+field-chlum = Chlum u Třeboně
+field-kunzak = Kunžak
+field-pocatky = Počátky
+field-jarosov = Jarošov nad Nežárkou
+field-cernovice = Černovice
+field-chynov = Chýnov
+field-recice = Kardašova Řečice
+field-bukovsko = Dolní Bukovsko
+field-pribenice = Příběnice
+field-horepnik = Hořepník
+field-oparany = Opařany
+
+## Event tokens
+
+token-vigil = Nocne czuwanie
+token-scriptorium = Skryptorium
+token-disputation = Uczona dysputa
+token-relics = Skradzione relikwie
+token-pilgrims = Pątnicy na drodze
+token-ambush = Zasadzka w wąwozie
+token-hideout = Kryjówka zbójców
+token-hostage = Zakładnik w borze
+token-ringleader = Herszt bandy
+token-brotherhood = Zbójecka przysięga
+token-crossroads = Noc na rozdrożu
+token-stag = Biały jeleń
+token-boar = Dzik w gąszczu
+token-falcons = Sokoły nad stawami
+token-wolves = Wilki zimą
+token-bear = Niedźwiedź z gór
+token-fair = Ciżba na jarmarku
+token-bathhouse = Łaźnia
+token-procession = Procesja
+token-dicers = Fałszywe kości
+token-bishop = Biskupi mieszek
+token-escort = Eskorta na solnym szlaku
+token-weavers = Flamandzkie sukno
+token-mint = Srebro z Kutnej Hory
+token-winecarts = Wino dla zamku
+token-alms = Jałmużna dla szpitala
+token-bribe = Starosta z otwartą dłonią
+token-ransom = Okup za sąsiada
+token-levy = Królewski pobór
+token-gallows = Głowa pod szubienicę
+token-crusade = Głosiciel krucjaty
+token-lists = Szranki pod zamkiem
+token-melee = Wielki buhurt
+token-rosecup = Puchar Róży
+token-hidden = nieznane wydarzenie
+
+## Kinds of events
+
+kind-monastery = klasztor
+kind-bandits = zbójcy
+kind-hunt = polowanie
+kind-pickpocket = kradzież kieszonkowa
+kind-caravan = karawana
+kind-toll = opłata
+kind-dismiss = rozstanie
+kind-tournament = turniej rycerski
+kind-conquest = podbój
+
+## Backs of tokens
+
+back-plain = bez symboli
+back-speech-virtue = mowa, ku cnocie
+back-sword-virtue = miecz, ku cnocie
+back-sword-speech-virtue = miecz i mowa, ku cnocie
+back-sword-vice = miecz, ku występkowi
+back-cunning-vice = spryt, ku występkowi
+back-speech-cunning-vice = mowa i spryt, ku występkowi
+back-sword-cunning = miecz i spryt
+back-coins-virtue = monety, ku cnocie
+back-coins-vice = monety, ku występkowi
+back-follower-virtue = drużynnik, ku cnocie
+back-follower-vice = drużynnik, ku występkowi
+
+## Conquests
+
+conquest-palisade = Przez palisadę
+conquest-postern = Boczna furta
+conquest-parley = Układy pod murami
+conquest-watchman = Senny strażnik
+conquest-drawbridge = Most zwodzony
+conquest-bombards = Pod bombardami
+conquest-undermine = Podkop pod basztą
+conquest-ladders = Drabiny u murów
+conquest-treason = Zdrada za murami
+conquest-famine = Zimowe oblężenie
+conquest-hidden = nieznany podbój
+
+level-easy = łatwy
+    .deck = łatwych podbojów
+level-hard = trudny
+    .deck = trudnych podbojów
+
+## Wanted posters of the solo game
+
+poster-pursued = Zażarty pościg
+poster-limping = Tylko bocznymi drogami
+poster-outlawed = Niełaska
+poster-notorious = Groźna kompania
+
+## Torak's cards
+
+ploy-stalk = Po śladach
+ploy-rumour = Plotki w karczmach
+ploy-court = Przy królewskim stole
+ploy-envoy = Poseł Zygmunta
+ploy-plunder = Splądrowana wieś
+ploy-muster = Werbunek
+ploy-intrigue = Podwójna gra
+ploy-raid = Nocny wypad
+ploy-respite = Dzień wytchnienia
+ploy-fury = Gniew Toraka
+
+## Symbols, faces of dice, skills
+
+symbol-sword = miecz
+symbol-speech = mowa
+symbol-cunning = spryt
+symbol-joker = joker
+face-sword = miecz
+face-speech = mowa
+face-cunning = spryt
+face-joker = joker
+face-blank = pusta ścianka
+face-coin = moneta
+skill-move = ruch
+skill-die = kość
+skill-reroll = przerzut
+skill-peek = podgląd
+skill-sword = { symbol-sword }
+skill-speech = { symbol-speech }
+skill-cunning = { symbol-cunning }
+skill-joker = { symbol-joker }
+
+ruler-wenceslas = Wacław
+    .gen = Wacława
+ruler-sigismund = Zygmunt
+    .gen = Zygmunta
+
+way-virtue = cnota
+    .acc = cnotę
+    .ins = cnotą
+way-vice = występek
+    .acc = występek
+    .ins = występkiem
+
+## What a row asks for and gives
+
+need-coins = { $count ->
+    [one] moneta
+    [few] { $count } monety
+   *[many] { $count } monet
+}
+need-follower = ktoś z drużyny
+need-score = wynik { $count }
+reward-coins = { need-coins }
+reward-points = { $count ->
+    [one] punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+reward-virtue = cnota
+reward-vice = występek
+reward-either = cnota albo występek
+reward-wenceslas = przychylność Wacława
+reward-sigismund = przychylność Zygmunta
+reward-luck = szczęście
+reward-poster = list gończy
+reward-follower-1 = drużynnik I
+reward-follower-2 = drużynnik II
+reward-follower-any = drużynnik I lub II
+
+## Cards in words; texts.py puts them together from the components
+
+-text-level = { $level ->
+    [0] W drużynie od początku gry.
+    [1] Poziom I, koszt { $cost }.
+   *[other] Poziom II, koszt { $cost }.
+}
+text-kind = Wydarzenie:
+text-skills = Umiejętności:
+text-no-skills = Bez stałych umiejętności.
+text-when = Dodatkowa kość:
+text-when-tournament = W turnieju jeden darmowy przerzut.
+text-despises-virtue = Gardzi cnotą: odchodzi, gdy dowódca staje się jej wzorem.
+text-despises-vice = Gardzi występkiem: odchodzi, gdy dowódca sięga dna.
+-text-row = Rząd { $row }:
+-text-pot = Monety w puli: { $pot }.
+text-goal = Nagroda osobista:
+-text-score = wynik { $score }
+text-coin = moneta
+text-point = punkt
+-text-ploy = Torak rusza się o { $move }, jego punkty: { $points }.
+text-ploy-tavern = Wszyscy dostępni drużynnicy się zmieniają.
+text-ploy-token = Najbliższy żeton zostaje wymieniony.
+text-ploy-favour = Odbiera przychylność:
+-text-ploy-score = Wynik w turnieju: { $score }.
+text-penalty-half = Kara: połowa monet.
+text-penalty-all = Kara: wszystkie monety.
+text-penalty-follower = Kara: ktoś z drużyny.
+text-effect-pursuit = Torak rusza się o jedno pole dalej.
+text-effect-slow = Poruszasz się o jedno pole mniej.
+text-effect-disfavour = Nie możesz mieć ani zdobywać przychylności władców.
+text-effect-dear = Każdy drużynnik kosztuje cię o monetę więcej.
+
+## Buttons: the verbs of the rules
+
+verb-move = Ruch
+verb-face = Staw czoła wydarzeniu
+verb-conquer = Szturmuj zamek
+verb-recruit = Werbuj
+verb-attack = Zaatakuj
+verb-peek = Podejrzyj
+verb-peek_deck = { verb-peek }
+verb-end = Zakończ turę
+verb-reroll = Przerzuć
+verb-reroll_ruler = { verb-reroll }
+verb-buy = Przerzuć za monetę
+verb-buy_ruler = { verb-buy }
+verb-pocket = Weź monetę
+verb-keep = Zostaw kości
+verb-spend = Szczęście jako
+verb-take = Weź rząd
+verb-leave = Wystarczy
+verb-yield = Daj za wygraną
+verb-dismiss = Pożegnaj
+verb-gain = Przyjmij
+verb-gain_for = { verb-gain }
+verb-decline = Nikogo
+verb-lean = Krok ku
+verb-discard = Odpraw
+verb-hire = Zwerbuj
+verb-hire_for = { verb-hire }
+verb-depart = Wyjdź z karczmy
+verb-join = Dołącz za monetę
+verb-watch = Tylko patrz
+verb-aside = Odłóż
+verb-again = Rzuć ponownie
+verb-cast = Rzuć wybranymi
+verb-tear = Zerwij
+verb-begin = Zaczyna
+verb-deal = Rozdaj
+verb-lay = Połóż
+verb-offer = Odkryj
+verb-reveal = Odkryj
+verb-storm = Odkryj
+verb-roll = Rzuć
+verb-roll_one = Rzuć
+verb-roll_ruler = Rzuć
+verb-see = Zobacz
+verb-see_deck = Zobacz
+verb-wanted = Wylosuj list
+verb-plot = Karta Toraka
+
+## Moves in a list, after the verb; where there is none, the names of the operands stand in a row
+
+choice-attack = { NAME($leader, case: "acc") }
+choice-peek_deck = wierzch talii { NAME($level, case: "deck") }
+choice-reroll_ruler = kość { NAME($ruler, case: "gen") }
+choice-buy_ruler = kość { NAME($ruler, case: "gen") }
+choice-dismiss = { NAME($follower, case: "acc") }
+choice-gain = { NAME($follower, case: "acc") }
+choice-gain_for = { NAME($follower, case: "acc") } w miejsce: { $old }
+choice-lean = { $way ->
+    [virtue] cnocie
+   *[other] występkowi
+}
+choice-discard = { NAME($follower, case: "acc") }
+choice-hire = { NAME($follower, case: "acc") }
+choice-hire_for = { NAME($follower, case: "acc") } w miejsce: { $old }
+
+## Options; the attribute "help" says what an option is for
+
+option-side = Planszetki dowódców
+    .help = Czy każdy dowódca ma własną umiejętność, czy wszyscy taką samą.
+option-side-a = strona A, każdy z własną umiejętnością
+option-side-b = strona B, wszyscy tacy sami
+option-advanced = Przerzuty za monety
+    .help = Wariant dla zaawansowanych: za monetę można przerzucić kość, ale nie w turnieju.
+option-advanced-yes = monety kupują przerzuty
+option-advanced-no = zwykła gra
+option-level = Siła Toraka
+    .help = Dla jednej osoby: którą kartę Torak dokłada do talii i iloma kośćmi walczy.
+option-level-easy = łatwy
+option-level-normal = normalny
+option-level-hard = trudny
+option-goal = Punkty zwycięstwa
+    .help = Kto zdobędzie ich tyle, sprawia, że runda jest ostatnia.
+option-leaders = Dowódcy
+    .help = Kto prowadzi którą drużynę; w pojedynkę nie można być Torakiem.
+option-leaders-random = losowani
+option-leaders-own = po jednym dla każdego gracza
+    .example = zizka,katerina,…
+
+## Prompts: to the one who decides, and to those who wait
+
+prompt-turn = { $actions ->
+    [0] Nie masz już akcji, ale przed końcem tury możesz jeszcze coś podejrzeć.
+    [one] Twoja tura: została jedna akcja.
+    [few] Twoja tura: zostały { $actions } akcje.
+   *[many] Twoja tura: zostało { $actions } akcji.
+}
+wait-turn = Turę rozgrywa { $seat }.
+prompt-reroll = { $count ->
+    [0] Przerzuć kość za monetę albo zostaw kości.
+    [one] Przerzuć kość (został jeden przerzut) albo zostaw kości.
+    [few] Przerzuć kość (zostały { $count } przerzuty) albo zostaw kości.
+   *[many] Przerzuć kość (zostało { $count } przerzutów) albo zostaw kości.
+}
+wait-reroll = { $seat } patrzy na kości.
+prompt-first-row = Pierwszy rząd jest obowiązkowy: weź go albo wesprzyj się szczęściem.
+wait-first-row = { $seat } decyduje, jak spełnić pierwszy rząd.
+prompt-rows = Z tego, co ci zostało, możesz spełnić kolejne rzędy.
+wait-rows = { $seat } decyduje o kolejnych rzędach.
+prompt-dismiss = Wybierz, kto opuści twoją drużynę.
+wait-dismiss = { $seat } wybiera, kto opuści drużynę.
+prompt-gain = Wybierz, kto za darmo dołączy do twojej drużyny.
+wait-gain = { $seat } wybiera, kto dołączy do drużyny.
+prompt-lean = W którą stronę przesuwa się twoje morale?
+wait-lean = { $seat } wybiera między cnotą a występkiem.
+prompt-storm = Rząd { $row } nie jest spełniony: użyj szczęścia albo daj za wygraną.
+wait-storm = { $seat } decyduje, czy użyć szczęścia w rzędzie { $row }.
+prompt-tavern = Jesteś w karczmie: zwerbuj kogoś albo wyjdź.
+wait-tavern = { $seat } jest w karczmie.
+prompt-join = { $pot ->
+    [one] Dołączasz za monetę do turnieju? W puli jest jedna moneta.
+    [few] Dołączasz za monetę do turnieju? W puli są { $pot } monety.
+   *[many] Dołączasz za monetę do turnieju? W puli jest { $pot } monet.
+}
+wait-join = { $seat } decyduje, czy dołączyć do turnieju.
+prompt-joust = Twoje kości są warte { $score }: zostaw je albo odłóż jedną i rzuć innymi ponownie.
+wait-joust = { $seat } walczy w turnieju.
+prompt-again = Wybierz kości do ponownego rzutu; wybrane: { $count }.
+wait-again = { $seat } wybiera kości do ponownego rzutu.
+prompt-attack-luck = Siła twojego ataku to { $own }: dodaj szczęście albo na tym poprzestań.
+wait-attack-luck = { $seat } decyduje, czy wesprzeć atak szczęściem.
+prompt-defence-luck = Siła twojej obrony to { $own }, a ataku { $other }: dodaj szczęście albo na tym poprzestań.
+wait-defence-luck = { $seat } decyduje, czy wesprzeć obronę szczęściem.
+prompt-tear = Wybierz list gończy, który zrywasz.
+wait-tear = { $seat } zrywa list gończy.
+
+## The log: moves
+
+log-move = { $seat } rusza na pole { $field }.
+log-face = { $seat } stawia czoła wydarzeniu.
+log-conquer = { $seat } szturmuje zamek.
+log-recruit = { $seat } wchodzi do karczmy.
+log-attack = { $seat } atakuje { NAME($leader, case: "acc") }.
+log-peek = { $seat } podgląda żeton na polu { $field }.
+log-peek_deck = { $seat } podgląda wierzch talii { NAME($level, case: "deck") }.
+log-end = { $seat } kończy turę.
+log-reroll = { $seat } przerzuca kość: { $face }.
+log-reroll_ruler = { $seat } przerzuca kość { NAME($ruler, case: "gen") }.
+log-buy = { $seat } płaci monetę i przerzuca kość: { $face }.
+log-buy_ruler = { $seat } płaci monetę i przerzuca kość { NAME($ruler, case: "gen") }.
+log-pocket = { $seat } bierze monetę z kości.
+log-keep = { $seat } zostawia kości.
+log-spend = { $seat } używa żetonu szczęścia jako symbolu: { $symbol }.
+log-take = { $seat } bierze rząd { $row }.
+log-leave = { $seat } na tym poprzestaje.
+log-yield = { $seat } daje za wygraną.
+log-dismiss = { $seat } żegna { NAME($follower, case: "acc") }.
+log-gain = { $seat } przyjmuje do drużyny { NAME($follower, case: "acc") }.
+log-gain_for = { $seat } przyjmuje do drużyny { NAME($follower, case: "acc") }, a odchodzi { $old }.
+log-decline = { $seat } nikogo nie przyjmuje.
+log-lean = { $seat } wybiera { NAME($way, case: "acc") }.
+log-discard = { $seat } odprawia z karczmy { NAME($follower, case: "acc") }.
+log-hire = { $seat } werbuje { NAME($follower, case: "acc") }.
+log-hire_for = { $seat } werbuje { NAME($follower, case: "acc") }, a odchodzi { $old }.
+log-depart = { $seat } wychodzi z karczmy.
+log-join = { $seat } płaci monetę i dołącza do turnieju.
+log-watch = { $seat } tylko patrzy na turniej.
+log-aside = { $seat } odkłada kość: { $face }.
+log-again = { $seat } wybiera kość do ponownego rzutu: { $face }.
+log-cast = { $seat } rzuca ponownie wybranymi kośćmi.
+log-tear = { $seat } zrywa list gończy „{ $poster }”.
+log-begin = Zaczyna { $first }.
+log-deal = { $to } prowadzi drużynę, na której czele stoi { $leader }.
+log-lay = Na pole { $field } trafia żeton; na jego odwrocie: { $back }.
+log-offer = W karczmach pojawia się { $follower }.
+log-reveal = Żeton zostaje odkryty.
+log-storm = Karta podboju: { $conquest }.
+log-roll = Wynik rzutu: miecz { $swords }, mowa { $speeches }, spryt { $cunnings }, joker { $jokers }.
+log-roll_one = Na kości wypada { $face }.
+log-roll_ruler = Na kości { NAME($ruler, case: "gen") } wypada { $face }.
+log-see = { $token ->
+    [hidden] { $seat } zna już ten żeton.
+   *[other] { $seat } widzi: { $token }.
+}
+log-see_deck = { $conquest ->
+    [hidden] { $seat } zna już wierzchnią kartę.
+   *[other] { $seat } widzi: { $conquest }.
+}
+log-wanted = Na bramach zawisa list gończy: { $poster }.
+log-plot = Karta Toraka: { $ploy }.
+
+## The log: what follows from the moves
+
+log-round = Runda { $round }.
+log-turn = Turę rozgrywa { $seat }.
+log-event = Wydarzenie: { $token } ({ $kind }).
+log-row = { $seat } spełnia rząd { $row }.
+log-failed = { $seat } nie spełnia pierwszego rzędu; żeton zostaje na polu.
+log-coins = { $count ->
+    [0] Bank jest pusty i { $seat } nie dostaje monet.
+    [one] { $seat } dostaje monetę.
+    [few] { $seat } dostaje { $count } monety.
+   *[many] { $seat } dostaje { $count } monet.
+}
+log-pays = { $count ->
+    [one] { $seat } płaci monetę.
+    [few] { $seat } płaci { $count } monety.
+   *[many] { $seat } płaci { $count } monet.
+}
+log-points = { $count ->
+    [one] { $seat } zdobywa punkt.
+    [few] { $seat } zdobywa { $count } punkty.
+   *[many] { $seat } zdobywa { $count } punktów.
+}
+log-luck = { $seat } dostaje żeton szczęścia.
+log-virtue = { $seat } robi krok ku cnocie.
+log-vice = { $seat } robi krok ku występkowi.
+log-beyond-virtue = { $seat } jest już wzorem cnót.
+log-beyond-vice = { $seat } nie może już upaść niżej.
+log-leaves = { $follower } gardzi tym, z czego słynie { $seat }, i odchodzi z drużyny.
+log-favour = { $seat } zyskuje przychylność { NAME($ruler, case: "gen") }.
+log-favour-again = { $seat } już ma przychylność { NAME($ruler, case: "gen") }.
+log-favour-lost = { $seat } traci przychylność { NAME($ruler, case: "gen") }.
+log-disfavoured = { $seat } jest w niełasce i nie zyskuje przychylności władcy.
+log-poster = { $count ->
+    [one] { $seat } jest na liście gończym; nagroda to moneta.
+    [few] { $seat } jest na liście gończym; nagroda to { $count } monety.
+   *[many] { $seat } jest na liście gończym; nagroda to { $count } monet.
+}
+log-conquered = { $seat } zdobywa zamek.
+log-repelled = { $seat } ponosi klęskę; karta trafia na spód talii.
+log-ridden = { $seat } kończy turniej z wynikiem { $count }.
+log-personal = { $seat } zdobywa nagrodę osobistą.
+log-no-personal = { $seat } nie zdobywa nagrody osobistej.
+log-pot = { $count ->
+    [0] { $seat } wygrywa turniej, ale z puli nic nie zostaje.
+    [one] { $seat } wygrywa z puli turnieju monetę.
+    [few] { $seat } wygrywa z puli turnieju { $count } monety.
+   *[many] { $seat } wygrywa z puli turnieju { $count } monet.
+}
+log-casts = Kośćmi rzuca { $seat }.
+log-fought = Atak się udaje: { $attack } do { $defence }.
+log-fought-off = Atak zostaje odparty: { $attack } do { $defence }.
+log-bounty = { $count ->
+    [0] { $seat } zrywa list gończy, na którym nie ma monet.
+    [one] { $seat } zabiera nagrodę: monetę.
+    [few] { $seat } zabiera nagrodę: { $count } monety.
+   *[many] { $seat } zabiera nagrodę: { $count } monet.
+}
+log-restocked = Zużyte żetony tworzą nowy stos.
+log-reshuffled = Odrzuceni drużynnicy poziomu { $level } tworzą nową talię.
+log-ending = Cel jest osiągnięty: ktoś ma co najmniej { $goal } punktów, więc ta runda jest ostatnia.
+log-coins-count = { $count ->
+    [0] { $seat } nie dostaje punktów za monety.
+    [one] { $seat } dostaje punkt za monety.
+    [few] { $seat } dostaje { $count } punkty za monety.
+   *[many] { $seat } dostaje { $count } punktów za monety.
+}
+log-torak-moves = Torak rusza na pole { $field }.
+log-torak-stays = Torak zostaje na polu { $field }.
+log-torak-courts = Torak ma posłuch na dworze { NAME($ruler, case: "gen") }.
+log-torak-points = { $count ->
+    [0] Torak nie zdobywa punktów.
+    [one] Torak zdobywa punkt.
+    [few] Torak zdobywa { $count } punkty.
+   *[many] Torak zdobywa { $count } punktów.
+}
+log-torak-tavern = Torak przepędza wszystkich z karczem; przychodzą inni.
+log-torak-token = Torak usuwa z pola { $field } żeton: { $token }.
+log-torak-attacks = Torak atakuje.
+log-torak-casts = Kośćmi rzuca Torak.
+log-torak-wins = Torak wygrywa, a karę wskazuje jego następna karta.
+log-torak-rises = Torak podnosi się z ziemi.
+log-torak-rides = Torak ma w turnieju wynik { $count }.
+log-torak-shuffles = Zużyte karty Toraka tworzą nową talię.
+log-robbed = { $count ->
+    [0] { $seat } nie ma nic, co Torak mógłby zabrać.
+    [one] { $seat } traci monetę.
+    [few] { $seat } traci { $count } monety.
+   *[many] { $seat } traci { $count } monet.
+}
+
+## A position as plain text
+
+sketch-head = Runda { $round }, gra do { $goal } punktów. Turę rozgrywa { $seat }, akcje: { $actions }.
+sketch-preparing = Przygotowanie gry do { $goal } punktów.
+sketch-ending = To ostatnia runda.
+sketch-legend = # żeton zakryty, O odkryty, o bez żetonu, - małe pole, ^ zamek, + karczma; wielkie litery to dowódcy.
+sketch-token-back = { $back }
+sketch-token-open = { $token }, odkryty
+sketch-token-peeked = { $token }, podejrzany
+sketch-you = { $seat } (ty)
+sketch-player = { $player }: { $leader } na polu { $field }
+sketch-figures = punkty { $points }, monety { $coins }, szczęście { $luck }, ruch { $pace }
+sketch-morale = cnota { $track } występek
+sketch-wanted = list gończy: { $count }
+sketch-struck = leży po ataku
+sketch-favour = przychylność { NAME($ruler, case: "gen") }
+sketch-conquered = podbój: { $level }
+sketch-crew = { $follower }: { $skills }
+sketch-when = +kość: { $kind }
+sketch-when-tournament = przerzut w turnieju
+sketch-despises = gardzi { NAME($way, case: "ins") }
+sketch-tavern = Karczma, poziom { $level } (w talii jeszcze { $deck })
+sketch-card = { $follower }, { $price }: { $skills }
+sketch-decks = Karty podboju: łatwe { $easy }, trudne { $hard }. Żetony w stosie: { $stack }.
+sketch-top = Wierzch talii { NAME($level, case: "deck") }: { $conquest }
+sketch-event = { $name } ({ $kind })
+sketch-row = { $mark } { $row }. { $needs } > { $gives }
+sketch-castle-row = { $mark } { $row }. { $needs }
+sketch-dice = Na stole: { $dice }
+sketch-printed = Z kart: { $symbols }
+sketch-pool = Razem: { $symbols }
+sketch-none = nic
+sketch-rerolls = Przerzuty: { $count }
+sketch-fight = Atak { $attack }, obrona { $defence }
+sketch-tournament = Turniej: w puli { $pot }, cel osobisty { $goal }
+sketch-score = { $who }: { $score }
+sketch-torak = Torak na polu { $field }: punkty { $points }, karty { $deck }
+sketch-torak-lies = Torak leży na polu { $field }: punkty { $points }, karty { $deck }
+sketch-poster = List gończy: { $poster } – { $effect }
+
+## Rules
+
+turn-help = W swojej turze masz dwie akcje, może to być dwa razy ta sama: ruch, stawienie czoła wydarzeniu albo szturm zamku na twoim polu, werbowanie w karczmie, atak. O przerzuty, rzędy i drużynników gra pyta po kolei. Jeśli masz umiejętność podglądania, możesz jej użyć w dowolnej chwili swojej tury.
+
+rules-aim = Zbieraj punkty zwycięstwa. Gdy ktoś osiągnie cel, zwykle 20, runda jest ostatnia, tak by wszyscy mieli tyle samo tur. Na koniec każde pięć monet to punkt, a liczą się też monety na twoim liście gończym. Wygrywa najwięcej punktów, a potem monet.
+    .title = Cel gry
+rules-symbols = Dowódca i najwyżej czterech drużynników dają ci kości, przerzuty, gotowe symbole i ruch. Nigdy nie rzucasz więcej niż ośmioma kośćmi drużynników; kości władców się do nich nie liczą. Joker zastępuje miecz, mowę albo spryt, ale rząd, który wymaga jokera, wymaga prawdziwego.
+    .title = Symbole
+rules-move = Poruszasz się po drogach, najwyżej o tyle pól, ile masz punktów ruchu. W grze kilku osób list gończy spowalnia cię o pole. Na jednym polu może stać kilka figurek.
+    .title = Ruch
+rules-event = Odkryj żeton i rzuć kośćmi. Pierwszy rząd musisz spełnić, jeśli się da; potem możesz brać inne rzędy, w dowolnej kolejności, z pozostałych symboli. Gdy spełnisz pierwszy rząd, żeton znika. Gdy nie, zostaje odkryty, a ty dostajesz żeton szczęścia, który w późniejszej akcji zastąpi jeden zwykły symbol. Opłaty wymagają monet, a rozstania drużynników, bez żadnych kości.
+    .title = Wydarzenia
+rules-conquest = Zamek zdobywa się rząd po rzędzie, za każdym razem z osobnym rzutem. W całej grze możesz zdobyć jeden łatwy i jeden trudny. Nieudana próba daje żeton szczęścia i można ją powtórzyć.
+    .title = Podboje
+rules-tournament = Za monetę może dołączyć każdy. Rzucasz sześcioma kośćmi, a prócz umiejętności turniejowej nie liczą się ani zdolności drużyny, ani szczęście. Dowolnie często możesz odłożyć kość, która przestaje się liczyć, i rzucić innymi ponownie. Najlepszy wynik zgarnia pulę, a za każdy niższy wynik dostajesz punkt. Nagrodę osobistą może zdobyć tylko ten, czyja jest tura.
+    .title = Turnieje
+rules-recruit = W karczmie możesz najpierw odprawić jedną z ośmiu dostępnych osób, a potem zwerbować najwyżej cztery. Z pełnej drużyny za każdą nową osobę ktoś odchodzi. Nie zwerbujesz nikogo, kto gardzi tym końcem toru morale, na którym jesteś.
+    .title = Werbowanie
+rules-morale = Cnota i występek to końce twojego toru morale. Każdy krok poza koniec to punkt. Kto gardzi danym końcem, odchodzi, gdy tam dotrzesz.
+    .title = Morale
+rules-favour = Przychylność władcy daje ci jego kość. Gdy zdobędziesz ją ponownie albo stracisz na czyjąś rzecz, dostajesz punkt. Moneta na kości Zygmunta jest twoja, chyba że ją przerzucisz.
+    .title = Przychylność
+rules-attack = Dowódcę z listem gończym można zaatakować na tym samym polu, raz między dwiema jego turami. Atakujący liczy miecze i jokery, potem obrońca spryt i jokery. Silniejszy atak daje dwa punkty i nagrodę z listu; w przeciwnym razie punkt dostaje obrońca.
+    .title = Ataki
+rules-solo = W pojedynkę grasz przeciw Torakowi. Po każdej twojej turze działa według karty: rusza ku tobie, zdobywa punkty, miesza w karczmach, żetonach i przychylności władców, a na twoim polu atakuje. Jeśli go zaatakujesz i pokonasz, zrywasz list gończy, a Torak traci następną kartę. Wygrywasz, mając więcej punktów niż on.
+    .title = W pojedynkę
+
+## The table: the map; the kind in panel-where is a plain string
+
+board-label = Mapa południowych Czech
+board-name = { $field }
+board-field = { $field }.
+board-start = Stąd wyruszają dowódcy.
+board-tavern = Jest tu karczma.
+board-castle = { $level ->
+    [easy] Zamek łatwy do zdobycia.
+   *[hard] Zamek trudny do zdobycia.
+}
+board-token-back = Zakryty żeton: { $back }.
+board-token-open = Odkryty żeton: { $token } ({ $kind }).
+board-token-peeked = Żeton podejrzany przez ciebie: { $token } ({ $kind }).
+board-pawn = { $leader }, pole: { $field }
+board-track = Punkty zwycięstwa do { $goal }.
+board-score = { $leader }: { $points }.
+
+## The table: panels of seats and of Torak
+
+panel-player = { $seat }
+panel-leader = { $leader }
+panel-leader-own = { $leader } · ty
+panel-first = Pierwszy gracz
+panel-winner = Zwycięstwo
+panel-morale = Morale ({ $seat }): { $place ->
+    [0] cnota
+    [1] blisko cnoty
+    [2] pośrodku
+    [3] blisko występku
+   *[4] występek
+}
+panel-points = { reward-points }
+panel-coins = { need-coins }
+panel-luck = { $count ->
+    [one] { $count } żeton szczęścia
+    [few] { $count } żetony szczęścia
+   *[many] { $count } żetonów szczęścia
+}
+panel-favour = przychylność { NAME($ruler, case: "gen") }
+panel-poster = { $count ->
+    [one] list gończy, nagroda { $count } moneta: ruch krótszy o pole
+    [few] list gończy, nagroda { $count } monety: ruch krótszy o pole
+   *[many] list gończy, nagroda { $count } monet: ruch krótszy o pole
+}
+panel-castle = { $level ->
+    [easy] łatwy podbój
+   *[hard] trudny podbój
+}
+panel-skill = { $skill }: { $count }
+panel-sums = Dowódca i drużyna razem
+panel-crew = Twoja drużyna
+panel-torak = Torak
+panel-torak-stands = pole: { $field }
+panel-torak-lies = leży, pole: { $field }
+panel-ploys = { $count ->
+    [one] { $count } karta w jego talii
+    [few] { $count } karty w jego talii
+   *[many] { $count } kart w jego talii
+}
+panel-ploy = { $ploy }
+panel-ploy-tavern = nowi ludzie w karczmach
+panel-ploy-token = nowy żeton blisko Toraka
+panel-ploy-favour = przychylność { NAME($ruler, case: "gen") }
+panel-wanted = { $poster }
+
+## The table: followers, tavern, decks
+
+panel-follower = { $follower }
+panel-card = { $follower }, { $calling }, cena { $count }
+panel-price = cena { $count }
+panel-when = jedna kość więcej: { $kind }
+panel-when-tournament = darmowy przerzut w turnieju
+panel-despises = gardzi { NAME($way, case: "ins") } i odchodzi
+panel-tavern = Karczma
+panel-left = Poziom { $level }, w talii { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+panel-stack = żetony w stosie: { $count }
+panel-bank = monety w banku: { $count }
+panel-luck-left = pozostałe żetony szczęścia: { $count }
+panel-deck = { $level ->
+    [easy] Łatwe podboje: { $count }
+   *[hard] Trudne podboje: { $count }
+}
+panel-top = Na wierzchu: { $conquest }
+
+## The table: events, tournaments, fights, actions
+
+panel-page = { $name }
+panel-event = { $kind }
+panel-where = { $kind }, { $field }
+panel-must = musisz
+panel-spoils = Za wszystkie rzędy
+panel-met = spełniony
+panel-row = Weź rząd { $row }
+panel-lacking = brakuje: { $symbol }
+panel-would-leave = { $follower } odejdzie: gardzi { NAME($way, case: "ins") }.
+panel-roll-own = Twoje kości
+panel-roll = Kości: { $seat }
+panel-roll-torak = Kości Toraka
+panel-rerolls = { $count ->
+    [one] został { $count } przerzut
+    [few] zostały { $count } przerzuty
+   *[many] zostało { $count } przerzutów
+}
+panel-picked = do ponownego rzutu
+panel-ruler-die = kość { NAME($ruler, case: "gen") }: { $face }
+panel-printed = Z kart
+panel-in-all = Razem
+panel-have = { $symbol }: { $count }
+panel-spend = Szczęście jako
+panel-luck-as = Żeton szczęścia jako { $symbol }
+panel-pot = w puli: { $count }
+panel-pot-word = w puli
+panel-goal = { $count } lub więcej
+panel-prize = Nagroda osobista tego, kto odkrył żeton
+panel-worth = { $face } – punkty: { $count }
+panel-not-ridden = jeszcze przed przejazdem
+panel-fight = Walka
+panel-attacks = atakuje
+panel-defends = broni się
+panel-strength = siła { $count }
+panel-action = Akcja { $number } z { $of }
+panel-no-action = Nie masz już akcji
+panel-move-note = { $count ->
+    [one] najdalej o { $count } pole
+    [few] najdalej o { $count } pola
+   *[many] najdalej o { $count } pól
+}
+panel-peek-note = to nie akcja; zostało podglądów: { $count }
+panel-recruit-note = { $count ->
+    [one] masz { $count } monetę
+    [few] masz { $count } monety
+   *[many] masz { $count } monet
+}
+panel-attack-note = kogoś tu można zaatakować
+panel-here-note = tutaj, { $field }
+panel-no-move = nie możesz się ruszyć
+panel-no-face = nie ma tu żetonu
+panel-no-conquer = taki zamek już masz
+panel-no-castle = nie ma już kart podboju
+panel-no-recruit = tylko w karczmie
+panel-no-attack = nie ma tu kogo zaatakować
+panel-no-peek = nie ma teraz co podejrzeć
+panel-lean = Krok w stronę: { $way }
+panel-preparing = przygotowania
+panel-round = runda { $round }
+panel-last-round = runda { $round }, ostatnia

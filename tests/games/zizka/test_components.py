@@ -1,0 +1,264 @@
+"""The box: counts, the brief of its reconstruction, and somebody's own components."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import hetman
+from hetman import Dice, Match
+from hetman.core.record import Record
+from hetman.games.zizka import GAME
+from hetman.games.zizka.components import FILES, standard
+from hetman.games.zizka.components.perils import KINDS, KINDS_WITH_SKILL, PLAIN_REWARDS
+from hetman.language import language
+
+BOX = standard()
+FOLDER = GAME.folder / "components"
+
+
+def text_of(name: str) -> str:
+    return (FOLDER / name).read_text(encoding="utf-8")
+
+
+# Counts of the rulebook
+
+
+def test_counts() -> None:
+    levels = Counter(follower.level for follower in BOX.followers)
+    assert levels == {0: 16, 1: 28, 2: 27}
+    assert len(BOX.tokens) == 34
+    assert Counter(conquest.level for conquest in BOX.conquests) == {"easy": 5, "hard": 5}
+    assert Counter(ploy.deck for ploy in BOX.ploys) == {"basic": 8, "easy": 1, "hard": 1}
+    assert (len(BOX.leaders), len(BOX.posters), BOX.coins, BOX.luck, BOX.most_dice) == (4, 4, 71, 12, 8)
+
+
+def test_every_group_tells_its_origin() -> None:
+    for name in FILES:
+        for key, group in json.loads(text_of(name)).items():
+            assert group["origin"] in ("rulebook", "reconstructed"), f"{name}: {key}"
+
+
+def test_the_colours_of_the_leaders() -> None:
+    colours = {leader.id: leader.colour for leader in BOX.leaders}
+    assert colours == {"bores": "green", "katerina": "blue", "torak": "yellow", "zizka": "red"}
+
+
+def test_ids_are_different_across_all_kinds() -> None:
+    groups = (BOX.fields, BOX.leaders, BOX.followers, BOX.tokens, BOX.conquests, BOX.posters, BOX.ploys)
+    ids = [thing.id for group in groups for thing in group]
+    assert max(Counter(ids).values()) == 1
+
+
+# The brief of the reconstruction
+
+
+def test_the_map() -> None:
+    large = [field for field in BOX.fields if field.large]
+    assert 20 <= len(large) <= 26
+    assert sum(field.tavern for field in BOX.fields) >= 4
+    assert {"easy", "hard"} <= {field.conquest for field in BOX.fields}
+    fields = len(BOX.fields)
+    spots = [BOX.fields.index(field) for field in large]
+    for place in range(fields):
+        assert min(GAME.box.distance[fields * place + spot] for spot in spots) <= 3
+    assert max(GAME.box.distance[fields * one + other] for one in spots for other in spots) <= 12
+
+
+def test_there_are_eight_kinds_of_events_and_every_requirement_and_reward_occurs() -> None:
+    assert {token.kind for token in BOX.tokens} == set(KINDS)
+    rows = [row for token in BOX.tokens for row in token.rows]
+    assert {symbol for row in rows for symbol in row.symbols} == {"sword", "speech", "cunning", "joker"}
+    assert any(row.coins for row in rows)
+    assert any(row.followers for row in rows)
+    given = {reward.what for row in rows for reward in row.gives}
+    assert given == {"coins", "points", *PLAIN_REWARDS} - {"either"}
+    assert any(reward.what == "either" for rewards in BOX.conquest_rewards for reward in rewards)
+
+
+def test_backs_tell_the_truth_and_the_whole_direction() -> None:
+    for token in BOX.tokens:
+        ways = {reward.what for row in token.rows for reward in row.gives} & {"virtue", "vice"}
+        assert {hint for hint in token.back if hint in ("virtue", "vice")} == ways, token.id
+        first = token.rows[0]
+        for hint in token.back:
+            if hint in first.symbols:
+                break
+        else:
+            assert token.kind in ("toll", "dismiss", "tournament"), token.id
+
+
+def test_followers_of_level_two_are_dearer_and_better() -> None:
+    one, two = ([f for f in BOX.followers if f.level == level] for level in (1, 2))
+    assert max(f.cost for f in one) < min(f.cost for f in two)
+    assert sum(len(f.skills) for f in two) / len(two) > sum(len(f.skills) for f in one) / len(one) + 1
+
+
+def test_virtuous_vicious_and_neutral_followers_at_both_levels() -> None:
+    for level in (1, 2):
+        despised = Counter(f.despises for f in BOX.followers if f.level == level)
+        assert all(despised[way] >= 4 for way in ("virtue", "vice", ""))
+
+
+def test_every_conditional_skill_occurs_at_least_twice() -> None:
+    found = Counter(f.when for f in BOX.followers)
+    assert all(found[kind] >= 2 for kind in KINDS_WITH_SKILL if kind != "conquest")
+
+
+def test_each_ruler_die_has_one_blank_and_sigismunds_a_coin() -> None:
+    assert [faces.count("blank") for faces in BOX.dice.rulers] == [1, 1]
+    assert "coin" in BOX.dice.rulers[1]
+
+
+def test_the_people_of_the_examples_are_there() -> None:
+    cards = {f.id: f for f in BOX.followers}
+    assert sorted(cards["dorota"].skills) == ["die", "die", "reroll", "reroll"]
+    assert cards["dorota"].when == "pickpocket"
+    assert "move" in cards["raza"].skills
+    assert "sword" in cards["bratrice"].skills
+    assert len(set(cards["albrecht"].skills) & {"sword", "speech", "cunning", "joker"}) == 2
+    assert cards["bratrice"].cost + cards["albrecht"].cost == 5
+    assert {cards["vojek"].leader, cards["pavel"].leader} == {"bores"}
+    assert {"dubrava", "trebava"} <= set(cards)
+
+
+# Somebody's own components
+
+
+def own(name: str, old: str, new: str) -> dict[str, str]:
+    assert old in text_of(name), f"{old!r} is not in {name}"
+    return {name: text_of(name).replace(old, new, 1)}
+
+
+def test_an_own_file_replaces_the_one_of_its_name() -> None:
+    game = GAME.with_components(own("box.json", '"coins": 71', '"coins": 80'))
+    state = game.start(2)
+    assert state.view(None)["bank"] == 80
+    assert GAME.start(2).view(None)["bank"] == 71
+
+
+def test_own_cards_bring_their_names_and_are_played(tmp_path: Path) -> None:
+    line = '{"id": "bratrice", "calling"'
+    name = '{"id": "jagenka", "name": {"en": "Jagna", "pl": "Jagienka", "pl.acc": "Jagienkę"}, "calling"'
+    (tmp_path / "followers.json").write_text(own("followers.json", line, name)["followers.json"], encoding="utf-8")
+    game = hetman.game("zizka", components=str(tmp_path))
+    state = game.start(2, leaders="zizka,bores")
+    state.play("begin 0")
+    state.play("offer hynek")
+    while "offer jagenka" not in [game.notation(move) for move in state.moves()]:
+        state.play(state.moves()[0])
+    state.play("offer jagenka")
+    polish = language("pl", game.folder, game.own_texts["pl"])
+    hired = {"key": "hire", "args": {"seat": ["seat", 0], "follower": ["follower", "jagenka"]}}
+    assert polish.event(hired) == "Gracz 1 werbuje Jagienkę."
+    assert polish.say("card-jagenka") == "Poziom I, koszt 2. Umiejętności: miecz. Dodatkowa kość: zbójcy."
+    state.playout(Dice(1), 300)
+
+
+def test_an_own_token_with_a_new_back_can_be_told() -> None:
+    game = GAME.with_components(
+        own("tokens.json", '"back": ["sword", "virtue"]', '"back": ["sword", "cunning", "virtue"]')
+    )
+    lang = language("en", game.folder, game.own_texts["en"])
+    assert lang.name("back", "sword-cunning-virtue") == "sword, cunning, virtue"
+
+
+def test_a_record_carries_the_own_files() -> None:
+    game = GAME.with_components(own("box.json", '"luck": 12', '"luck": 9'))
+    match = Match(game, seed=3, seats=2)
+    read = Record.parse(str(match.record))
+    assert read.replay() == match.state
+    assert read.found_game().box.luck == 9  # type: ignore[attr-defined]
+
+
+def test_dice_with_blanks_and_many_faces_are_cast_in_batches() -> None:
+    game = GAME.with_components(
+        own(
+            "dice.json",
+            '["sword", "sword", "cunning", "cunning", "speech", "joker"]',
+            '["sword", "speech", "cunning", "joker", "blank", "blank"]',
+        )
+    )
+    assert game.box.batch == 7
+    for seed in range(3):
+        game.start(2).playout(Dice(seed), 300)
+
+
+BAD = [
+    (
+        "followers.json",
+        '"cost": 6',
+        '"cost": "six"',
+        "line 38: dorota: 'cost' must be a whole number from 0 to 20, not 'six'",
+    ),
+    ("followers.json", '"id": "ota"', '"id": "Ota"', "line 57: Ota: 'id' must be small letters"),
+    ("followers.json", '"id": "ota"', '"id": "vok"', "line 63: vok: this id is there twice"),
+    ("followers.json", '"id": "ota"', '"id": "karel"', "line 57: karel: an id of your own needs a 'name'"),
+    ("followers.json", '["sword"]', '["swrod"]', "line 5: bratrice: 'skills' has 'swrod', which is none of"),
+    ("followers.json", '"when": "bandits"', '"wen": "bandits"', "line 5: bratrice: 'wen' is not known here"),
+    ("followers.json", '"level-1": {', '"level-1": [', "line 3: not JSON"),
+    ("map.json", '["milevsko", "bernartice"]', '["milevsko", "praha"]', "a road to ['praha'], which is no field"),
+    ("map.json", '"start": true', '"start": false', "exactly 2 start fields, not 1"),
+    ("dice.json", '"joker", "blank"]', '"joker", "speech"]', "line 2: 'wenceslas' must have exactly one blank face"),
+    ("dice.json", '"attacker": "sword"', '"attacker": "joker"', "'attacker' must be one of sword, speech, cunning"),
+    (
+        "tokens.json",
+        '"back": ["speech", "virtue"]',
+        '"back": ["speech", "vice"]',
+        "line 5: vigil: the back shows 'vice'",
+    ),
+    ("tokens.json", '"virtue", "coins', '"virtue", "coin', "line 8: 'gives' has 'coin 2', which is none of"),
+    ("tokens.json", '"score 9"', '"sword"', "lists: a tournament has one row, with a score"),
+    ("conquests.json", '["sword", "cunning"]', '["sword", "cuning"]', "palisade: 'rows' has 'cuning'"),
+    (
+        "leaders.json",
+        '"skill": "reroll"',
+        '"skill": "die"',
+        "bores needs three starters with a die and one with a reroll",
+    ),
+    ("leaders.json", '"id": "zizka", "colour"', '"id": "hus", "colour"', "hus: a leader is one of"),
+    ("posters.json", '"effect": "slow"', '"effect": "dear"', "each of pursuit, slow, disfavour, dear once"),
+    ("torak.json", '"from": [0, 6, 11, 16]', '"from": [0, 11, 6, 16]', "'from' must rise, beginning with 0"),
+    ("torak.json", '"penalty": "half"', '"penalty": "none"', "stalk: 'penalty' must be one of half, all, follower"),
+    ("box.json", '"dice": 8', '"dice": 9', "line 2: 'dice' must be a whole number from 6 to 8, not 9"),
+]
+
+
+@pytest.mark.parametrize(("name", "old", "new", "fault"), BAD)
+def test_a_bad_file_is_refused_with_file_line_and_reason(name: str, old: str, new: str, fault: str) -> None:
+    with pytest.raises(ValueError, match=rf"^{name}, line \d+: .*") as caught:
+        GAME.with_components(own(name, old, new))
+    assert fault in str(caught.value)
+
+
+def test_a_map_that_falls_apart_is_refused() -> None:
+    text = text_of("map.json")
+    for road in ('["bystrice", "landstejn"],', '["landstejn", "kunzak"],'):
+        assert road in text
+        text = text.replace(road, "")
+    with pytest.raises(ValueError, match=r"map.json, line \d+: no road leads from usti to landstejn"):
+        GAME.with_components({"map.json": text})
+
+
+def test_a_missing_card_is_refused() -> None:
+    data: dict[str, Any] = json.loads(text_of("followers.json"))
+    del data["level-2"]["all"][0]
+    with pytest.raises(ValueError, match="'level-2' must have 27 members, not 26"):
+        GAME.with_components({"followers.json": json.dumps(data)})
+
+
+def test_a_file_that_is_no_component_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"cards.json, line 1: there is no such component file; expected map.json"):
+        GAME.with_components({"cards.json": "{}"})
+    with pytest.raises(ValueError, match=r"box.json, line 1: a component file is an object in braces"):
+        GAME.with_components({"box.json": "[]"})
+
+
+def test_a_position_with_other_components_is_not_restored() -> None:
+    game = GAME.with_components(own("box.json", '"luck": 12', '"luck": 9'))
+    with pytest.raises(ValueError, match="other components"):
+        GAME.restore(game.start(2).dump())
