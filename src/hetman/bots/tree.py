@@ -32,6 +32,8 @@ class Edge:
         self.move: i64 = move
         self.prior: float = prior
         self.rank: i64 = 0
+        self.offered: i64 = 0
+        """How often the move was legal here: what others hold differs from one imagined position to the next."""
         self.visits: i64 = 0
         self.total: float = 0.0
         self.node: Node | None = None
@@ -209,16 +211,17 @@ class Tree:
         best = edges[0]
         if len(edges) == 1:
             return best
-        curiosity = self.instinct.boldness * sqrt(float(node.visits))
+        boldness = self.instinct.boldness
         expected = node.total / float(node.visits) - UNTRIED
         width = WIDTH + 2.0 * sqrt(float(node.visits))
         highest = -1.0
         for edge in edges:
+            edge.offered += 1
             if float(edge.rank) > width:
                 continue
             visits = float(edge.visits)
             promise = edge.total / visits if edge.visits > 0 else expected
-            promise += curiosity * edge.prior / (1.0 + visits)
+            promise += boldness * edge.prior * sqrt(float(edge.offered)) / (1.0 + visits)
             if promise > highest:
                 highest = promise
                 best = edge
