@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.zizka.table import Table, table
 
 from hetman import Dice, Match
 from hetman.bots import read_bot
@@ -11,6 +10,8 @@ from hetman.core.instinct import Instinct
 from hetman.core.seat import Seat
 from hetman.games.zizka import GAME
 from hetman.games.zizka.instinct import ALONE, FEATURES, PULLS, TRAITS, WEIGHTS
+
+from .table import Table, table
 
 INSTINCT: Instinct = GAME.instinct()
 
