@@ -54,6 +54,9 @@ def play(
         # Now and then a random move: weights that have seen only good play judge bad positions badly.
         match.play(moves[dice.below(len(moves))] if dice.below(10) == 0 else thoughts[0].move)
     given = result(match.state)
+    if len(teams) == 1:
+        # Alone it is the features against nothing, which is how a logistic of them reads.
+        return [([*features, [0.0] * len(features[0])], [given[0], 1.0 - given[0]]) for features in seen], attended
     total = sum(given[team[0]] for team in teams)
     outcome = [given[team[0]] / total for team in teams] if total else []
     return [(features, outcome) for features in seen if outcome], attended

@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from hetman.core.game import Game, Last, Option, Setup
+from hetman.core.state import State
 from hetman.games.zizka.components import Contents, load, standard
 from hetman.games.zizka.components.land import LEVELS
 from hetman.games.zizka.components.people import SIDES
 from hetman.games.zizka.components.perils import GAME_LEVELS
 from hetman.games.zizka.drawing import NO_TRAIL, draw, figure, svg
+from hetman.games.zizka.instinct import ZizkaInstinct
 from hetman.games.zizka.latest import trail_of
 from hetman.games.zizka.rules import Position
 from hetman.games.zizka.rules.box import Box
@@ -22,6 +24,8 @@ from hetman.games.zizka.texts import own_texts
 from hetman.games.zizka.trial import Spoils
 
 NORMAL = GAME_LEVELS[1]
+WAYS_OF_LIFE = ("virtue", "mixed", "mixed", "mixed", "vice")
+"""By field of the morale track: where a leader ends says how the game was played."""
 
 
 class Zizka(Game):
@@ -76,6 +80,21 @@ class Zizka(Game):
 
     def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         return sketch(view, say)
+
+    def instinct(self) -> ZizkaInstinct:
+        return ZizkaInstinct()
+
+    def belongings(self, state: State) -> dict[int, list[tuple[str, str]]]:
+        """The leader, the place in the round, the way of life and the castles, and whom the crew ended with."""
+        view = state.view(None)
+        found = {}
+        for seat, person in enumerate(view["players"]):
+            place = (seat - view["first"]) % view["seats"] + 1
+            things = [("leader", person["leader"]), ("order", str(place)), ("life", WAYS_OF_LIFE[person["morale"]])]
+            things += [("conquest", conquest) for conquest in person["conquered"].values() if conquest]
+            things += [("follower", card["follower"]) for card in person["crew"] if card["level"]]
+            found[seat] = things
+        return found
 
     def begin(self, setup: Setup) -> Position:
         if setup.seats > 1 and setup.options["level"] != NORMAL:

@@ -315,6 +315,21 @@ ruler-sigismund = Sigismund
 way-virtue = virtue
 way-vice = vice
 
+## Headings of the arena
+
+belongings-leader = Leaders
+belongings-order = Places in the round
+belongings-life = Ways of life
+belongings-conquest = Castles
+belongings-follower = Followers at the end
+life-virtue = { way-virtue }
+life-vice = { way-vice }
+life-mixed = neither
+order-1 = first place
+order-2 = second place
+order-3 = third place
+order-4 = fourth place
+
 ## What a row asks for and gives
 
 need-coins = { $count ->

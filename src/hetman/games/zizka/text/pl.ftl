@@ -393,6 +393,21 @@ way-vice = występek
     .acc = występek
     .ins = występkiem
 
+## Headings of the arena
+
+belongings-leader = Dowódcy
+belongings-order = Kolejność w rundzie
+belongings-life = Droga życia
+belongings-conquest = Zamki
+belongings-follower = Drużynnicy na koniec
+life-virtue = { way-virtue }
+life-vice = { way-vice }
+life-mixed = ani cnota, ani występek
+order-1 = pierwsze miejsce
+order-2 = drugie miejsce
+order-3 = trzecie miejsce
+order-4 = czwarte miejsce
+
 ## What a row asks for and gives
 
 need-coins = { $count ->

@@ -1,0 +1,501 @@
+"""What a leader may expect: of a token, a castle, a prey or a tavern, with the present crew. Bots judge by it.
+
+Worth is counted in victory points. Chances are rough, since they are asked for thousands of times in a second: the
+symbols that may be expected of dice and cards are held against those that the rows ask for.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from hetman.core.native import i64
+from hetman.core.pile import SEAT_BITS
+from hetman.games.zizka.rules.numbers import (
+    AMOUNT,
+    BACK,
+    BOUNTY,
+    COINS,
+    COINS_NEEDED,
+    COINS_REWARD,
+    CONQUERED,
+    CREW,
+    CREW_SIZE,
+    CUNNING,
+    DIE,
+    FIELD,
+    FOLLOWERS_NEEDED,
+    FRONT,
+    JOKER,
+    KNOWN,
+    LEADER,
+    LUCK,
+    MIDDLE,
+    MORALE,
+    NEEDS,
+    NONE,
+    PERSON,
+    POINTS,
+    POINTS_REWARD,
+    POSTER,
+    REROLL_SKILL,
+    ROWS,
+    SKILLS,
+    SPEECH,
+    SPOT,
+    STRUCK,
+    SWORD,
+    SYMBOL,
+    UNSEEN,
+    VICE,
+    VICE_END,
+    VIRTUE_END,
+)
+from hetman.games.zizka.rules.position import Position
+
+A_COIN: Final = 0.22
+A_LUCK: Final = 0.35
+A_FAVOUR: Final = 0.9
+A_POSTER: Final = 0.2
+A_SOLO_POSTER: Final = -0.5
+FOLLOWERS: Final[list[float]] = [0.5, 1.3, 1.4]
+"""Free of charge, of level I, II or either."""
+A_TOURNAMENT: Final = 1.4
+TORAK_DOWN: Final = 1.5
+"""Torak on the ground misses a card, and a poster may be torn."""
+TORAK_WINS: Final = 1.2
+SKILL_WORTH: Final[list[float]] = [0.45, 1.0, 0.5, 0.2, 0.95, 0.85, 0.95, 1.4]
+"""By skill: move, die, reroll, peek, then the symbols; of a follower, in dice."""
+CONDITIONAL_WORTH: Final = 0.3
+DICE_TO_POINTS: Final = 0.8
+"""What a die more in the crew is worth, with most of the game to come."""
+LATER: Final[list[float]] = [1.0, 0.75, 0.5, 0.33, 0.24, 0.18]
+"""What is left of something that is so many moves away."""
+FAR: Final = 5
+NEVER: Final = 99
+
+
+class Prospects:
+    """Made for a seat in a position, and good as long as it stays."""
+
+    def __init__(self, state: Position, seat: i64) -> None:
+        self.state = state
+        self.seat: i64 = seat
+        self.at: i64 = PERSON * seat
+        self.pace: i64 = state.pace(seat)
+        self.dice: float = float(state.skill(seat, DIE))
+        self.sword: float = float(state.skill(seat, SYMBOL + SWORD))
+        self.speech: float = float(state.skill(seat, SYMBOL + SPEECH))
+        self.cunning: float = float(state.skill(seat, SYMBOL + CUNNING))
+        self.joker: float = float(state.skill(seat, SYMBOL + JOKER))
+        self.rerolls: float = float(state.skill(seat, REROLL_SKILL))
+        self.luck: float = float(state.people[self.at + LUCK])
+        self.left: float = left(state)
+        ruler: i64
+        for ruler in range(2):
+            if state.favour[ruler] == seat:
+                self.dice += 0.9
+        self.rewards: list[float] = []
+        self.set_rewards()
+        self.tokens: list[float] = []
+        """By token: what facing it is worth."""
+        self.backs: list[float] = []
+        """By back: the average of those tokens that nobody has seen."""
+        self.castles: list[float] = [0.0, 0.0]
+        self.weakest: float = weakest(state, seat)
+        self.hire: float = self.best_hire()
+        self.set_tokens()
+        self.set_castles()
+
+    # Rewards
+
+    def set_rewards(self) -> None:
+        """By kind of reward, what one of it is worth to this seat."""
+        state = self.state
+        virtue: float = step_worth(state, self.seat, VIRTUE_END, self.left)
+        vice: float = step_worth(state, self.seat, VICE_END, self.left)
+        self.rewards = [A_COIN, 1.0, virtue, vice, virtue if virtue > vice else vice]
+        ruler: i64
+        for ruler in range(2):
+            holder: i64 = state.favour[ruler]
+            self.rewards.append(1.0 if holder == self.seat else A_FAVOUR * (0.5 + 0.5 * self.left))
+        self.rewards.append(A_LUCK)
+        self.rewards.append(A_SOLO_POSTER if state.solo else A_POSTER)
+        for worth in FOLLOWERS:
+            self.rewards.append(worth * self.left)
+
+    def reward(self, given: list[i64]) -> float:
+        total = 0.0
+        for one in given:
+            what: i64 = one % AMOUNT
+            amount: i64 = one // AMOUNT
+            if what == COINS_REWARD or what == POINTS_REWARD:
+                total += self.rewards[what] * float(amount)
+            else:
+                total += self.rewards[what]
+        return total
+
+    def row(self, page: i64, row: i64) -> float:
+        """What a row is worth, less what it costs in coins and followers."""
+        box = self.state.box
+        place: i64 = ROWS * page + row
+        worth = self.reward(box.gives[place])
+        coins: i64 = box.needs[NEEDS * place + COINS_NEEDED]
+        if coins > 0:
+            worth -= A_COIN * float(coins)
+        if box.needs[NEEDS * place + FOLLOWERS_NEEDED] > 0:
+            worth -= DICE_TO_POINTS * self.left * self.weakest
+        return worth
+
+    # Tokens
+
+    def set_tokens(self) -> None:
+        box = self.state.box
+        token: i64
+        for token in range(box.tokens):
+            self.tokens.append(self.token(token))
+        for tokens in box.with_back:
+            total = 0.0
+            count = 0.0
+            for token in tokens:
+                if self.state.token_at[token] == UNSEEN:
+                    total += self.tokens[token]
+                    count += 1.0
+            self.backs.append(total / count if count > 0.0 else 0.0)
+
+    def token(self, token: i64) -> float:
+        box = self.state.box
+        kind: i64 = box.kind[token]
+        if kind == box.tournament:
+            return A_TOURNAMENT
+        if kind == box.toll or kind == box.dismissal:
+            return self.bargain(token)
+        dice: float = self.dice + float(self.state.conditional(self.seat, kind))
+        needs: list[i64] = [0, 0, 0, 0]
+        total = 0.0
+        certain = 1.0
+        row: i64
+        for row in range(box.row_count[token]):
+            worth = self.row(token, row)
+            if row > 0 and worth <= 0.0:
+                continue
+            chance = self.chance(NEEDS * (ROWS * token + row), needs, dice)
+            if row == 0:
+                certain = chance
+                total = (1.0 - chance) * 0.5 * A_LUCK
+            elif chance > certain:
+                chance = certain
+            total += chance * worth
+            if row == 0 or chance > 0.3:
+                add_needs(box.needs, NEEDS * (ROWS * token + row), needs)
+        return total
+
+    def bargain(self, token: i64) -> float:
+        """A toll or a parting: no dice, only what one has."""
+        box = self.state.box
+        coins: i64 = self.state.people[self.at + COINS]
+        crew: i64 = self.state.crew_size(self.seat)
+        total = 0.0
+        row: i64
+        for row in range(box.row_count[token]):
+            place: i64 = NEEDS * (ROWS * token + row)
+            coins -= box.needs[place + COINS_NEEDED]
+            crew -= box.needs[place + FOLLOWERS_NEEDED]
+            if coins < 0 or crew < 0:
+                break
+            worth = self.row(token, row)
+            if row == 0 or worth > 0.0:
+                total += worth
+        return total
+
+    def chance(self, place: i64, before: list[i64], dice: float) -> float:
+        """Roughly, how likely so many dice meet a row after those that are met already."""
+        box = self.state.box
+        if dice > float(box.most_dice) + 1.8:
+            dice = float(box.most_dice) + 1.8
+        needs = box.needs
+        share: float = dice / 6.0
+        weights = box.die_weights
+        jokers: float = self.joker + share * float(weights[JOKER]) - float(needs[place + JOKER] + before[JOKER])
+        slack: float = jokers + 0.5 * self.rerolls
+        if needs[place + JOKER] > 0:
+            slack -= 0.4
+        slack += over(self.sword + share * float(weights[SWORD]), needs[place + SWORD] + before[SWORD])
+        slack += over(self.speech + share * float(weights[SPEECH]), needs[place + SPEECH] + before[SPEECH])
+        slack += over(self.cunning + share * float(weights[CUNNING]), needs[place + CUNNING] + before[CUNNING])
+        return 1.0 / (1.0 + exp(-0.8 - 1.8 * slack))
+
+    def spot(self, spot: i64) -> float:
+        """What the token on a large field is worth to whoever knows what this seat knows."""
+        ground = self.state.ground
+        place: i64 = SPOT * spot
+        back: i64 = ground[place + BACK]
+        if back == NONE:
+            return 0.0
+        front: i64 = ground[place + FRONT]
+        if front != NONE and ground[place + KNOWN] & SEAT_BITS[self.seat]:
+            return self.tokens[front]
+        return self.backs[back]
+
+    # Castles, prey, taverns
+
+    def set_castles(self) -> None:
+        """By level: an average card of the castle, all rows of it."""
+        state = self.state
+        box = state.box
+        nothing: list[i64] = [0, 0, 0, 0]
+        dice: float = self.dice + float(state.conditional(self.seat, box.conquest))
+        level: i64
+        for level in range(2):
+            if state.people[self.at + CONQUERED + level] != NONE:
+                continue
+            total = 0.0
+            for card in box.conquests[level]:
+                total += self.storm(box.tokens + card, 0, dice, nothing)
+            prize = self.reward(box.conquest_gives[level])
+            self.castles[level] = prize * total / float(len(box.conquests[level]))
+
+    def storm(self, page: i64, first_row: i64, dice: float, nothing: list[i64]) -> float:
+        """How likely the rows of a conquest are met, from this one on."""
+        met = 1.0
+        row: i64
+        for row in range(first_row, self.state.box.row_count[page]):
+            met *= self.chance(NEEDS * (ROWS * page + row), nothing, dice)
+        return met
+
+    def prey(self, other: i64) -> float:
+        """What attacking another seat is worth: nothing without a poster, or once attacked."""
+        people = self.state.people
+        at: i64 = PERSON * other
+        if not people[at + POSTER] or people[at + STRUCK]:
+            return 0.0
+        state = self.state
+        symbols = state.box.fight_symbols
+        attack: float = might(state, self.seat, symbols[0]) + 0.6 * self.luck
+        defence: float = might(state, other, symbols[1]) + 0.6 * float(people[at + LUCK])
+        chance: float = winning(attack - defence)
+        return chance * (2.0 + A_COIN * float(people[at + BOUNTY])) - (1.0 - chance)
+
+    def prey_named(self, leader: i64) -> float:
+        """The same by leader; alone there is only Torak."""
+        if self.state.solo:
+            return self.torak()
+        other: i64 = 0
+        while self.state.people[PERSON * other + LEADER] != leader:
+            other += 1
+        return self.prey(other)
+
+    def torak(self) -> float:
+        """What attacking Torak is worth."""
+        state = self.state
+        if state.torak_lies:
+            return 0.0
+        symbols = state.box.fight_symbols
+        attack: float = might(state, self.seat, symbols[0]) + 0.6 * self.luck
+        return TORAK_DOWN * winning(attack - torak_might(state, symbols[1]))
+
+    def best_hire(self) -> float:
+        """By how much the best follower that the coins buy is better than the weakest of the crew, in points."""
+        state = self.state
+        coins: i64 = state.people[self.at + COINS]
+        best = 0.0
+        for card in state.offer:
+            if card != NONE and state.price(card) <= coins and state.accepts(self.seat, card):
+                best = more(best, self.hiring(card, self.weakest))
+        return best
+
+    def hiring(self, card: i64, instead: float) -> float:
+        """What hiring is worth in the place of somebody so good."""
+        gain: float = DICE_TO_POINTS * self.left * (quality(self.state, card) - instead)
+        return gain - A_COIN * float(self.state.price(card))
+
+    # Places
+
+    def field(self, field: i64) -> float:
+        """The best that can be done on a field, in one action."""
+        box = self.state.box
+        spot: i64 = box.spot_of[field]
+        best: float = self.spot(spot) if spot != NONE else 0.0
+        level: i64 = box.level_of[field]
+        if level != NONE:
+            best = more(best, self.castles[level])
+        if box.is_tavern[field]:
+            best = more(best, self.hire)
+        other: i64
+        for other in range(self.state.seats):
+            if other != self.seat and self.state.people[PERSON * other + FIELD] == field:
+                best = more(best, self.prey(other))
+        if self.state.solo and self.state.torak_field == field:
+            best = more(best, self.torak())
+        return best
+
+    def moves_to(self, field: i64, target: i64) -> i64:
+        """Move actions from one field to another."""
+        if field == target:
+            return 0
+        if self.pace == 0:
+            return NEVER
+        box = self.state.box
+        return (box.distance[box.fields * field + target] + self.pace - 1) // self.pace
+
+    def tavern(self, field: i64) -> float:
+        """The best hire, as far as the next tavern is away."""
+        if self.hire <= 0.0:
+            return 0.0
+        box = self.state.box
+        nearest: i64 = NEVER
+        target: i64
+        for target in range(box.fields):
+            if box.is_tavern[target]:
+                moves: i64 = self.moves_to(field, target)
+                if moves < nearest:
+                    nearest = moves
+        return self.hire * later(nearest)
+
+
+class Outlook:
+    """What lies around a field: the best that is within so many moves, the best later on, and all of it."""
+
+    def __init__(self, prospects: Prospects, field: i64, moves: i64) -> None:
+        self.soon: float = 0.0
+        self.best: float = 0.0
+        self.second: float = 0.0
+        self.moves: i64 = moves
+        state = prospects.state
+        box = state.box
+        spot: i64
+        for spot in range(box.spots):
+            self.see(prospects.spot(spot), prospects.moves_to(field, box.field_of[spot]))
+        target: i64
+        for target in range(box.fields):
+            level: i64 = box.level_of[target]
+            if level != NONE:
+                self.see(prospects.castles[level], prospects.moves_to(field, target))
+        other: i64
+        for other in range(state.seats):
+            if other != prospects.seat and state.people[PERSON * other + POSTER]:
+                self.see(prospects.prey(other), prospects.moves_to(field, state.people[PERSON * other + FIELD]))
+        if state.solo:
+            self.see(prospects.torak(), prospects.moves_to(field, state.torak_field))
+
+    def see(self, worth: float, moves: i64) -> None:
+        if moves <= self.moves and worth > self.soon:
+            self.soon = worth
+        now: float = worth * later(moves)
+        if now > self.best:
+            self.second = self.best
+            self.best = now
+        elif now > self.second:
+            self.second = now
+
+
+def left(state: Position) -> float:
+    """How much of the game is to come, from 1 to nearly 0."""
+    most: i64 = state.torak_points
+    seat: i64
+    for seat in range(state.seats):
+        if state.people[PERSON * seat + POINTS] > most:
+            most = state.people[PERSON * seat + POINTS]
+    gone: float = float(most) / float(state.goal)
+    return 1.0 - gone if gone < 0.95 else 0.05
+
+
+def more(one: float, other: float) -> float:
+    return one if one > other else other
+
+
+def winning(ahead: float) -> float:
+    """The chance of an attacker who may expect so many symbols more; a draw is the defender's."""
+    return 1.0 / (1.0 + exp(0.6 - 0.9 * ahead))
+
+
+def torak_might(state: Position, symbol: i64) -> float:
+    """How many symbols Torak may expect in a fight, his luck among them."""
+    box = state.box
+    band: i64 = 0
+    while band + 1 < len(box.combat_from) and state.torak_points >= box.combat_from[band + 1]:
+        band += 1
+    weights = box.die_weights
+    expected: float = float(box.combat_dice[state.difficulty][band] * (weights[symbol] + weights[JOKER])) / 6.0
+    for points in box.combat_luck:
+        if state.torak_points >= points:
+            expected += 1.0
+    return expected
+
+
+def later(moves: i64) -> float:
+    return LATER[moves if moves < FAR else FAR] if moves != NEVER else 0.0
+
+
+def over(expected: float, needed: i64) -> float:
+    """What is left of a symbol, which helps little, or what is missing, which hurts."""
+    if needed == 0:
+        return 0.0
+    rest: float = expected - float(needed)
+    return rest if rest < 0.0 else 0.3 * rest
+
+
+def add_needs(needs: list[i64], place: i64, total: list[i64]) -> None:
+    symbol: i64
+    for symbol in range(4):
+        total[symbol] = total[symbol] + needs[place + symbol]
+
+
+def step_worth(state: Position, seat: i64, end: i64, to_come: float) -> float:
+    """A step towards an end of the morale track: a point beyond it, otherwise hope for later, or a step back."""
+    morale: i64 = state.people[PERSON * seat + MORALE]
+    if morale == end:
+        return 1.0
+    worth: float = 0.6 * to_come
+    if (morale < MIDDLE) != (end < MIDDLE) and morale != MIDDLE:
+        worth = -worth
+    if morale == end + 1 or morale == end - 1:
+        way: i64 = VICE if end == VICE_END else 0
+        slot: i64
+        for slot in range(PERSON * seat + CREW, PERSON * seat + CREW + CREW_SIZE):
+            card: i64 = state.people[slot]
+            if card != NONE and state.box.despises[card] == way:
+                worth -= DICE_TO_POINTS * to_come * quality(state, card)
+    return worth
+
+
+def quality(state: Position, card: i64) -> float:
+    """How good a follower is, in dice."""
+    skills = state.box.skills
+    total = 0.0
+    skill: i64
+    for skill in range(SKILLS):
+        count: i64 = skills[SKILLS * card + skill]
+        if count > 0:
+            total += SKILL_WORTH[skill] * float(count)
+    if state.box.when[card] != NONE:
+        total += CONDITIONAL_WORTH
+    return total
+
+
+def weakest(state: Position, seat: i64) -> float:
+    """The quality of whom the crew would miss least; a free place misses nobody."""
+    lowest = float(NEVER)
+    slot: i64
+    for slot in range(PERSON * seat + CREW, PERSON * seat + CREW + CREW_SIZE):
+        card: i64 = state.people[slot]
+        if card == NONE:
+            return 0.0
+        worth: float = quality(state, card)
+        if worth < lowest:
+            lowest = worth
+    return lowest
+
+
+def might(state: Position, seat: i64, symbol: i64) -> float:
+    """How many symbols of a kind and jokers may be expected in a fight."""
+    weights = state.box.die_weights
+    hits: float = float(weights[symbol] + weights[JOKER]) / 6.0
+    dice: float = float(state.skill(seat, DIE))
+    ruler: i64
+    for ruler in range(2):
+        if state.favour[ruler] == seat:
+            dice += 0.8
+    printed: float = float(state.skill(seat, SYMBOL + symbol) + state.skill(seat, SYMBOL + JOKER))
+    rerolls: float = float(state.skill(seat, REROLL_SKILL))
+    return printed + dice * hits + rerolls * hits * 0.8

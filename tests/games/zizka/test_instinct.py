@@ -1,0 +1,114 @@
+"""What a bot feels about Jan Žižka: where a feeling could point the wrong way, or the solo game be judged wrongly."""
+
+from __future__ import annotations
+
+import pytest
+
+from hetman import Dice, Match
+from hetman.bots import read_bot
+from hetman.core.instinct import Instinct
+from hetman.core.seat import Seat
+from hetman.games.zizka import GAME
+from hetman.games.zizka.instinct import ALONE, FEATURES, PULLS, TRAITS, WEIGHTS
+
+from .table import Table, table
+
+INSTINCT: Instinct = GAME.instinct()
+
+
+def chance(t: Table, seat: int = 0) -> float:
+    return INSTINCT.judge(t.state)[seat]
+
+
+def tempting(t: Table, better: str, worse: str) -> None:
+    urges = dict(zip(t.moves(), INSTINCT.urges(t.state, t.state.moves()), strict=True))
+    assert urges[better] > urges[worse], f"{better}: {urges[better]:.2f}, {worse}: {urges[worse]:.2f}"
+
+
+def test_weights_and_pulls_fit_features_and_traits() -> None:
+    assert len(WEIGHTS) == len(ALONE) == len(FEATURES)
+    assert len(PULLS) == TRAITS
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_every_position_can_be_judged(seats: int) -> None:
+    match = Match(GAME, seed=seats, seats=seats)
+    dice = Dice(seats)
+    for _ in range(150):
+        moves = match.state.moves()
+        if not moves:
+            break
+        judged = INSTINCT.judge(match.state)
+        assert all(0 < one < 1 for one in judged)
+        assert seats == 1 or sum(judged) == pytest.approx(1)
+        assert all(len(INSTINCT.features(match.state, seat)) == len(FEATURES) for seat in range(seats))
+        urges = INSTINCT.urges(match.state, moves)
+        assert len(urges) == len(moves)
+        assert min(urges) > 0
+        match.play(moves[dice.below(len(moves))])
+
+
+def test_traits_are_what_urges_are_made_of() -> None:
+    """Urges look around once for all moves; traits, which the fit reads, once for each."""
+    t = table("zizka", "bores", pisek="ambush", tyn="?fair", coins=9)
+    moves = t.state.moves()
+    plain = Instinct.urges(INSTINCT, t.state, moves)
+    assert INSTINCT.urges(t.state, moves) == pytest.approx(plain)
+
+
+def test_alone_the_chance_is_one_against_torak() -> None:
+    even = table("zizka", points=10, torak={"points": 10})
+    behind = table("zizka", points=10, torak={"points": 18})
+    ahead = table("zizka", points=18, torak={"points": 10})
+    assert chance(behind) < chance(even) < chance(ahead)
+    assert chance(behind) < 0.25
+    assert chance(ahead) > 0.75
+
+
+def test_points_count() -> None:
+    assert chance(table("zizka", "bores", points={0: 12, 1: 9})) > 0.5 > chance(table("zizka", "bores", points={1: 3}))
+
+
+def test_a_better_crew_is_felt() -> None:
+    assert chance(table("zizka", "bores", crew={0: "hroznata vilem prokupek martin"})) > 0.55
+
+
+def test_dice_that_meet_a_row_are_felt_before_it_is_taken() -> None:
+    """Or the search would see no difference between a good roll and a bad one."""
+    t = table("bores", "zizka", field="tyn", tyn="boar").play("face")
+    good, bad = t.copy().play("roll 3 0 0 0"), t.copy().play("roll 0 3 0 0")
+    assert chance(good) > chance(bad)
+    tempting(bad, "reroll speech", "keep")
+    tempting(t.copy().play("roll 1 2 0 0"), "reroll speech", "reroll sword")
+
+
+def test_a_hire_is_worth_more_than_the_hope_for_it() -> None:
+    t = table("zizka", "bores", field="pisek", coins=8, offer="vilem")
+    hired = t.copy().play("recruit", "hire vilem for alena").roll()
+    assert chance(hired) > chance(t.copy().play("end").roll())
+
+
+def test_whoever_has_had_the_last_turn_hopes_for_nothing() -> None:
+    """In the last round a token at hand is worth something only to who is still to move."""
+    t = table("zizka", "bores", field={0: "tyn", 1: "pisek"}, tyn="ambush", pisek="ambush", points={0: 20, 1: 20})
+    t.play("end").roll()
+    first, second = (INSTINCT.features(t.state, seat) for seat in range(2))
+    best = FEATURES.index("the best later on, by its distance")
+    assert first[best] == 0
+    assert second[best] > 0
+
+
+def test_a_search_takes_the_points_at_hand() -> None:
+    t = table("zizka", "bores", field="tyn", tyn="bribe", coins=5, points={0: 19, 1: 19}, actions=1)
+    bot = read_bot("search:300", seed=1)
+    assert GAME.notation(bot.choose(Seat(t.state, 0))) == "face"
+
+
+def test_belongings_are_named() -> None:
+    match = Match(GAME, seed=1, seats=2, goal=5)
+    bots = [read_bot("search:10", seed=seat) for seat in range(2)]
+    while not match.over:
+        match.play(bots[match.actor].choose(Seat(match.state, match.actor)))
+    owned = GAME.belongings(match.state)
+    assert {kind for things in owned.values() for kind, _ in things} >= {"leader", "order", "life"}
+    assert {token for things in owned.values() for kind, token in things if kind == "order"} == {"1", "2"}
