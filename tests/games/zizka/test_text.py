@@ -70,12 +70,14 @@ PROMPTS = {
     "turn": "seat actions",
     "reroll": "seat count",
     "first-row": "seat",
+    "first-row-luck": "seat",
     "rows": "seat",
     "dismiss": "seat",
     "gain": "seat",
     "lean": "seat",
     "storm": "seat row",
-    "tavern": "seat",
+    "tavern-first": "seat left",
+    "tavern": "seat left",
     "join": "seat pot",
     "joust": "seat score",
     "again": "seat count",
@@ -109,7 +111,7 @@ SAMPLES: dict[str, object] = {
     "who": ["leader", "torak"],
     **dict.fromkeys(("player", "skills", "needs", "gives", "mark", "track", "dice", "symbols", "effect"), "…"),
     **dict.fromkeys(
-        ("row", "round", "count", "actions", "goal", "pot", "score", "own", "other", "attack", "defence"), 2
+        ("row", "round", "count", "actions", "goal", "pot", "left", "score", "own", "other", "attack", "defence"), 2
     ),
     **dict.fromkeys(("points", "coins", "luck", "pace", "price", "deck", "easy", "hard", "stack"), 3),
     **dict.fromkeys(("swords", "speeches", "cunnings", "jokers"), 1),

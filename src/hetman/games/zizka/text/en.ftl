@@ -474,6 +474,8 @@ prompt-reroll = { $count ->
 wait-reroll = { $seat } looks at the dice.
 prompt-first-row = The first row must be met: take it, or help it with luck.
 wait-first-row = { $seat } decides how to meet the first row.
+prompt-first-row-luck = The first row is not met: help it with luck, or give up.
+wait-first-row-luck = { $seat } decides whether luck helps in the first row.
 prompt-rows = You may take further rows with what you have left.
 wait-rows = { $seat } decides about further rows.
 prompt-dismiss = Choose who has to leave your crew.
@@ -484,7 +486,15 @@ prompt-lean = Which way does your morale go?
 wait-lean = { $seat } chooses between virtue and vice.
 prompt-storm = Row { $row } is not met: help with luck, or give up.
 wait-storm = { $seat } decides whether luck helps in row { $row }.
-prompt-tavern = You are in the tavern: hire somebody, or leave.
+prompt-tavern-first = { $left ->
+    [one] You are in the tavern: you may first send one follower away, then hire one.
+   *[other] You are in the tavern: you may first send one follower away, then hire up to { $left }.
+}
+wait-tavern-first = { wait-tavern }
+prompt-tavern = { $left ->
+    [one] Hire one more follower, or leave the tavern.
+   *[other] Hire up to { $left } followers, or leave the tavern.
+}
 wait-tavern = { $seat } is in the tavern.
 prompt-join = { $pot ->
     [one] Do you join the tournament for a coin? There is one coin in the pot.

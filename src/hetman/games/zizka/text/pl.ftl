@@ -559,6 +559,8 @@ prompt-reroll = { $count ->
 wait-reroll = { $seat } patrzy na kości.
 prompt-first-row = Pierwszy rząd jest obowiązkowy: weź go albo wesprzyj się szczęściem.
 wait-first-row = { $seat } decyduje, jak spełnić pierwszy rząd.
+prompt-first-row-luck = Pierwszy rząd nie jest spełniony: użyj szczęścia albo daj za wygraną.
+wait-first-row-luck = { $seat } decyduje, czy użyć szczęścia w pierwszym rzędzie.
 prompt-rows = Z tego, co ci zostało, możesz spełnić kolejne rzędy.
 wait-rows = { $seat } decyduje o kolejnych rzędach.
 prompt-dismiss = Wybierz, kto opuści twoją drużynę.
@@ -569,7 +571,16 @@ prompt-lean = W którą stronę przesuwa się twoje morale?
 wait-lean = { $seat } wybiera między cnotą a występkiem.
 prompt-storm = Rząd { $row } nie jest spełniony: użyj szczęścia albo daj za wygraną.
 wait-storm = { $seat } decyduje, czy użyć szczęścia w rzędzie { $row }.
-prompt-tavern = Jesteś w karczmie: zwerbuj kogoś albo wyjdź.
+prompt-tavern-first = { $left ->
+    [one] Jesteś w karczmie: możesz najpierw odprawić jedną osobę, a potem jedną zwerbować.
+   *[other] Jesteś w karczmie: możesz najpierw odprawić jedną osobę, a potem zwerbować najwyżej { $left }.
+}
+wait-tavern-first = { wait-tavern }
+prompt-tavern = { $left ->
+    [one] Zwerbuj jeszcze jedną osobę albo wyjdź z karczmy.
+    [few] Zwerbuj najwyżej { $left } osoby albo wyjdź z karczmy.
+   *[many] Zwerbuj najwyżej { $left } osób albo wyjdź z karczmy.
+}
 wait-tavern = { $seat } jest w karczmie.
 prompt-join = { $pot ->
     [one] Dołączasz za monetę do turnieju? W puli jest jedna moneta.
