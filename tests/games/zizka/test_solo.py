@@ -296,6 +296,7 @@ def test_e32_torak_wins_points_but_no_coins() -> None:
     assert t.view()["torak"]["points"] == 1
     assert t.coins() == 0
     assert t.view()["bank"] == 71
+    assert t.events("torak-pot") == [{"count": 5}]
 
 
 # The end

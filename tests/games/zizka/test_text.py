@@ -27,10 +27,12 @@ EVENTS = {
     "pays": "seat count",
     "points": "seat count",
     "luck": "seat",
+    "no-luck": "seat",
     "virtue": "seat",
     "vice": "seat",
     "beyond-virtue": "seat",
     "beyond-vice": "seat",
+    "nobody-serves": "seat",
     "leaves": "seat follower",
     "favour": "seat ruler",
     "favour-again": "seat ruler",
@@ -63,7 +65,9 @@ EVENTS = {
     "torak-rises": "",
     "torak-rides": "count",
     "torak-final": "count",
+    "torak-pot": "count",
     "torak-shuffles": "",
+    "no-crew": "seat",
     "robbed": "seat count",
 }
 PROMPTS = {

@@ -290,6 +290,8 @@ class Position(State):
             self.fresh += 1
             add(self.people, PERSON * seat + LUCK, 1)
             self.tell_of("luck", seat)
+        else:
+            self.tell_of("no-luck", seat)
 
     def usable_luck(self, seat: i64) -> i64:
         """A luck token serves from the action after the one that brought it."""

@@ -204,6 +204,8 @@ class Penalty(Plot):
             state.tell_number("robbed", PLAYER, lost)
         elif state.crew_size(PLAYER) > 0:
             state.stack.append(pending.DISMISSALS[PLAYER])
+        else:
+            state.tell_of("no-crew", PLAYER)
 
 
 class Tear(Asked):

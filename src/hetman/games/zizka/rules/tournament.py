@@ -255,6 +255,8 @@ def share_pot(state: Position) -> None:
             add(state.people, PERSON * place + COINS, share)
             state.pot -= share
             state.tell_number("pot", place, share)
+    if state.chronicle is not None and state.jousts[JOUST * TORAK_PLACE + SCORE] == best:
+        state.tell("torak-pot", {"count": int(share)})
     state.bank += state.pot
     state.pot = 0
 

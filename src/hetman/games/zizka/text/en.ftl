@@ -588,10 +588,12 @@ log-points = { $count ->
    *[other] { $seat } scores { $count } points.
 }
 log-luck = { $seat } gets a luck token.
+log-no-luck = No luck token is left for { $seat }.
 log-virtue = { $seat } takes a step towards virtue.
 log-vice = { $seat } takes a step towards vice.
 log-beyond-virtue = { $seat } could not be more virtuous.
 log-beyond-vice = { $seat } could not be more vicious.
+log-nobody-serves = Nobody on offer would serve { $seat }.
 log-leaves = { $follower } despises what { $seat } has become and leaves.
 log-favour = { $seat } wins the favour of { $ruler }.
 log-favour-again = { $seat } already has the favour of { $ruler }.
@@ -642,8 +644,14 @@ log-torak-casts = Torak casts the dice.
 log-torak-wins = Torak wins, and his next card names the penalty.
 log-torak-rises = Torak gets up from the ground.
 log-torak-rides = Torak scores { $count } in the lists.
+log-torak-pot = { $count ->
+    [0] Torak wins the tournament, but nothing of the pot is left.
+    [one] Torak wins a coin of the pot; it goes to the bank.
+   *[other] Torak wins { $count } coins of the pot; they go to the bank.
+}
 log-torak-shuffles = Torak's used cards are shuffled into a new deck.
 log-torak-final = Torak ends with { $count } points.
+log-no-crew = { $seat } has no crew left that Torak could scatter.
 log-robbed = { $count ->
     [0] { $seat } has nothing that Torak could take.
     [one] { $seat } loses a coin.

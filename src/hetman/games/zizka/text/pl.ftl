@@ -678,10 +678,12 @@ log-points = { $count ->
    *[many] { $seat } zdobywa { $count } punktów.
 }
 log-luck = { $seat } dostaje żeton szczęścia.
+log-no-luck = Żetony szczęścia się skończyły i { $seat } żadnego nie dostaje.
 log-virtue = { $seat } robi krok ku cnocie.
 log-vice = { $seat } robi krok ku występkowi.
 log-beyond-virtue = { $seat } jest już wzorem cnót.
 log-beyond-vice = { $seat } nie może już upaść niżej.
+log-nobody-serves = { $seat } nie znajduje nikogo, kto chciałby służyć w tej drużynie.
 log-leaves = { $follower } gardzi tym, z czego słynie { $seat }, i odchodzi z drużyny.
 log-favour = { $seat } zyskuje przychylność { NAME($ruler, case: "gen") }.
 log-favour-again = { $seat } już ma przychylność { NAME($ruler, case: "gen") }.
@@ -737,8 +739,15 @@ log-torak-casts = Kośćmi rzuca Torak.
 log-torak-wins = Torak wygrywa, a karę wskazuje jego następna karta.
 log-torak-rises = Torak podnosi się z ziemi.
 log-torak-rides = Torak ma w turnieju wynik { $count }.
+log-torak-pot = { $count ->
+    [0] Torak wygrywa turniej, ale z puli nic nie zostaje.
+    [one] Torak wygrywa z puli turnieju monetę; trafia ona do banku.
+    [few] Torak wygrywa z puli turnieju { $count } monety; trafiają one do banku.
+   *[many] Torak wygrywa z puli turnieju { $count } monet; trafiają one do banku.
+}
 log-torak-shuffles = Zużyte karty Toraka tworzą nową talię.
 log-torak-final = Torak kończy grę z wynikiem { $count }.
+log-no-crew = { $seat } nie ma już drużyny, którą Torak mógłby uszczuplić.
 log-robbed = { $count ->
     [0] { $seat } nie ma nic, co Torak mógłby zabrać.
     [one] { $seat } traci monetę.
