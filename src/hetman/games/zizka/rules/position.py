@@ -460,6 +460,12 @@ class Position(State):
 
     # The end
 
+    def begin_ending(self) -> None:
+        """Somebody has reached the goal."""
+        self.ending = True
+        if self.chronicle is not None:
+            self.tell("ending", {"goal": int(self.goal)})
+
     def scores(self) -> list[int]:
         return [int(self.people[PERSON * seat + POINTS]) for seat in range(int(self.seats))]
 
