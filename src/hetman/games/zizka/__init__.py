@@ -75,7 +75,7 @@ class Zizka(Game):
         return figure(view, kind, token)
 
     def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
-        return sketch(view, say)
+        return sketch(view, say, self.spoils)
 
     def begin(self, setup: Setup) -> Position:
         if setup.seats > 1 and setup.options["level"] != NORMAL:
