@@ -269,6 +269,12 @@ def whole_log(seats: int, code: str) -> list[str]:
     return [lang.event(event) for event in match.log(0)]
 
 
+def test_a_conquest_tells_its_rows_and_what_they_give() -> None:
+    rule = "An easy castle. Row 1: sword, cunning. Row 2: sword ×2. For all rows: coin ×4, point ×2, virtue or vice."
+    assert texts("en").say("card-palisade") == rule
+    assert texts("pl").say("card-famine").endswith("Za wszystkie rzędy: punkt ×5.")
+
+
 def test_polish_declines() -> None:
     assert told("hire") == "Anna werbuje Dorotę."
     assert told("hire_for") == "Anna werbuje Dorotę, a odchodzi Vojek."

@@ -353,6 +353,11 @@ text-when-tournament = One free reroll in a tournament.
 text-despises-virtue = Leaves whoever becomes a paragon of virtue.
 text-despises-vice = Leaves whoever sinks into vice.
 -text-row = Row { $row }:
+-text-castle = { $level ->
+    [easy] An easy castle.
+   *[hard] A hard castle.
+}
+text-spoils = For all rows:
 -text-pot = Coins in the pot: { $pot }.
 text-goal = Personal prize:
 -text-score = score { $score }
@@ -622,7 +627,10 @@ log-bounty = { $count ->
    *[other] { $seat } takes the bounty of { $count } coins.
 }
 log-restocked = The used tokens are mixed and make a new stack.
-log-reshuffled = The discarded followers of level { $level } are shuffled into a new deck.
+log-reshuffled = { $level ->
+    [1] The discarded followers of level I are shuffled into a new deck.
+   *[other] The discarded followers of level II are shuffled into a new deck.
+}
 log-ending = The goal of { $goal } points is reached: this round is the last.
 log-coins-count = { $count ->
     [0] { $seat } scores nothing for coins.
@@ -708,25 +716,27 @@ turn-help = In your turn you take two actions, also the same one twice: move, fa
 
 rules-aim = Collect victory points. Whoever reaches the goal, normally 20, makes this round the last, so that all have equally many turns. At the end every five coins are worth a point, and the coins on your wanted poster count too. Most points win, then most coins.
     .title = Aim
-rules-symbols = Your leader and up to four followers give you dice, rerolls, printed symbols and movement. You never cast more than eight follower dice; the dice of rulers come on top. A joker stands for a sword, speech or cunning, but a row that asks for a joker wants a real one.
+rules-symbols = Your leader and up to four followers give you dice, rerolls, printed symbols and movement, and all of it adds up. Dice, rerolls and symbols serve once in an event, a fight or a castle's row; one die may be rerolled several times. Some followers bring one more die in events of one kind. With the skill to peek you may look at a face-down token or at the top of a conquest deck, once a turn for each such symbol; it is no action. You never cast more than eight follower dice; the dice of rulers come on top. A joker stands for a sword, speech or cunning, but a row that asks for a joker wants a real one.
     .title = Symbols
-rules-move = Move along the roads, at most as many fields as you have movement. Wanted by several players, you move one field less. Any number of figures may share a field.
+rules-move = Move along the roads, at most as many fields as you have movement. With several players a wanted poster slows you by a field. Any number of figures may share a field.
     .title = Moving
-rules-event = Turn the token up and cast your dice. The first row must be met if it can be; then you may take other rows, in any order, with the symbols that are left. If you meet the first row, the token is removed. If not, it stays open and you get a luck token, which stands for one plain symbol in a later action. Tolls ask for coins and partings for followers, without any dice.
+rules-event = Turn the token up and cast your dice. The first row must be met if it can be; then you may take other rows, in any order, with the symbols that are left. If you meet the first row, the token is removed. If not, it stays open and you get a luck token, which stands for one plain symbol in a later action. At the end of each turn new tokens are laid on empty large fields where nobody stands. Tolls ask for coins and partings for followers, without any dice.
     .title = Events
-rules-conquest = A castle is taken row by row, with a cast of its own for each. You may take one easy and one hard castle in the game. A failed attempt gives you a luck token, and you may try again.
+rules-conquest = A castle is taken row by row from the top, with a cast of its own for each: all your skills serve anew. The reward comes for the last row. You may take one easy and one hard castle in the game. A failed attempt gives you a luck token, and you may try again.
     .title = Conquests
-rules-tournament = Everybody may join for a coin. You cast six dice, and neither skills nor luck count but the tournament's own. As often as you like you may set a die aside, which then counts no more, and cast others again. The best score wins the pot, and every lower score is a point for you. Only who is on turn can win the personal prize.
+rules-tournament = Everybody may join for a coin, from wherever they are; whoever turned the token up rides for nothing, and last. You cast six dice. Neither luck nor the skills of leader and crew count, except the tournament's own reroll. As often as you like you may set a die aside, which then counts no more, and cast others again. The best score wins the pot, which is shared in a tie, and every different score below yours is a point for you. Only whoever is on turn can win the personal prize.
     .title = Tournaments
-rules-recruit = In a tavern you may first send away one of the eight followers on offer, then hire up to four. A full crew has to let somebody go for each newcomer. Nobody hires a follower who despises the end of the morale track that they are on.
+rules-recruit = In a tavern you may first send away one of the eight followers on offer, then hire up to four. A full crew has to let somebody go for each newcomer. Nobody can hire a follower who despises the end of the morale track where their marker is.
     .title = Recruiting
 rules-morale = Virtue and vice are the ends of your morale track. Every step beyond an end is a point. Followers who despise that end leave when you arrive there.
     .title = Morale
 rules-favour = The favour of a ruler gives you their die. If you win it again, or lose it to somebody, you score a point. A coin on Sigismund's die is yours unless you reroll it.
     .title = Favour
+rules-poster = Some rows bring a wanted poster, and you cannot refuse it. With several players three coins are laid on it, and three more each time you are to get another one. It slows you by a field and lets others attack you. You cannot spend its coins, but if you still have it at the end of the game, they are yours.
+    .title = Wanted posters
 rules-attack = A leader with a wanted poster may be attacked on the same field, once between two own turns. The attacker counts swords and jokers, then the defender cunning and jokers. A stronger attack wins two points and the bounty; otherwise the defender gets a point.
     .title = Attacks
-rules-solo = Alone you play against Torak. After each of your turns he acts by a card: he rides towards you, scores, meddles with taverns, tokens and favours, and attacks you where you stand. If you beat him in an attack of your own, you tear down a poster and he misses his next card. You win with more points than he has.
+rules-solo = Alone you play against Torak. After each of your turns he acts by a card: he rides towards you, scores, meddles with taverns, tokens and favours, and attacks you if he reaches you. If he wins, his next card says what you lose: coins, or a follower. If you beat him in an attack of your own, you tear down a poster and he misses his next card. Here posters carry no coins: each has an effect that hampers you, and with all four you cannot take a row that brings one. The game ends when either of you reaches the goal; if you are first, he still turns one card. You win with more points than he has, or with as many and a coin.
     .title = Alone against Torak
 
 ## The table: the map; the kind in panel-where is a plain string
