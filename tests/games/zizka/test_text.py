@@ -62,6 +62,7 @@ EVENTS = {
     "torak-attacks": "",
     "torak-casts": "",
     "torak-wins": "",
+    "torak-falls": "",
     "torak-rises": "",
     "torak-rides": "count",
     "torak-final": "count",

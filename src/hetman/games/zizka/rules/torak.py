@@ -187,6 +187,8 @@ def settle_fight(state: Position, torak_attacked: bool, attack_won: bool) -> Non
             state.tell("torak-wins", {})
     elif attack_won:
         state.torak_lies = True
+        if state.chronicle is not None:
+            state.tell("torak-falls", {})
         if state.free_posters() < len(state.posters):
             state.stack.append(pending.TEARS[PLAYER])
 

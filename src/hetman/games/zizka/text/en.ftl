@@ -650,6 +650,7 @@ log-torak-token = Torak does away with { $token } on { $field }.
 log-torak-attacks = Torak attacks.
 log-torak-casts = Torak casts the dice.
 log-torak-wins = Torak wins, and his next card names the penalty.
+log-torak-falls = Torak lies on the ground and will miss his next card.
 log-torak-rises = Torak gets up from the ground.
 log-torak-rides = Torak scores { $count } in the lists.
 log-torak-pot = { $count ->

@@ -745,6 +745,7 @@ log-torak-token = Torak usuwa z pola { $field } żeton: { $token }.
 log-torak-attacks = Torak atakuje.
 log-torak-casts = Kośćmi rzuca Torak.
 log-torak-wins = Torak wygrywa, a karę wskazuje jego następna karta.
+log-torak-falls = Torak pada na ziemię i traci następną kartę.
 log-torak-rises = Torak podnosi się z ziemi.
 log-torak-rides = Torak ma w turnieju wynik { $count }.
 log-torak-pot = { $count ->
