@@ -141,6 +141,15 @@ def test_e3_luck_that_is_not_enough_is_not_offered() -> None:
     assert t.luck() == 2, "the attempt failed at once"
 
 
+def test_who_lacks_the_first_row_is_not_told_to_take_it() -> None:
+    t = table("zizka", "bores", field="tyn", tyn="boar", crew="", luck=1).play("face", "roll speech")
+    assert t.prompt == "first-row-luck"
+    t.illegal("take")
+    t = table("zizka", "bores", field="tyn", tyn="boar", crew="", luck=1).play("face", "roll joker")
+    assert t.prompt == "first-row"
+    t.legal("take 1", "luck sword")
+
+
 def test_e3_luck_may_be_kept_and_the_event_be_lost() -> None:
     t = table("zizka", "bores", field="tyn", tyn="boar", crew="", luck=1).play("face", "roll speech", "yield")
     assert t.luck() == 2
@@ -167,6 +176,8 @@ def test_e22_a_short_pool_pays_what_it_has() -> None:
     assert t.view()["bank"] == 0
     t = table("zizka", "bores", field="tyn", tyn="boar", crew="", luck_pool=0).play("face", "roll speech")
     assert t.luck() == 0
+    assert t.events("no-luck")
+    assert not t.events("luck")
 
 
 # Rerolls

@@ -109,3 +109,11 @@ def test_z_ex6_torak_takes_a_follower_of_your_choice() -> None:
     assert t.choices("dismiss") == {"jira", "prokupek", "martin", "alena"}
     t.play("dismiss martin")
     assert t.crew() == "jira prokupek alena"
+
+
+def test_z_ex6_without_followers_torak_takes_nobody() -> None:
+    t = table("zizka", field="tyn", crew="", torak={"field": "tyn", "deck": "respite court"})
+    t.play("end").until("plot")
+    t.play("plot respite").cast(swords=3).play("roll speech", "plot court")
+    assert t.events("no-crew") == [{"seat": ["seat", 0]}]
+    assert t.prompt == "turn"

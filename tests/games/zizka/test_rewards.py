@@ -48,6 +48,13 @@ def test_e12_who_despises_the_present_end_cannot_be_taken_as_a_reward() -> None:
     t.illegal("gain kubata")
 
 
+def test_e12_when_nobody_on_offer_would_serve_that_is_told() -> None:
+    despisers = "trebava drslav zdena kubata"
+    t = facing("pilgrims", "roll 0 3 0 0", crew="jira prokupek", morale=1, offer=despisers).play("take 4")
+    assert t.prompt != "gain"
+    assert t.events("nobody-serves") == [{"seat": ["seat", 0]}]
+
+
 # Followers as rewards
 
 

@@ -68,6 +68,17 @@ def test_an_event_shows_rows_dice_and_symbols() -> None:
     assert "Rerolls left: 2" in text
 
 
+def test_a_leaders_own_skills_are_told_like_those_of_the_crew() -> None:
+    text = sketched(table("katerina", "bores"))
+    assert "Kateřina: move ×2, peek" in text
+    assert "Boreš: move ×2, reroll ×2" in text
+
+
+def test_a_castle_tells_what_all_its_rows_are_worth() -> None:
+    t = table("zizka", "bores", field="helfenburk").play("conquer", "storm palisade", "roll 1 0 1 2")
+    assert "For all rows: 4 coins, 2 points, virtue or vice" in sketched(t)
+
+
 def test_rows_that_were_taken_are_ticked() -> None:
     t = table("zizka", "bores", field="tyn", tyn="boar", crew="jira prokupek martin").play("face", "roll 4 0 0 0")
     text = sketched(t)
@@ -80,6 +91,8 @@ def test_a_tournament_shows_pot_and_scores() -> None:
     t = table("zizka", "bores", field="tyn", tyn="melee").play("face", "join", "roll 6 0 0 0", "keep")
     text = sketched(t)
     assert "Tournament: 5 in the pot, personal goal 10" in text
+    assert "Personal prize: 1 point, luck" in text
+    assert "Worth of the faces: sword 2, cunning 1, joker 3" in text
     assert "Player 2: 12" in text
 
 

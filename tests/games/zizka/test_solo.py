@@ -190,6 +190,7 @@ def test_e17_a_won_attack_tears_down_a_poster_and_lays_him_down() -> None:
     t.play("tear limping")
     assert [poster["poster"] for poster in t.view()["torak"]["posters"] if poster["held"]] == ["notorious"]
     assert t.view()["torak"]["lies"]
+    assert t.events("torak-falls") == [{}]
     assert t.points() == 0, "no points are told for it"
 
 
@@ -296,6 +297,7 @@ def test_e32_torak_wins_points_but_no_coins() -> None:
     assert t.view()["torak"]["points"] == 1
     assert t.coins() == 0
     assert t.view()["bank"] == 71
+    assert t.events("torak-pot") == [{"count": 5}]
 
 
 # The end
@@ -315,6 +317,33 @@ def test_e33_torak_at_the_goal_in_the_players_turn_ends_the_game_without_another
     t.play("end").roll()
     assert t.state.actor == -2
     assert t.view()["torak"]["used"] == ["raid"]
+
+
+def test_e33_a_player_who_reaches_the_goal_after_torak_faces_no_further_card() -> None:
+    t = table(
+        "zizka",
+        field="tyn",
+        tyn="melee",
+        bechyne="vigil",
+        crew="",
+        morale=0,
+        points=19,
+        coins=0,
+        actions=3,
+        torak={"deck": "raid stalk", "points": 19, "field": "blatna"},
+    )
+    t.play("face", "plot raid").cast().play("keep")
+    assert t.view()["ending"]
+    t.play("move bechyne", "face", "roll speech").roll()
+    assert t.points() == 20
+    assert t.state.actor == -2
+    assert t.view()["torak"]["used"] == ["raid"]
+
+
+def test_e33_a_player_who_reaches_the_goal_before_torak_faces_one_more_card() -> None:
+    t = table("zizka", field="tyn", tyn="melee", points=20, torak={"deck": "raid stalk", "points": 19})
+    t.play("face", "plot raid").cast().play("keep", "end").until("plot")
+    t.legal("plot stalk")
 
 
 def test_e33_torak_at_the_goal_ends_the_game_with_his_card() -> None:

@@ -48,6 +48,13 @@ def test_one_of_the_eight_may_be_sent_away_first() -> None:
     t.legal("hire ondrej")
 
 
+def test_the_tavern_tells_what_may_still_be_done() -> None:
+    t = in_tavern(coins=30, crew="", offer="ondrej drslav")
+    assert t.view()["prompt"] == {"key": "tavern-first", "args": {"seat": ["seat", 0], "left": 4}}
+    t.play("hire ondrej", "offer mikes")
+    assert t.view()["prompt"] == {"key": "tavern", "args": {"seat": ["seat", 0], "left": 3}}
+
+
 def test_nobody_is_sent_away_after_hiring() -> None:
     t = in_tavern(coins=9, crew="", offer="ondrej drslav").play("hire ondrej", "offer mikes")
     t.illegal("discard")

@@ -27,10 +27,12 @@ EVENTS = {
     "pays": "seat count",
     "points": "seat count",
     "luck": "seat",
+    "no-luck": "seat",
     "virtue": "seat",
     "vice": "seat",
     "beyond-virtue": "seat",
     "beyond-vice": "seat",
+    "nobody-serves": "seat",
     "leaves": "seat follower",
     "favour": "seat ruler",
     "favour-again": "seat ruler",
@@ -60,22 +62,27 @@ EVENTS = {
     "torak-attacks": "",
     "torak-casts": "",
     "torak-wins": "",
+    "torak-falls": "",
     "torak-rises": "",
     "torak-rides": "count",
     "torak-final": "count",
+    "torak-pot": "count",
     "torak-shuffles": "",
+    "no-crew": "seat",
     "robbed": "seat count",
 }
 PROMPTS = {
     "turn": "seat actions",
     "reroll": "seat count",
     "first-row": "seat",
+    "first-row-luck": "seat",
     "rows": "seat",
     "dismiss": "seat",
     "gain": "seat",
     "lean": "seat",
     "storm": "seat row",
-    "tavern": "seat",
+    "tavern-first": "seat left",
+    "tavern": "seat left",
     "join": "seat pot",
     "joust": "seat score",
     "again": "seat count",
@@ -109,7 +116,7 @@ SAMPLES: dict[str, object] = {
     "who": ["leader", "torak"],
     **dict.fromkeys(("player", "skills", "needs", "gives", "mark", "track", "dice", "symbols", "effect"), "…"),
     **dict.fromkeys(
-        ("row", "round", "count", "actions", "goal", "pot", "score", "own", "other", "attack", "defence"), 2
+        ("row", "round", "count", "actions", "goal", "pot", "left", "score", "own", "other", "attack", "defence"), 2
     ),
     **dict.fromkeys(("points", "coins", "luck", "pace", "price", "deck", "easy", "hard", "stack"), 3),
     **dict.fromkeys(("swords", "speeches", "cunnings", "jokers"), 1),
@@ -261,6 +268,12 @@ def whole_log(seats: int, code: str) -> list[str]:
         chosen: list[Any] = lively if lively and number % 4 else moves
         match.play(chosen[number * 7 % len(chosen)])
     return [lang.event(event) for event in match.log(0)]
+
+
+def test_a_conquest_tells_its_rows_and_what_they_give() -> None:
+    rule = "An easy castle. Row 1: sword, cunning. Row 2: sword ×2. For all rows: coin ×4, point ×2, virtue or vice."
+    assert texts("en").say("card-palisade") == rule
+    assert texts("pl").say("card-famine").endswith("Za wszystkie rzędy: punkt ×5.")
 
 
 def test_polish_declines() -> None:

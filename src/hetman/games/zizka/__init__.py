@@ -79,7 +79,7 @@ class Zizka(Game):
         return figure(view, kind, token)
 
     def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
-        return sketch(view, say)
+        return sketch(view, say, self.spoils)
 
     def instinct(self) -> ZizkaInstinct:
         return ZizkaInstinct()

@@ -7,11 +7,13 @@ come the tokens, what goes on, the players with their crews, and the tavern.
 from __future__ import annotations
 
 import textwrap
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import zip_longest
 from typing import Any
 
 from hetman.games.zizka.chart import chart
+from hetman.games.zizka.trial import Spoils
 
 Say = Callable[..., str]
 View = Mapping[str, Any]
@@ -21,12 +23,13 @@ GAP = 2
 TRACK = 5
 
 
-def sketch(view: View, say: Say) -> str:
+def sketch(view: View, say: Say, spoils: Spoils) -> str:
+    """`spoils` are what a castle gives, by level; views have only what is on the table."""
     parts = [
         heading(view, say),
         [*chart(view), *wrapped(say("sketch-legend"), "")],
         tokens(view, say),
-        stage(view, say),
+        stage(view, say, spoils),
     ]
     parts += [panels(view, say), torak(view, say), tavern(view, say), decks(view, say)]
     lines: list[str] = []
@@ -76,10 +79,10 @@ def known_of(token: Mapping[str, Any], say: Say) -> str:
 # What goes on
 
 
-def stage(view: View, say: Say) -> list[str]:
-    lines = page(view, say) if view["page"] is not None else []
+def stage(view: View, say: Say, spoils: Spoils) -> list[str]:
+    lines = page(view, say, spoils) if view["page"] is not None else []
     if view["tournament"] is not None:
-        lines += tournament(view["tournament"], say)
+        lines += tournament(view, say)
     if view["fight"] is not None:
         lines += fight(view, say)
     if view["dice"] is not None:
@@ -87,7 +90,7 @@ def stage(view: View, say: Say) -> list[str]:
     return lines
 
 
-def page(view: View, say: Say) -> list[str]:
+def page(view: View, say: Say, spoils: Spoils) -> list[str]:
     """The token or castle with its rows; those already met are ticked."""
     shown = view["page"]
     kind = "token" if "token" in shown else "conquest"
@@ -102,6 +105,8 @@ def page(view: View, say: Say) -> list[str]:
             lines += wrapped(say("sketch-row", **asked, gives=gains(row["gives"], say)), "     ")
         else:
             lines += wrapped(say("sketch-castle-row", **asked), "     ")
+    if kind == "conquest":
+        lines += wrapped(say("sketch-spoils", gives=gains(spoils[shown["level"]], say)))
     return lines
 
 
@@ -134,8 +139,13 @@ def fight(view: View, say: Say) -> list[str]:
     return wrapped(say("sketch-fight", attack=attack, defence=defence, symbol=symbol))
 
 
-def tournament(shown: Mapping[str, Any], say: Say) -> list[str]:
+def tournament(view: View, say: Say) -> list[str]:
+    """Pot, prize and what the faces are worth, then the riders."""
+    shown = view["tournament"]
     lines = [say("sketch-tournament", pot=shown["pot"], goal=shown["goal"])]
+    lines += wrapped(say("sketch-prize", gives=gains(view["page"]["rows"][0]["gives"], say)))
+    worth = ", ".join(f"{say(f'face-{face}')} {count}" for face, count in shown["worth"].items() if count)
+    lines += wrapped(say("sketch-worth", worth=worth))
     for entrant in shown["entrants"]:
         score = "…" if entrant["score"] is None else str(entrant["score"])
         lines.append("  " + say("sketch-score", who=rider(entrant["who"]), score=score))
@@ -191,8 +201,11 @@ def panel(view: View, player: Mapping[str, Any], say: Say) -> list[str]:
     lines.append(say("sketch-morale", track=track(player["morale"])))
     lines += [", ".join(marks)] if (marks := standing(player, say)) else []
     width = (WIDTH - GAP) // 2 if len(view["players"]) > 1 else WIDTH
+    own = ", ".join(counted("skill", Counter(player["own_skills"]), say))
+    people = [say("sketch-leader", leader=leader, skills=own)]
     for card in player["crew"]:
-        text = say("sketch-crew", follower=("follower", card["follower"]), skills=skills(card, say))
+        people.append(say("sketch-crew", follower=("follower", card["follower"]), skills=skills(card, say)))
+    for text in people:
         lines += textwrap.wrap(text, width, initial_indent="  ", subsequent_indent="    ")
     return [line for long in lines for line in (textwrap.wrap(long, width) if len(long) > width else [long])]
 
@@ -212,10 +225,7 @@ def standing(player: Mapping[str, Any], say: Say) -> list[str]:
 
 def skills(card: Mapping[str, Any], say: Say) -> str:
     """What a follower can do, when more, and where they would leave."""
-    counts: dict[str, int] = {}
-    for skill in card["skills"]:
-        counts[skill] = counts.get(skill, 0) + 1
-    parts = counted("skill", counts, say)
+    parts = counted("skill", Counter(card["skills"]), say)
     if card["when"] == "tournament":
         parts.append(say("sketch-when-tournament"))
     elif card["when"]:

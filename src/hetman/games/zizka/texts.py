@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from hetman.games.zizka.components import Contents, Follower, Leader, Ploy, Reward, Row, Token
+from hetman.games.zizka.components import Conquest, Contents, Follower, Leader, Ploy, Reward, Row, Token
+from hetman.games.zizka.components.land import LEVELS
 from hetman.games.zizka.components.people import SIDES
 from hetman.games.zizka.components.perils import TOURNAMENT, WAYS
 from hetman.games.zizka.rules.verbs import back_token, backs_of
@@ -66,7 +67,7 @@ def card_texts(contents: Contents) -> Iterator[tuple[str, str]]:
     yield from ((leader.id, leader_text(leader)) for leader in contents.leaders)
     yield from ((follower.id, follower_text(follower)) for follower in contents.followers)
     yield from ((token.id, token_text(token)) for token in contents.tokens)
-    yield from ((conquest.id, rows_text(conquest.rows)) for conquest in contents.conquests)
+    yield from ((conquest.id, conquest_text(conquest, contents)) for conquest in contents.conquests)
     yield from ((poster.id, f"{{ text-effect-{poster.effect} }}") for poster in contents.posters)
     yield from ((ploy.id, ploy_text(ploy)) for ploy in contents.ploys)
 
@@ -98,6 +99,12 @@ def token_text(token: Token) -> str:
     else:
         rows = rows_text(token.rows)
     return f"{{ text-kind }} {{ kind-{token.kind} }}. {rows}"
+
+
+def conquest_text(conquest: Conquest, contents: Contents) -> str:
+    rewards = contents.conquest_rewards[LEVELS.index(conquest.level)]
+    given = ", ".join(reward_text(reward) for reward in rewards)
+    return f'{{ -text-castle(level: "{conquest.level}") }} {rows_text(conquest.rows)} {{ text-spoils }} {given}.'
 
 
 def rows_text(rows: tuple[Row, ...]) -> str:

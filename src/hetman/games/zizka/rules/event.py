@@ -174,7 +174,9 @@ class RowChoice(Asked):
         super().__init__(pending.ROW_CODE, seat, "rows")
 
     def prompt(self, state: Position) -> dict[str, Any]:
-        key = "rows" if state.taken else "first-row"
+        key = "rows"
+        if not state.taken:
+            key = "first-row" if luck_needed(state, 0) == 0 else "first-row-luck"
         return {"key": key, "args": {"seat": ["seat", int(self.seat)]}}
 
     def moves(self, state: Position) -> list[i64]:

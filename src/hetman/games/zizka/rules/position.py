@@ -290,6 +290,8 @@ class Position(State):
             self.fresh += 1
             add(self.people, PERSON * seat + LUCK, 1)
             self.tell_of("luck", seat)
+        else:
+            self.tell_of("no-luck", seat)
 
     def usable_luck(self, seat: i64) -> i64:
         """A luck token serves from the action after the one that brought it."""
@@ -457,6 +459,12 @@ class Position(State):
         return self.ground[SPOT * spot + BACK] != NONE
 
     # The end
+
+    def begin_ending(self) -> None:
+        """Somebody has reached the goal."""
+        self.ending = True
+        if self.chronicle is not None:
+            self.tell("ending", {"goal": int(self.goal)})
 
     def scores(self) -> list[int]:
         return [int(self.people[PERSON * seat + POINTS]) for seat in range(int(self.seats))]

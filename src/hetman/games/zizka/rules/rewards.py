@@ -79,6 +79,7 @@ def offer_follower(state: Position, seat: i64, level: i64) -> None:
         if state.accepts(seat, card):
             state.stack.append(pending.GAINS[level][seat])
             return
+    state.tell_of("nobody-serves", seat)
 
 
 def available(state: Position, level: i64) -> list[i64]:

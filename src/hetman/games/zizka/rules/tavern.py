@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hetman.core.decision import FIRST, first, second, verb_of
 from hetman.core.dice import Dice
 from hetman.core.native import i64
@@ -53,6 +55,10 @@ def is_for_hire(state: Position, seat: i64, card: i64) -> bool:
 class Recruiting(Asked):
     def __init__(self, seat: i64) -> None:
         super().__init__(pending.TAVERN_CODE, seat, "tavern")
+
+    def prompt(self, state: Position) -> dict[str, Any]:
+        key = "tavern-first" if state.may_discard else "tavern"
+        return {"key": key, "args": {"seat": ["seat", int(self.seat)], "left": int(MOST_HIRED - state.hired)}}
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []

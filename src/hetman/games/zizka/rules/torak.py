@@ -50,7 +50,7 @@ def source(state: Position) -> i64:
 
 
 class TorakTurn(Step):
-    """After the player's turn. A Torak who lies on the ground only gets up."""
+    """After the player's turn. A Torak who lies on the ground only gets up, and one who was first at the goal rests."""
 
     def take(self, state: Position) -> None:
         state.agenda.append(pending.NEXT_TURN)
@@ -58,7 +58,7 @@ class TorakTurn(Step):
             state.torak_lies = False
             if state.chronicle is not None:
                 state.tell("torak-rises", {})
-        elif state.torak_points < state.goal or state.scores()[PLAYER] >= state.goal:
+        elif not state.ending:
             state.stack.append(pending.PLOTS[0])
 
 
@@ -187,6 +187,8 @@ def settle_fight(state: Position, torak_attacked: bool, attack_won: bool) -> Non
             state.tell("torak-wins", {})
     elif attack_won:
         state.torak_lies = True
+        if state.chronicle is not None:
+            state.tell("torak-falls", {})
         if state.free_posters() < len(state.posters):
             state.stack.append(pending.TEARS[PLAYER])
 
@@ -204,6 +206,8 @@ class Penalty(Plot):
             state.tell_number("robbed", PLAYER, lost)
         elif state.crew_size(PLAYER) > 0:
             state.stack.append(pending.DISMISSALS[PLAYER])
+        else:
+            state.tell_of("no-crew", PLAYER)
 
 
 class Tear(Asked):

@@ -255,6 +255,8 @@ def share_pot(state: Position) -> None:
             add(state.people, PERSON * place + COINS, share)
             state.pot -= share
             state.tell_number("pot", place, share)
+    if state.chronicle is not None and state.jousts[JOUST * TORAK_PLACE + SCORE] == best:
+        state.tell("torak-pot", {"count": int(share)})
     state.bank += state.pot
     state.pot = 0
 
@@ -267,11 +269,18 @@ def award_ranks(state: Position) -> None:
         if score < WAITING:
             rank: i64 = lower_scores(state, score)
             if place == TORAK_PLACE:
-                state.torak_points += rank
-                if state.chronicle is not None:
-                    state.tell("torak-points", {"count": int(rank)})
+                award_torak(state, rank)
             elif rank > 0:
                 state.score(place, rank)
+
+
+def award_torak(state: Position, rank: i64) -> None:
+    """At the goal before the player, he ends the game with this turn: no card of his follows."""
+    state.torak_points += rank
+    if state.chronicle is not None:
+        state.tell("torak-points", {"count": int(rank)})
+    if not state.ending and state.torak_points >= state.goal and state.scores()[0] < state.goal:
+        state.begin_ending()
 
 
 def lower_scores(state: Position, score: i64) -> i64:

@@ -198,9 +198,7 @@ class NextTurn(Step):
     def take(self, state: Position) -> None:
         state.spot = NONE
         if not state.ending and goal_reached(state):
-            state.ending = True
-            if state.chronicle is not None:
-                state.tell("ending", {"goal": int(state.goal)})
+            state.begin_ending()
         seat: i64 = (state.turn + 1) % state.seats
         if seat != state.first:
             begin_turn(state, seat)

@@ -369,6 +369,11 @@ text-when-tournament = One free reroll in a tournament.
 text-despises-virtue = Leaves whoever becomes a paragon of virtue.
 text-despises-vice = Leaves whoever sinks into vice.
 -text-row = Row { $row }:
+-text-castle = { $level ->
+    [easy] An easy castle.
+   *[hard] A hard castle.
+}
+text-spoils = For all rows:
 -text-pot = Coins in the pot: { $pot }.
 text-goal = Personal prize:
 -text-score = score { $score }
@@ -490,6 +495,8 @@ prompt-reroll = { $count ->
 wait-reroll = { $seat } looks at the dice.
 prompt-first-row = The first row must be met: take it, or help it with luck.
 wait-first-row = { $seat } decides how to meet the first row.
+prompt-first-row-luck = The first row is not met: help it with luck, or give up.
+wait-first-row-luck = { $seat } decides whether luck helps in the first row.
 prompt-rows = You may take further rows with what you have left.
 wait-rows = { $seat } decides about further rows.
 prompt-dismiss = Choose who has to leave your crew.
@@ -500,7 +507,15 @@ prompt-lean = Which way does your morale go?
 wait-lean = { $seat } chooses between virtue and vice.
 prompt-storm = Row { $row } is not met: help with luck, or give up.
 wait-storm = { $seat } decides whether luck helps in row { $row }.
-prompt-tavern = You are in the tavern: hire somebody, or leave.
+prompt-tavern-first = { $left ->
+    [one] You are in the tavern: you may first send one follower away, then hire one.
+   *[other] You are in the tavern: you may first send one follower away, then hire up to { $left }.
+}
+wait-tavern-first = { wait-tavern }
+prompt-tavern = { $left ->
+    [one] Hire one more follower, or leave the tavern.
+   *[other] Hire up to { $left } followers, or leave the tavern.
+}
 wait-tavern = { $seat } is in the tavern.
 prompt-join = { $pot ->
     [one] Do you join the tournament for a coin? There is one coin in the pot.
@@ -594,10 +609,12 @@ log-points = { $count ->
    *[other] { $seat } scores { $count } points.
 }
 log-luck = { $seat } gets a luck token.
+log-no-luck = No luck token is left for { $seat }.
 log-virtue = { $seat } takes a step towards virtue.
 log-vice = { $seat } takes a step towards vice.
 log-beyond-virtue = { $seat } could not be more virtuous.
 log-beyond-vice = { $seat } could not be more vicious.
+log-nobody-serves = Nobody on offer would serve { $seat }.
 log-leaves = { $follower } despises what { $seat } has become and leaves.
 log-favour = { $seat } wins the favour of { $ruler }.
 log-favour-again = { $seat } already has the favour of { $ruler }.
@@ -626,7 +643,10 @@ log-bounty = { $count ->
    *[other] { $seat } takes the bounty of { $count } coins.
 }
 log-restocked = The used tokens are mixed and make a new stack.
-log-reshuffled = The discarded followers of level { $level } are shuffled into a new deck.
+log-reshuffled = { $level ->
+    [1] The discarded followers of level I are shuffled into a new deck.
+   *[other] The discarded followers of level II are shuffled into a new deck.
+}
 log-ending = The goal of { $goal } points is reached: this round is the last.
 log-coins-count = { $count ->
     [0] { $seat } scores nothing for coins.
@@ -646,10 +666,17 @@ log-torak-token = Torak does away with { $token } on { $field }.
 log-torak-attacks = Torak attacks.
 log-torak-casts = Torak casts the dice.
 log-torak-wins = Torak wins, and his next card names the penalty.
+log-torak-falls = Torak lies on the ground and will miss his next card.
 log-torak-rises = Torak gets up from the ground.
 log-torak-rides = Torak scores { $count } in the lists.
+log-torak-pot = { $count ->
+    [0] Torak wins the tournament, but nothing of the pot is left.
+    [one] Torak wins a coin of the pot; it goes to the bank.
+   *[other] Torak wins { $count } coins of the pot; they go to the bank.
+}
 log-torak-shuffles = Torak's used cards are shuffled into a new deck.
 log-torak-final = Torak ends with { $count } points.
+log-no-crew = { $seat } has no crew left that Torak could scatter.
 log-robbed = { $count ->
     [0] { $seat } has nothing that Torak could take.
     [one] { $seat } loses a coin.
@@ -673,6 +700,7 @@ sketch-wanted = wanted for { $count }
 sketch-struck = lies on the ground
 sketch-favour = favour of { $ruler }
 sketch-conquered = conquered: { $level }
+sketch-leader = { $leader }: { $skills }
 sketch-crew = { $follower }: { $skills }
 sketch-when = +die { $kind }
 sketch-when-tournament = tournament reroll
@@ -684,6 +712,7 @@ sketch-top = Top of the { NAME($level, case: "deck") }: { $conquest }
 sketch-event = { $name } ({ $kind })
 sketch-row = { $mark } { $row }. { $needs } > { $gives }
 sketch-castle-row = { $mark } { $row }. { $needs }
+sketch-spoils = For all rows: { $gives }
 sketch-dice = On the table: { $dice }
 sketch-printed = From cards: { $symbols }
 sketch-pool = In all: { $symbols }
@@ -691,6 +720,8 @@ sketch-none = nothing
 sketch-rerolls = Rerolls left: { $count }
 sketch-fight = Attack { $attack }, defence { $defence }; { $symbol } and joker count now.
 sketch-tournament = Tournament: { $pot } in the pot, personal goal { $goal }
+sketch-prize = Personal prize: { $gives }
+sketch-worth = Worth of the faces: { $worth }
 sketch-score = { $who }: { $score }
 sketch-torak = Torak on { $field }: { $points } VP, cards { $deck }
 sketch-torak-lies = Torak lies on { $field }: { $points } VP, cards { $deck }
@@ -702,25 +733,27 @@ turn-help = In your turn you take two actions, also the same one twice: move, fa
 
 rules-aim = Collect victory points. Whoever reaches the goal, normally 20, makes this round the last, so that all have equally many turns. At the end every five coins are worth a point, and the coins on your wanted poster count too. Most points win, then most coins.
     .title = Aim
-rules-symbols = Your leader and up to four followers give you dice, rerolls, printed symbols and movement. You never cast more than eight follower dice; the dice of rulers come on top. A joker stands for a sword, speech or cunning, but a row that asks for a joker wants a real one.
+rules-symbols = Your leader and up to four followers give you dice, rerolls, printed symbols and movement, and all of it adds up. Dice, rerolls and symbols serve once in an event, a fight or a castle's row; one die may be rerolled several times. Some followers bring one more die in events of one kind. With the skill to peek you may look at a face-down token or at the top of a conquest deck, once a turn for each such symbol; it is no action. You never cast more than eight follower dice; the dice of rulers come on top. A joker stands for a sword, speech or cunning, but a row that asks for a joker wants a real one.
     .title = Symbols
-rules-move = Move along the roads, at most as many fields as you have movement. Wanted by several players, you move one field less. Any number of figures may share a field.
+rules-move = Move along the roads, at most as many fields as you have movement. With several players a wanted poster slows you by a field. Any number of figures may share a field.
     .title = Moving
-rules-event = Turn the token up and cast your dice. The first row must be met if it can be; then you may take other rows, in any order, with the symbols that are left. If you meet the first row, the token is removed. If not, it stays open and you get a luck token, which stands for one plain symbol in a later action. Tolls ask for coins and partings for followers, without any dice.
+rules-event = Turn the token up and cast your dice. The first row must be met if it can be; then you may take other rows, in any order, with the symbols that are left. If you meet the first row, the token is removed. If not, it stays open and you get a luck token, which stands for one plain symbol in a later action. At the end of each turn new tokens are laid on empty large fields where nobody stands. Tolls ask for coins and partings for followers, without any dice.
     .title = Events
-rules-conquest = A castle is taken row by row, with a cast of its own for each. You may take one easy and one hard castle in the game. A failed attempt gives you a luck token, and you may try again.
+rules-conquest = A castle is taken row by row from the top, with a cast of its own for each: all your skills serve anew. The reward comes for the last row. You may take one easy and one hard castle in the game. A failed attempt gives you a luck token, and you may try again.
     .title = Conquests
-rules-tournament = Everybody may join for a coin. You cast six dice, and neither skills nor luck count but the tournament's own. As often as you like you may set a die aside, which then counts no more, and cast others again. The best score wins the pot, and every lower score is a point for you. Only who is on turn can win the personal prize.
+rules-tournament = Everybody may join for a coin, from wherever they are; whoever turned the token up rides for nothing, and last. You cast six dice. Neither luck nor the skills of leader and crew count, except the tournament's own reroll. As often as you like you may set a die aside, which then counts no more, and cast others again. The best score wins the pot, which is shared in a tie, and every different score below yours is a point for you. Only whoever is on turn can win the personal prize.
     .title = Tournaments
-rules-recruit = In a tavern you may first send away one of the eight followers on offer, then hire up to four. A full crew has to let somebody go for each newcomer. Nobody hires a follower who despises the end of the morale track that they are on.
+rules-recruit = In a tavern you may first send away one of the eight followers on offer, then hire up to four. A full crew has to let somebody go for each newcomer. Nobody can hire a follower who despises the end of the morale track where their marker is.
     .title = Recruiting
 rules-morale = Virtue and vice are the ends of your morale track. Every step beyond an end is a point. Followers who despise that end leave when you arrive there.
     .title = Morale
 rules-favour = The favour of a ruler gives you their die. If you win it again, or lose it to somebody, you score a point. A coin on Sigismund's die is yours unless you reroll it.
     .title = Favour
+rules-poster = Some rows bring a wanted poster, and you cannot refuse it. With several players three coins are laid on it, and three more each time you are to get another one. It slows you by a field and lets others attack you. You cannot spend its coins, but if you still have it at the end of the game, they are yours.
+    .title = Wanted posters
 rules-attack = A leader with a wanted poster may be attacked on the same field, once between two own turns. The attacker counts swords and jokers, then the defender cunning and jokers. A stronger attack wins two points and the bounty; otherwise the defender gets a point.
     .title = Attacks
-rules-solo = Alone you play against Torak. After each of your turns he acts by a card: he rides towards you, scores, meddles with taverns, tokens and favours, and attacks you where you stand. If you beat him in an attack of your own, you tear down a poster and he misses his next card. You win with more points than he has.
+rules-solo = Alone you play against Torak. After each of your turns he acts by a card: he rides towards you, scores, meddles with taverns, tokens and favours, and attacks you if he reaches you. If he wins, his next card says what you lose: coins, or a follower. If you beat him in an attack of your own, you tear down a poster and he misses his next card. Here posters carry no coins: each has an effect that hampers you, and with all four you cannot take a row that brings one. The game ends when either of you reaches the goal; if you are first, he still turns one card. You win with more points than he has, or with as many and a coin.
     .title = Alone against Torak
 
 ## The table: the map; the kind in panel-where is a plain string

@@ -449,6 +449,11 @@ text-when-tournament = W turnieju jeden darmowy przerzut.
 text-despises-virtue = Gardzi cnotą: odchodzi, gdy dowódca staje się jej wzorem.
 text-despises-vice = Gardzi występkiem: odchodzi, gdy dowódca sięga dna.
 -text-row = Rząd { $row }:
+-text-castle = { $level ->
+    [easy] Łatwy podbój.
+   *[hard] Trudny podbój.
+}
+text-spoils = Za wszystkie rzędy:
 -text-pot = Monety w puli: { $pot }.
 text-goal = Nagroda osobista:
 -text-score = wynik { $score }
@@ -575,6 +580,8 @@ prompt-reroll = { $count ->
 wait-reroll = { $seat } patrzy na kości.
 prompt-first-row = Pierwszy rząd jest obowiązkowy: weź go albo wesprzyj się szczęściem.
 wait-first-row = { $seat } decyduje, jak spełnić pierwszy rząd.
+prompt-first-row-luck = Pierwszy rząd nie jest spełniony: użyj szczęścia albo daj za wygraną.
+wait-first-row-luck = { $seat } decyduje, czy użyć szczęścia w pierwszym rzędzie.
 prompt-rows = Z tego, co ci zostało, możesz spełnić kolejne rzędy.
 wait-rows = { $seat } decyduje o kolejnych rzędach.
 prompt-dismiss = Wybierz, kto opuści twoją drużynę.
@@ -585,7 +592,16 @@ prompt-lean = W którą stronę przesuwa się twoje morale?
 wait-lean = { $seat } wybiera między cnotą a występkiem.
 prompt-storm = Rząd { $row } nie jest spełniony: użyj szczęścia albo daj za wygraną.
 wait-storm = { $seat } decyduje, czy użyć szczęścia w rzędzie { $row }.
-prompt-tavern = Jesteś w karczmie: zwerbuj kogoś albo wyjdź.
+prompt-tavern-first = { $left ->
+    [one] Jesteś w karczmie: możesz najpierw odprawić jedną osobę, a potem jedną zwerbować.
+   *[other] Jesteś w karczmie: możesz najpierw odprawić jedną osobę, a potem zwerbować najwyżej { $left }.
+}
+wait-tavern-first = { wait-tavern }
+prompt-tavern = { $left ->
+    [one] Zwerbuj jeszcze jedną osobę albo wyjdź z karczmy.
+    [few] Zwerbuj najwyżej { $left } osoby albo wyjdź z karczmy.
+   *[many] Zwerbuj najwyżej { $left } osób albo wyjdź z karczmy.
+}
 wait-tavern = { $seat } jest w karczmie.
 prompt-join = { $pot ->
     [one] Dołączasz za monetę do turnieju? W puli jest jedna moneta.
@@ -683,10 +699,12 @@ log-points = { $count ->
    *[many] { $seat } zdobywa { $count } punktów.
 }
 log-luck = { $seat } dostaje żeton szczęścia.
+log-no-luck = Żetony szczęścia się skończyły i { $seat } żadnego nie dostaje.
 log-virtue = { $seat } robi krok ku cnocie.
 log-vice = { $seat } robi krok ku występkowi.
 log-beyond-virtue = { $seat } jest już wzorem cnót.
 log-beyond-vice = { $seat } nie może już upaść niżej.
+log-nobody-serves = { $seat } nie znajduje nikogo, kto chciałby służyć w tej drużynie.
 log-leaves = { $follower } gardzi tym, z czego słynie { $seat }, i odchodzi z drużyny.
 log-favour = { $seat } zyskuje przychylność { NAME($ruler, case: "gen") }.
 log-favour-again = { $seat } już ma przychylność { NAME($ruler, case: "gen") }.
@@ -718,7 +736,10 @@ log-bounty = { $count ->
    *[many] { $seat } zabiera nagrodę: { $count } monet.
 }
 log-restocked = Zużyte żetony tworzą nowy stos.
-log-reshuffled = Odrzuceni drużynnicy poziomu { $level } tworzą nową talię.
+log-reshuffled = { $level ->
+    [1] Odrzuceni drużynnicy poziomu I tworzą nową talię.
+   *[other] Odrzuceni drużynnicy poziomu II tworzą nową talię.
+}
 log-ending = Cel jest osiągnięty: ktoś ma co najmniej { $goal } punktów, więc ta runda jest ostatnia.
 log-coins-count = { $count ->
     [0] { $seat } nie dostaje punktów za monety.
@@ -740,10 +761,18 @@ log-torak-token = Torak usuwa z pola { $field } żeton: { $token }.
 log-torak-attacks = Torak atakuje.
 log-torak-casts = Kośćmi rzuca Torak.
 log-torak-wins = Torak wygrywa, a karę wskazuje jego następna karta.
+log-torak-falls = Torak pada na ziemię i traci następną kartę.
 log-torak-rises = Torak podnosi się z ziemi.
 log-torak-rides = Torak ma w turnieju wynik { $count }.
+log-torak-pot = { $count ->
+    [0] Torak wygrywa turniej, ale z puli nic nie zostaje.
+    [one] Torak wygrywa z puli turnieju monetę; trafia ona do banku.
+    [few] Torak wygrywa z puli turnieju { $count } monety; trafiają one do banku.
+   *[many] Torak wygrywa z puli turnieju { $count } monet; trafiają one do banku.
+}
 log-torak-shuffles = Zużyte karty Toraka tworzą nową talię.
 log-torak-final = Torak kończy grę z wynikiem { $count }.
+log-no-crew = { $seat } nie ma już drużyny, którą Torak mógłby uszczuplić.
 log-robbed = { $count ->
     [0] { $seat } nie ma nic, co Torak mógłby zabrać.
     [one] { $seat } traci monetę.
@@ -758,8 +787,8 @@ sketch-preparing = Przygotowanie gry do { $goal } punktów.
 sketch-ending = To ostatnia runda.
 sketch-legend = # żeton zakryty, O odkryty, o bez żetonu, - małe pole, ^ zamek, + karczma; wielkie litery to dowódcy.
 sketch-token-back = { $back }
-sketch-token-open = { $token }, odkryty
-sketch-token-peeked = { $token }, podejrzany
+sketch-token-open = odkryty: { $token }
+sketch-token-peeked = znany ci: { $token }
 sketch-you = { $seat } (ty)
 sketch-player = { $player }: { $leader } na polu { $field }
 sketch-figures = punkty { $points }, monety { $coins }, szczęście { $luck }, ruch { $pace }
@@ -768,6 +797,7 @@ sketch-wanted = list gończy: { $count }
 sketch-struck = leży po ataku
 sketch-favour = przychylność { NAME($ruler, case: "gen") }
 sketch-conquered = podbój: { $level }
+sketch-leader = { $leader }: { $skills }
 sketch-crew = { $follower }: { $skills }
 sketch-when = +kość: { $kind }
 sketch-when-tournament = przerzut w turnieju
@@ -779,6 +809,7 @@ sketch-top = Wierzch talii { NAME($level, case: "deck") }: { $conquest }
 sketch-event = { $name } ({ $kind })
 sketch-row = { $mark } { $row }. { $needs } > { $gives }
 sketch-castle-row = { $mark } { $row }. { $needs }
+sketch-spoils = Za wszystkie rzędy: { $gives }
 sketch-dice = Na stole: { $dice }
 sketch-printed = Z kart: { $symbols }
 sketch-pool = Razem: { $symbols }
@@ -786,6 +817,8 @@ sketch-none = nic
 sketch-rerolls = Przerzuty: { $count }
 sketch-fight = Atak { $attack }, obrona { $defence }; teraz liczą się: { $symbol } i joker.
 sketch-tournament = Turniej: w puli { $pot }, cel osobisty { $goal }
+sketch-prize = Nagroda osobista: { $gives }
+sketch-worth = Wartość ścianek: { $worth }
 sketch-score = { $who }: { $score }
 sketch-torak = Torak na polu { $field }: punkty { $points }, karty { $deck }
 sketch-torak-lies = Torak leży na polu { $field }: punkty { $points }, karty { $deck }
@@ -795,17 +828,17 @@ sketch-poster = List gończy: { $poster } – { $effect }
 
 turn-help = W swojej turze masz dwie akcje, może to być dwa razy ta sama: ruch, stawienie czoła wydarzeniu albo szturm zamku na twoim polu, werbowanie w karczmie, atak. O przerzuty, rzędy i drużynników gra pyta po kolei. Jeśli masz umiejętność podglądania, możesz jej użyć w dowolnej chwili swojej tury.
 
-rules-aim = Zbieraj punkty zwycięstwa. Gdy ktoś osiągnie cel, zwykle 20, runda jest ostatnia, tak by wszyscy mieli tyle samo tur. Na koniec każde pięć monet to punkt, a liczą się też monety na twoim liście gończym. Wygrywa najwięcej punktów, a potem monet.
+rules-aim = Zbieraj punkty zwycięstwa. Gdy ktoś osiągnie cel, zwykle 20, runda jest ostatnia, tak by wszyscy mieli tyle samo tur. Na koniec każde pięć monet to punkt, a liczą się też monety na twoim liście gończym. Wygrywa ten, kto ma najwięcej punktów, a przy remisie najwięcej monet.
     .title = Cel gry
-rules-symbols = Dowódca i najwyżej czterech drużynników dają ci kości, przerzuty, gotowe symbole i ruch. Nigdy nie rzucasz więcej niż ośmioma kośćmi drużynników; kości władców się do nich nie liczą. Joker zastępuje miecz, mowę albo spryt, ale rząd, który wymaga jokera, wymaga prawdziwego.
+rules-symbols = Dowódca i najwyżej czterech drużynników dają ci kości, przerzuty, gotowe symbole i ruch; wszystko się sumuje. Kości, przerzuty i symbole służą raz w wydarzeniu, w walce albo w rzędzie podboju; tę samą kość można przerzucić kilka razy. Niektórzy drużynnicy dają dodatkową kość w wydarzeniach jednego rodzaju. Umiejętność podglądania pozwala zajrzeć pod zakryty żeton albo na wierzch talii podbojów, raz na turę za każdy taki symbol; nie jest to akcja. Nigdy nie rzucasz więcej niż ośmioma kośćmi drużynników; kości władców się do nich nie liczą. Joker zastępuje miecz, mowę albo spryt, ale rząd, który wymaga jokera, wymaga prawdziwego.
     .title = Symbole
-rules-move = Poruszasz się po drogach, najwyżej o tyle pól, ile masz punktów ruchu. W grze kilku osób list gończy spowalnia cię o pole. Na jednym polu może stać kilka figurek.
+rules-move = Poruszasz się po drogach, najwyżej o tyle pól, ile masz punktów ruchu. W grze wieloosobowej list gończy skraca twój ruch o pole. Na jednym polu może stać kilka figurek.
     .title = Ruch
-rules-event = Odkryj żeton i rzuć kośćmi. Pierwszy rząd musisz spełnić, jeśli się da; potem możesz brać inne rzędy, w dowolnej kolejności, z pozostałych symboli. Gdy spełnisz pierwszy rząd, żeton znika. Gdy nie, zostaje odkryty, a ty dostajesz żeton szczęścia, który w późniejszej akcji zastąpi jeden zwykły symbol. Opłaty wymagają monet, a rozstania drużynników, bez żadnych kości.
+rules-event = Odkryj żeton i rzuć kośćmi. Pierwszy rząd musisz spełnić, jeśli się da; potem możesz brać inne rzędy, w dowolnej kolejności, z pozostałych symboli. Gdy spełnisz pierwszy rząd, żeton znika. Gdy nie, zostaje odkryty, a ty dostajesz żeton szczęścia, który w późniejszej akcji zastąpi jeden zwykły symbol. Pod koniec każdej tury na puste duże pola, na których nikt nie stoi, trafiają nowe żetony. Opłaty wymagają monet, a rozstania drużynników, bez żadnych kości.
     .title = Wydarzenia
-rules-conquest = Zamek zdobywa się rząd po rzędzie, za każdym razem z osobnym rzutem. W całej grze możesz zdobyć jeden łatwy i jeden trudny. Nieudana próba daje żeton szczęścia i można ją powtórzyć.
+rules-conquest = Zamek zdobywa się rząd po rzędzie, od góry, za każdym razem z osobnym rzutem: wszystkie umiejętności działają wtedy od nowa. Nagroda czeka za ostatnim rzędem. W całej grze możesz zdobyć jeden łatwy i jeden trudny. Nieudana próba daje żeton szczęścia i można ją powtórzyć.
     .title = Podboje
-rules-tournament = Za monetę może dołączyć każdy. Rzucasz sześcioma kośćmi, a prócz umiejętności turniejowej nie liczą się ani zdolności drużyny, ani szczęście. Dowolnie często możesz odłożyć kość, która przestaje się liczyć, i rzucić innymi ponownie. Najlepszy wynik zgarnia pulę, a za każdy niższy wynik dostajesz punkt. Nagrodę osobistą może zdobyć tylko ten, czyja jest tura.
+rules-tournament = Za monetę może dołączyć każdy, gdziekolwiek jest; kto odkrył żeton, nie płaci i rzuca ostatni. Rzucasz sześcioma kośćmi. Nie liczą się ani szczęście, ani umiejętności dowódcy i drużyny, prócz turniejowego przerzutu. Dowolnie często możesz odłożyć kość, która przestaje się liczyć, i rzucić innymi ponownie. Najlepszy wynik zgarnia pulę, dzieloną przy remisie, a za każdy inny wynik niższy od twojego dostajesz punkt. Nagrodę osobistą może zdobyć tylko ten, czyja jest tura.
     .title = Turnieje
 rules-recruit = W karczmie możesz najpierw odprawić jedną z ośmiu dostępnych osób, a potem zwerbować najwyżej cztery. Z pełnej drużyny za każdą nową osobę ktoś odchodzi. Nie zwerbujesz nikogo, kto gardzi tym końcem toru morale, na którym jesteś.
     .title = Werbowanie
@@ -813,9 +846,11 @@ rules-morale = Cnota i występek to końce twojego toru morale. Każdy krok poza
     .title = Morale
 rules-favour = Przychylność władcy daje ci jego kość. Gdy zdobędziesz ją ponownie albo stracisz na czyjąś rzecz, dostajesz punkt. Moneta na kości Zygmunta jest twoja, chyba że ją przerzucisz.
     .title = Przychylność
+rules-poster = Niektóre rzędy przynoszą list gończy, z którego nie można zrezygnować. W grze wieloosobowej kładzie się na nim trzy monety, a zamiast każdego następnego listu dokłada trzy kolejne. List skraca twój ruch o pole i pozwala innym cię zaatakować. Jego monet nie możesz wydawać, ale jeśli zachowasz list do końca gry, są twoje.
+    .title = Listy gończe
 rules-attack = Dowódcę z listem gończym można zaatakować na tym samym polu, raz między dwiema jego turami. Atakujący liczy miecze i jokery, potem obrońca spryt i jokery. Silniejszy atak daje dwa punkty i nagrodę z listu; w przeciwnym razie punkt dostaje obrońca.
     .title = Ataki
-rules-solo = W pojedynkę grasz przeciw Torakowi. Po każdej twojej turze działa według karty: rusza ku tobie, zdobywa punkty, miesza w karczmach, żetonach i przychylności władców, a na twoim polu atakuje. Jeśli go zaatakujesz i pokonasz, zrywasz list gończy, a Torak traci następną kartę. Wygrywasz, mając więcej punktów niż on.
+rules-solo = W pojedynkę grasz przeciw Torakowi. Po każdej twojej turze działa według karty: rusza ku tobie, zdobywa punkty, miesza w karczmach, żetonach i przychylności władców, a gdy cię dopadnie, atakuje. Jeśli wygra, jego następna karta mówi, co tracisz: monety albo kogoś z drużyny. Jeśli go zaatakujesz i pokonasz, zrywasz list gończy, a Torak traci następną kartę. Na listach nie ma tu monet: każdy czymś ci przeszkadza, a mając wszystkie cztery, nie możesz brać rzędów, które przynoszą kolejny. Gra kończy się, gdy jedno z was osiągnie cel; jeśli uda się to najpierw tobie, Torak odkrywa jeszcze jedną kartę. Wygrywasz, mając więcej punktów niż on albo tyle samo i choć jedną monetę.
     .title = W pojedynkę
 
 ## The table: the map; the kind in panel-where is a plain string
