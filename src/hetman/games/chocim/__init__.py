@@ -11,6 +11,7 @@ from hetman.core.game import Game, Last, Option, Setup
 from hetman.games.chocim.components import load
 from hetman.games.chocim.components.names import LANGUAGES
 from hetman.games.chocim.drawing import draw, figure, svg
+from hetman.games.chocim.instinct import ChocimInstinct
 from hetman.games.chocim.latest import trail_of
 from hetman.games.chocim.rules import Position, Tables
 from hetman.games.chocim.rules.verbs import vocabulary
@@ -55,6 +56,9 @@ class Chocim(Game):
 
     def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         return sketch(view, say)
+
+    def instinct(self) -> ChocimInstinct:
+        return ChocimInstinct()
 
     def begin(self, setup: Setup) -> Position:
         state = Position(setup)
