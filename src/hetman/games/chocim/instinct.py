@@ -335,21 +335,29 @@ def assail(found: list[float], at: i64, state: Position, ahead: float) -> None:
 
 def talk(found: list[float], state: Position, seat: i64) -> None:
     claims: i64 = bargain.settled(state)
+    own: i64 = bargain.strength_left(state, seat)
+    other: i64 = bargain.strength_left(state, 1 - seat)
+    if claims < len(state.claims):
+        stake: i64 = bargain.expected_stake(state, seat)
+        against: i64 = bargain.expected_stake(state, 1 - seat)
+        own -= stake - staked_strength(state, seat, claims)
+        other -= against - staked_strength(state, 1 - seat, claims)
+        value: i64 = value_of(state, claims, seat)
+        found[TALKING + 5] = float(value) * part(0.5 + float(stake - against - value) / 8.0)
     opened: float = float(bargain.won_openly(state, seat, claims))
     found[TALKING] = opened
     found[TALKING + 1] = opened * float(claims) / float(state.box.claims)
     found[TALKING + 2] = float(bargain.won(state, seat, claims))
-    own: i64 = bargain.strength_left(state, seat)
-    both: i64 = own + bargain.strength_left(state, 1 - seat)
     left: i64 = bargain.value_left(state, seat)
     if left > 0:
-        found[TALKING + 3] = float(own) / float(left)
-        found[TALKING + 4] = float(own * left) / float(both) if both > 0 else 0.0
-    if claims < len(state.claims) and seat == COMMONWEALTH:
-        value: float = float(value_of(state, claims, seat))
-        share: float = 0.5 + (float(bargain.margin(state)) - value) / 8.0
-        found[TALKING + 5] = value * (0.0 if share < 0.0 else share if share < 1.0 else 1.0)
+        found[TALKING + 3] = part(float(own) / float(2 * left))
+        found[TALKING + 4] = float(own * left) / float(own + other) if own + other > 0 else 0.0
     found[TALKING + 6] = 0.1 * float(state.marks[FINAL_CARDS + seat])
+
+
+def part(share: float) -> float:
+    """From 0 to 1."""
+    return 0.0 if share < 0.0 else share if share < 1.0 else 1.0
 
 
 # Moves

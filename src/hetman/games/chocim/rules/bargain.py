@@ -9,8 +9,9 @@ from hetman.games.chocim.rules.negotiation import (
     value_of,
     winner_of,
 )
-from hetman.games.chocim.rules.places import COMMONWEALTH, OTTOMAN
+from hetman.games.chocim.rules.places import COMMONWEALTH
 from hetman.games.chocim.rules.position import Position
+from hetman.games.chocim.rules.week import ANNOUNCE
 
 
 def strength_left(state: Position, seat: i64) -> i64:
@@ -34,19 +35,24 @@ def value_left(state: Position, seat: i64) -> i64:
     return total
 
 
-def awaited_stake(state: Position, seat: i64) -> i64:
-    """A stake for the claim on the table by its share of what is left to win."""
-    claim: i64 = len(state.claims) - 1
-    value: i64 = value_of(state, claim, seat)
-    return strength_left(state, seat) * value // (value + value_left(state, seat))
-
-
 def settled(state: Position) -> i64:
-    """Claims for which both seats have laid their stakes, or the second is laying his."""
+    """Claims for which both seats have laid their stakes."""
     drawn: i64 = len(state.claims)
-    if drawn > 0 and state.stack and state.stack[-1].seat == COMMONWEALTH:
-        return drawn - 1
-    return drawn
+    return drawn - 1 if state.stage == ANNOUNCE and state.stack else drawn
+
+
+def expected_stake(state: Position, seat: i64) -> i64:
+    """A stake for the claim on the table: as it lies, or what its share of all that is left to win would let expect.
+
+    The Commonwealth lays first, so its stake is final while the Ottomans choose.
+    """
+    claim: i64 = len(state.claims) - 1
+    laid: i64 = staked_strength(state, seat, claim)
+    if seat == COMMONWEALTH and state.stack[-1].seat != COMMONWEALTH:
+        return laid
+    value: i64 = value_of(state, claim, seat)
+    due: i64 = (strength_left(state, seat) + laid) * value // (value + value_left(state, seat))
+    return laid if laid > due else due
 
 
 def won_openly(state: Position, seat: i64, claims: i64) -> i64:
@@ -66,9 +72,3 @@ def won(state: Position, seat: i64, claims: i64) -> i64:
         if winner_of(state, claim) == seat:
             number += 1
     return number
-
-
-def margin(state: Position) -> i64:
-    """How far the Commonwealth's stake, as laid so far, exceeds what the Ottomans are expected to lay."""
-    claim: i64 = len(state.claims) - 1
-    return staked_strength(state, COMMONWEALTH, claim) - awaited_stake(state, OTTOMAN)
