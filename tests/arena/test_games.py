@@ -23,7 +23,7 @@ def test_a_game_of_random_bots(name: str, seats: int) -> None:
     if len(contest.sides) > 1:
         assert sum(played.shares) == pytest.approx(1)
     for code in LANGUAGES:
-        lang = language(code, contest.game.folder)
+        lang = language(code, contest.game.folder, contest.game.own_texts.get(code, ""))
         for kind, token in {thing for things in played.belongings for thing in things}:
             assert lang.name(kind, token), f"{kind}-{token}"
             assert lang.has(f"belongings-{kind}")

@@ -37,7 +37,8 @@ class Telling:
         self.findings = findings
         self.contest = findings.contest
         self.figures = Figures(code)
-        self.lang: Language = language(code, findings.contest.game.folder)
+        game = findings.contest.game
+        self.lang: Language = language(code, game.folder, game.own_texts.get(code, ""))
 
     def say(self, key: str, /, **args: object) -> str:
         return self.lang.say(key, **args)

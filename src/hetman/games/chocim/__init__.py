@@ -8,11 +8,15 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from hetman.core.game import Game, Last, Option, Setup
+from hetman.core.state import State
 from hetman.games.chocim.components import load
-from hetman.games.chocim.components.names import LANGUAGES
+from hetman.games.chocim.components.names import LANGUAGES, SIDES
 from hetman.games.chocim.drawing import draw, figure, svg
+from hetman.games.chocim.instinct import ChocimInstinct
 from hetman.games.chocim.latest import trail_of
 from hetman.games.chocim.rules import Position, Tables
+from hetman.games.chocim.rules.negotiation import winner_of
+from hetman.games.chocim.rules.position import IN_DECK
 from hetman.games.chocim.rules.verbs import vocabulary
 from hetman.games.chocim.sketch import sketch
 from hetman.games.chocim.trail import NOTHING
@@ -55,6 +59,21 @@ class Chocim(Game):
 
     def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         return sketch(view, say)
+
+    def instinct(self) -> ChocimInstinct:
+        return ChocimInstinct()
+
+    def belongings(self, state: State) -> dict[int, list[tuple[str, str]]]:
+        """The side of each seat, the officers that it drew since its deck was last shuffled, and the claims it won."""
+        assert isinstance(state, Position)
+        found = {seat: [("side", side)] for seat, side in enumerate(SIDES)}
+        for leader, place in zip(self.box.leaders, state.cards, strict=True):
+            if not leader.commander and place != IN_DECK:
+                found[SIDES.index(leader.side)].append(("leader", leader.leader))
+        for number, claim in enumerate(state.claims):
+            if winner_of(state, number) in found:
+                found[int(winner_of(state, number))].append(("claim", self.box.claims[claim].claim))
+        return found
 
     def begin(self, setup: Setup) -> Position:
         state = Position(setup)

@@ -854,3 +854,9 @@ talks-nobody = nobody’s
 talks-open = face up
 talks-closed = face down
 talks-rule = All is revealed after the fifth claim. More strength wins; a claim lies face up if the strength is at least its value and the rival’s strength together. Only claims that lie face up score.
+
+## Headings of what belongs to a seat, in win shares
+
+belongings-side = Sides
+belongings-leader = Officers drawn
+belongings-claim = Claims won

@@ -877,3 +877,9 @@ talks-nobody = niczyje
 talks-open = odkryte
 talks-closed = zakryte
 talks-rule = Wszystko odkrywa się po piątym roszczeniu. Wygrywa większa siła; roszczenie leży odkryte, gdy siła jest co najmniej równa jego wartości wraz z siłą rywala. Punkty dają tylko odkryte.
+
+## Headings of what belongs to a seat, in win shares
+
+belongings-side = Strony
+belongings-leader = Dobrani oficerowie
+belongings-claim = Wygrane roszczenia

@@ -1,0 +1,125 @@
+"""What the instinct foresees is what the rules then do."""
+
+from __future__ import annotations
+
+import pytest
+
+from hetman import Dice, State
+from hetman.games.chocim import GAME
+from hetman.games.chocim.instinct import FEATURES, PULLS, TALKING, THEIRS, TRAITS, WEIGHTS
+from hetman.games.chocim.rules import Position, bargain, outlook, week
+
+from .table import COMMONWEALTH, OTTOMAN, table
+
+
+def walk(seed: int) -> list[Position]:
+    """The positions of a random game in which a seat decides."""
+    state, dice = GAME.start(), Dice(seed)
+    found = []
+    state.roll(dice)
+    while state.stack:
+        found.append(position(state))
+        moves = state.moves()
+        state.step(moves[dice.below(len(moves))])
+        state.roll(dice)
+    return found
+
+
+def position(state: State) -> Position:
+    copied = state.copy()
+    assert isinstance(copied, Position)
+    return copied
+
+
+def test_every_position_and_move_can_be_felt() -> None:
+    instinct = GAME.instinct()
+    assert (len(WEIGHTS), len(PULLS)) == (FEATURES, TRAITS)
+    for state in walk(3):
+        assert sum(instinct.judge(state)) == pytest.approx(1)
+        moves = state.moves()
+        for move in moves:
+            assert all(0 <= trait < TRAITS for trait in instinct.traits(state, move))
+        assert min(instinct.urges(state, moves)) > 0
+
+
+def test_each_side_fills_its_own_part() -> None:
+    instinct = GAME.instinct()
+    state = table().state
+    ours, theirs = instinct.features(state, COMMONWEALTH), instinct.features(state, OTTOMAN)
+    assert any(ours[:THEIRS])
+    assert not any(ours[THEIRS:])
+    assert any(theirs[THEIRS:TALKING])
+    assert not any(theirs[:THEIRS])
+    assert not any(theirs[TALKING:])
+
+
+@pytest.mark.parametrize(
+    "units",
+    [
+        "kamieniec: cavalry 3; pursuit: tatar 2; plunder: tatar 2 sipahi; raid: infantry",
+        "loot-raid: cossack 3; night-sortie: cossack 2; plunder: sipahi",
+        "kamieniec: infantry; pursuit: tatar 3; pilaf: janissary 4; raid: infantry",
+        "commonwealth general-battle: cavalry 4; commonwealth broken: infantry 2; ottoman broken: sipahi 6",
+        "ottoman general-battle: sipahi 5",
+    ],
+)
+@pytest.mark.parametrize("supply", [(18, 32), (9, 13), (24, 36)])
+def test_bread_and_spirit_are_what_the_week_brings(units: str, supply: tuple[int, int]) -> None:
+    state = position(table(units, supply=supply).state)
+    bread = [outlook.bread(state, seat) for seat in range(2)]
+    spirit = [outlook.spirit(state, seat, bread[seat]) for seat in range(2)]
+    dice = Dice(1)
+    state.play("pass")
+    state.play("pass")
+    while state.stack and state.stage <= week.RATIONS and state.week == 1:
+        state.roll(dice)
+        state.step(state.moves()[-1])
+    assert [state.marks[2 + seat] for seat in range(2)] == bread
+    assert [state.marks[seat] for seat in range(2)] == spirit
+
+
+def test_the_hand_after_picks_and_discards() -> None:
+    t = table(treaties={0: "1 1 2 2 3", 1: "1 2 2 4 4"}, on_table="4 3 3 2 1 1 1", week_number=5, supply=(10, 14))
+    state = position(t.state)
+    hands = []
+    for seat in range(2):
+        bread = outlook.bread(state, seat)
+        cards = outlook.hand(state, seat)
+        outlook.keep_best(state, seat, bread, outlook.spirit(state, seat, bread), cards)
+        hands.append(list(cards))
+    state.play("pass")
+    state.play("pass")
+    dice = Dice(1)
+    while state.stage < week.HANDS:
+        state.roll(dice)
+        moves = state.moves()
+        state.step(moves[-1])
+    strengths = state.box.strengths
+    assert [state.treaties[(2 + seat) * strengths : (3 + seat) * strengths] for seat in range(2)] == hands
+
+
+def test_a_stake_is_expected_until_it_is_laid() -> None:
+    t = table(phase="negotiation", week_number=5, treaties={0: "4 4 4 3 3 2 2", 1: "4 4 3 3 2 2 2"}).roll()
+    state = position(t.state)
+    assert bargain.settled(state) == 0
+    awaited = [bargain.expected_stake(state, seat) for seat in range(2)]
+    assert min(awaited) > 0
+    state.play("ready")
+    assert [bargain.expected_stake(state, seat) for seat in range(2)] == [0, awaited[1]]
+    state.play("ready")
+    assert bargain.settled(state) == 1
+
+
+def test_what_belonged_to_a_seat() -> None:
+    state = walk(5)[-1]
+    dice = Dice(5)
+    while state.stack:
+        state.step(state.moves()[0])
+        state.roll(dice)
+    things = GAME.belongings(state)
+    assert things[COMMONWEALTH][0] == ("side", "commonwealth")
+    assert things[OTTOMAN][0] == ("side", "ottoman")
+    leaders = {leader.leader: leader.side for leader in GAME.box.leaders}
+    drawn = [(seat, token) for seat in things for kind, token in things[seat] if kind == "leader"]
+    assert drawn
+    assert all(leaders[token] == ("commonwealth", "ottoman")[seat] for seat, token in drawn)
