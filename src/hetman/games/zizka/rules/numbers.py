@@ -68,7 +68,10 @@ SYMBOL: Final = 4
 """Sword, speech, cunning and joker follow."""
 SKILLS: Final = 8
 
-# Faces of dice: sword, speech and cunning, which are the plain symbols, then these.
+# Faces of dice; the first three are the plain symbols, and with the joker all symbols.
+SWORD: Final = 0
+SPEECH: Final = 1
+CUNNING: Final = 2
 JOKER: Final = 3
 BLANK: Final = 4
 COIN: Final = 5
