@@ -19,9 +19,9 @@ ids = [f"{name} {seats}" for name, seats in SEATED]
 def middles(name: str, seats: int, count: int = 4) -> list[State]:
     """Positions in which a seat has a choice, from all over random games."""
     found: list[State] = []
-    for seed in range(50):
+    for seed in range(100):
         state, dice = hetman.game(name).start(seats), Dice(seed)
-        state.playout(dice, 7 + 19 * len(found))
+        state.playout(dice, (7 + 19 * len(found)) // (1 + seed // 10))
         for _ in range(30):
             state.roll(dice)
             if state.actor < 0:

@@ -168,7 +168,7 @@ def test_dice_of_an_own_counter_attack_are_not_those_of_the_defence() -> None:
 
 def test_what_the_effects_of_an_own_board_bring_is_shown_as_it_comes() -> None:
     own = text_of("actions.json").replace('"minimum": 4, "maximum": 4}', '"minimum": 2, "maximum": 4}')
-    own = own.replace('["tatar"], "minimum": 1, "maximum": 3}', '["tatar"], "minimum": 2, "maximum": 3}')
+    own = own.replace('["tatar"], "minimum": 1, "maximum": 2}', '["tatar"], "minimum": 2, "maximum": 2}')
     own = own.replace('["cossack"], "minimum": 1, "maximum": 3}', '["cossack"], "minimum": 2, "maximum": 3}')
     units = "pilaf: janissary 4; pursuit: tatar; kamieniec: cossack 2; loot-raid: cossack 3"
     t = table(units, game=GAME.with_components({"actions.json": own}), supply=(10, 20), morale=(6, 7))

@@ -107,7 +107,7 @@ def test_a_panel_shows_tracks_losses_and_cards() -> None:
 def test_hunger_and_double_rations_are_told_apart_without_colour() -> None:
     panel = drawn(table().state)["seat-0"]
     kinds = [space.get("class", "") for space in of_class(panel, "space")]
-    assert kinds.count("space double") == 6
+    assert kinds.count("space double") == 5
     assert kinds.count("space end") == 2
     assert len(of_class(panel, "slash")) == 3 + 4
 
