@@ -38,7 +38,7 @@ def click_something(page: Page, dice: Dice) -> None:
     page.evaluate(CLICKABLE, dice.next())
 
 
-def play_to_the_end(page: Page, seed: int = 7, seconds: float = 60) -> int:
+def play_to_the_end(page: Page, seed: int = 7, seconds: float = 240) -> int:
     """Click at random until the game is over; how many clicks it took."""
     dice, clicks = Dice(seed), 0
     deadline = time.monotonic() + seconds
