@@ -20,8 +20,8 @@ endif
 help: ## list these
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
 
-play: ready ## lay the table in the browser
-	@$(VENV)/bin/hetman serve
+play: $(VENV)/installed ## lay the table in the browser
+	@tools/play
 
 test: ready $(VENV)/installed-dev ## check everything: lint, types and tests
 	@echo "Checking style and types"

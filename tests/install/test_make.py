@@ -40,6 +40,7 @@ class Clone:
             script = root / "tools" / step
             script.write_text(f"#!/bin/sh\necho {step}\n{action}\n")
             script.chmod(0o755)
+        shutil.copy(PROJECT / "tools" / "play", root / "tools")
 
     def edit(self, name: str) -> None:
         tick()
@@ -66,9 +67,21 @@ def clone(tmp_path: Path) -> Clone:
 
 
 def test_a_second_start_takes_no_step(clone: Clone) -> None:
-    assert clone.run("make", "play") == [*FIRST, "program"]
+    assert clone.run("./hetman") == [*FIRST, "program"]
     assert clone.run("make", "play") == ["program"]
     assert clone.run("./hetman") == ["program"]
+
+
+def test_the_first_table_does_not_wait_for_the_compiler(clone: Clone) -> None:
+    told = clone.run("make", "play")
+    assert [word for word in told if word in STEPS] == ["venv", "install", "program"]
+    assert "Compiling" in told
+    built = clone.root / ".venv" / "built"
+    deadline = time.monotonic() + 30
+    while not (built.is_file() and built.read_text()):
+        assert time.monotonic() < deadline, (clone.root / ".venv" / "build.log").read_text()
+        time.sleep(0.05)
+    assert clone.run("make", "play") == ["program"]
 
 
 def test_a_clone_starts_by_its_own_command(clone: Clone) -> None:
