@@ -224,6 +224,14 @@
   addEventListener("online", () => { if (socket?.readyState > 1) connect(); });
   document.addEventListener("visibilitychange", () => { if (!document.hidden && socket?.readyState > 1) connect(); });
 
+  // The answer to a rematch and the news of it both lead to the new table; the second would break off the first.
+  let going = false;
+  function go(address) {
+    if (going) return;
+    going = true;
+    location.assign(address);
+  }
+
   function show(next) {
     const before = scene;
     scene = next;
@@ -247,7 +255,7 @@
     if (next.pass) curtain(next.pass);
     else if ($("curtain").open) $("curtain").close();
     if (next.over && !before?.over) over(next.over);
-    if (next.next && next.over && before && !before.next) location.assign(`/tables/${next.next}`);
+    if (next.next && next.over && before && !before.next) go(`/tables/${next.next}`);
     announce(before, next);
     firstVisit();
   }
@@ -551,7 +559,7 @@
   $("more").onclick = () => $("menu").showModal();
   $("show-help").onclick = () => { $("menu").close(); $("help").showModal(); };
   $("leave").onclick = () => { $("menu").close(); post("hand-over", { seat: scene.seat }); };
-  $("rematch").onclick = async () => { const made = await post("rematch", {}); if (made) location.assign(`/tables/${made.id}`); };
+  $("rematch").onclick = async () => { const made = await post("rematch", {}); if (made) go(`/tables/${made.id}`); };
   $("concede").onclick = (event) => {
     const button = event.currentTarget;
     if (!button.dataset.sure) { button.dataset.sure = "1"; button.lastChild.textContent = texts.surely; return; }
