@@ -8,11 +8,16 @@ from playwright.sync_api import Page
 
 # Everything that a person can click now: lit fields and pieces, buttons on cards and in the tray, wherever they lie.
 CLICKABLE = """(seed) => {
-  const found = [...document.querySelectorAll(
-    ".table [role='button'], .table button[data-token]:enabled, #uses button"
-  )].filter((thing) => thing.getBoundingClientRect().width > 0 && thing.ariaPressed !== "true");
-  if (!found.length) return false;
-  const thing = found[Math.floor(seed * found.length)];
+  const all = (where) => [...document.querySelectorAll(where)].filter(
+    (thing) => thing.getBoundingClientRect().width > 0 && thing.ariaPressed !== "true"
+  );
+  const lit = all(".table [role='button'], .table button[data-token]:enabled");
+  const buttons = all("#uses button");
+  if (!lit.length && !buttons.length) return false;
+  // The tray is as likely as the whole of the drawing: it often says what to do with what was clicked there.
+  const places = !lit.length ? [buttons] : !buttons.length ? [lit] : [lit, buttons];
+  const place = places[Math.floor(seed * places.length)];
+  const thing = place[Math.floor((seed * places.length % 1) * place.length)];
   thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   return true;
 }"""

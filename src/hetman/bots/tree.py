@@ -134,8 +134,7 @@ class Tree:
         self.nodes.clear()
         self.edges.clear()
         leaf = self.descend(state)
-        if state.stack:
-            state.playout(self.dice, int(self.instinct.depth))
+        self.instinct.play_on(state, self.dice)
         value = self.instinct.judge(state) if state.stack else result(state)
         if leaf is not None:
             leaf.visits += 1

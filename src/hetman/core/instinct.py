@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
+from hetman.core.decision import NATURE
+from hetman.core.dice import Dice
 from hetman.core.native import i64, mypyc_attr
 from hetman.core.state import State
+
+FINE: Final = 1048576
+"""Between urges, chance is drawn in so many steps."""
 
 
 def result(state: State) -> list[float]:
@@ -26,8 +32,8 @@ class Instinct:
     """The feelings for one game: features of a position with their weights, traits of a move with their pulls.
 
     A game writes `features` and `traits`; these know the score and nothing of moves. `tools/fit.py` finds weights and
-    pulls by measurement. `depth` is how many decisions of random play come before a position is judged, and `boldness`
-    how much search trusts an urge over a result.
+    pulls by measurement. `depth` is how many decisions are played on by urges before search judges a position, and
+    `boldness` how much it trusts an urge over a result.
     """
 
     def __init__(self, weights: list[float], pulls: list[float], depth: int, boldness: float) -> None:
@@ -63,6 +69,20 @@ class Instinct:
             place += 1
         return felt
 
+    def play_on(self, state: State, dice: Dice) -> None:
+        """Play `depth` decisions as urges have it, so that what is under way shows its outcome."""
+        left: i64 = self.depth
+        while state.stack:
+            decision = state.stack[-1]
+            if decision.seat == NATURE:
+                state.answer(decision, decision.sample(state, dice))
+                continue
+            if left == 0:
+                return
+            moves = decision.moves(state)
+            state.answer(decision, moves[0] if len(moves) == 1 else moves[follow(self.urges(state, moves), dice)])
+            left -= 1
+
     def urges(self, state: State, moves: list[i64]) -> list[float]:
         """How much each of the deciding seat's moves tempts: positive, aligned with `moves`."""
         found: list[float] = []
@@ -72,3 +92,18 @@ class Instinct:
                 pull += self.pulls[trait]
             found.append(exp(pull))
         return found
+
+
+def follow(urges: list[float], dice: Dice) -> i64:
+    """The place of one of the urges, drawn by how strong they are."""
+    total = 0.0
+    for urge in urges:
+        total += urge
+    left = total * float(dice.below(FINE)) / FINE
+    place: i64 = 0
+    for urge in urges:
+        left -= urge
+        if left < 0.0:
+            break
+        place += 1
+    return place if place < len(urges) else 0

@@ -150,7 +150,7 @@ class GrunwaldInstinct(Instinct):
     """Feels for one seat."""
 
     def __init__(self) -> None:
-        super().__init__(WEIGHTS, PULLS, depth=0, boldness=0.45)
+        super().__init__(WEIGHTS, PULLS, depth=10, boldness=0.45)
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Position)

@@ -152,7 +152,7 @@ class ZizkaInstinct(Instinct):
     """Feels for one seat."""
 
     def __init__(self) -> None:
-        super().__init__(WEIGHTS, PULLS, depth=0, boldness=0.15)
+        super().__init__(WEIGHTS, PULLS, depth=15, boldness=0.15)
         self.alone: list[float] = ALONE
 
     def judge(self, state: State) -> list[float]:
