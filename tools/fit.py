@@ -5,15 +5,19 @@
 Weights: the chance of each team to win is taken to grow with the weighted sum of its features, which is how
 Instinct.judge reads them; those printed make the results of the games most likely. Pulls: the chance that a move is the
 right one is taken to grow with the sum of its traits' pulls; those printed make the attention that the bot gave to each
-move most likely. Every position that a seat had to decide in counts once, and a little ridge keeps what never
-differs at zero.
+move most likely. Both are drawn a little towards the present ones, which keeps what the games hardly show as it was.
 """
 
 from __future__ import annotations
 
 import argparse
-from math import exp, log
-from typing import Any
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import Any, TypeVar
+
+import numpy as np
+from scipy.optimize import minimize
+from scipy.sparse import csr_matrix
 
 import hetman
 from hetman.bots import read_bot
@@ -22,17 +26,19 @@ from hetman.core.instinct import Instinct, result
 from hetman.core.match import Match
 from hetman.core.seat import Seat
 
-RIDGE = 1.0
-STEPS = 25
+POSITIONS = 20
+"""The positions of one game are much alike: so many of them stand for all."""
+DECISIONS = 60
+"""So many decisions of one game teach what search attends to."""
 
+T = TypeVar("T")
 Sample = tuple[list[list[float]], list[float]]
 """What speaks for each of several alternatives, and the share that each of them got."""
 
 
-def play(
-    game: hetman.Game, seats: int, spec: str, seed: int, options: dict[str, Any]
-) -> tuple[list[Sample], list[Sample]]:
+def play(name: str, seats: int, spec: str, options: dict[str, Any], seed: int) -> tuple[list[Sample], list[Sample]]:
     """Samples for the weights and for the pulls out of one game."""
+    game = hetman.game(name)
     match = Match(game, seed=seed, seats=seats, **options)
     teams = game.teams(seats)
     bots = [read_bot(spec, seed=seats * seed + seat) for seat in range(seats)]
@@ -54,12 +60,21 @@ def play(
         # Now and then a random move: weights that have seen only good play judge bad positions badly.
         match.play(moves[dice.below(len(moves))] if dice.below(10) == 0 else thoughts[0].move)
     given = result(match.state)
+    seen, attended = some(seen, POSITIONS, dice), some(attended, DECISIONS, dice)
     if len(teams) == 1:
         # Alone it is the features against nothing, which is how a logistic of them reads.
         return [([*features, [0.0] * len(features[0])], [given[0], 1.0 - given[0]]) for features in seen], attended
     total = sum(given[team[0]] for team in teams)
     outcome = [given[team[0]] / total for team in teams] if total else []
     return [(features, outcome) for features in seen if outcome], attended
+
+
+def some(things: list[T], number: int, dice: Dice) -> list[T]:
+    things = list(things)
+    while len(things) > number:
+        things[dice.below(len(things))] = things[-1]
+        things.pop()
+    return things
 
 
 def traits(instinct: Instinct, state: hetman.State, move: int) -> list[float]:
@@ -69,69 +84,36 @@ def traits(instinct: Instinct, state: hetman.State, move: int) -> list[float]:
     return found
 
 
-def chances(weights: list[float], alternatives: list[list[float]]) -> list[float]:
-    felt = [sum(weight * value for weight, value in zip(weights, one) if value) for one in alternatives]
-    highest = max(felt)
-    strength = [exp(one - highest) for one in felt]
-    total = sum(strength)
-    return [one / total for one in strength]
+class Samples:
+    """All alternatives of all samples below each other."""
+
+    def __init__(self, samples: list[Sample]) -> None:
+        self.values = csr_matrix(np.array([one for alternatives, _ in samples for one in alternatives]))
+        self.shares = np.array([share for _, shares in samples for share in shares])
+        sizes = np.array([len(shares) for _, shares in samples])
+        self.starts = np.concatenate(([0], np.cumsum(sizes)[:-1]))
+        self.sizes = sizes
+
+    def surprise(self, weights: Any) -> tuple[float, Any]:
+        """How badly the shares are foreseen, in nats altogether, and where that leads downhill."""
+        felt = self.values @ weights
+        felt -= np.repeat(np.maximum.reduceat(felt, self.starts), self.sizes)
+        strength = np.exp(felt)
+        chances = strength / np.repeat(np.add.reduceat(strength, self.starts), self.sizes)
+        given = np.repeat(np.add.reduceat(self.shares, self.starts), self.sizes)
+        return -float(self.shares @ np.log(chances)), self.values.T @ (chances * given - self.shares)
 
 
-def fit(samples: list[Sample]) -> list[float]:
-    """Newton's method on the likelihood of the shares; no step is longer than 1, or it could run away."""
-    size = len(samples[0][0][0])
-    weights = [0.0] * size
-    for _ in range(STEPS):
-        slope = [-RIDGE * weight for weight in weights]
-        curve = [[RIDGE if row == column else 0.0 for column in range(size)] for row in range(size)]
-        for alternatives, shares in samples:
-            add_sample(slope, curve, chances(weights, alternatives), alternatives, shares)
-        step = solve(curve, slope)
-        longest = max(map(abs, step))
-        weights = [weight + by / max(longest, 1.0) for weight, by in zip(weights, step)]
-        if longest < 1e-3:
-            break
-    return weights
+def fit(samples: Samples, towards: list[float], ridge: float) -> list[float]:
+    """The likeliest weights, drawn towards what was there before, so that what hardly differs stays as it was."""
+    before = np.array(towards)
 
+    def cost(weights: Any) -> tuple[float, Any]:
+        nats, slope = samples.surprise(weights)
+        apart = weights - before
+        return nats + 0.5 * ridge * float(apart @ apart), slope + ridge * apart
 
-def add_sample(
-    slope: list[float],
-    curve: list[list[float]],
-    chance: list[float],
-    alternatives: list[list[float]],
-    shares: list[float],
-) -> None:
-    size = len(slope)
-    mean = [sum(p * one[k] for p, one in zip(chance, alternatives) if one[k]) for k in range(size)]
-    for p, share, one in zip(chance, shares, alternatives):
-        apart = [(place, value - middle) for place, (value, middle) in enumerate(zip(one, mean)) if value or middle]
-        for row, by in apart:
-            slope[row] += share * by
-            for column, other in apart:
-                curve[row][column] += p * by * other
-
-
-def surprise(weights: list[float], samples: list[Sample]) -> float:
-    """How badly the shares are foreseen, in nats a sample."""
-    total = 0.0
-    for alternatives, shares in samples:
-        total -= sum(share * log(chance) for share, chance in zip(shares, chances(weights, alternatives)) if share)
-    return total / len(samples)
-
-
-def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Gaussian elimination; the matrix is positive definite."""
-    rows = [[*row, value] for row, value in zip(matrix, right)]
-    for pivot, row in enumerate(rows):
-        for other in rows[pivot + 1 :]:
-            factor = other[pivot] / row[pivot]
-            for column in range(pivot, len(row)):
-                other[column] -= factor * row[column]
-    found = [0.0] * len(rows)
-    for place in reversed(range(len(rows))):
-        known = sum(rows[place][column] * found[column] for column in range(place + 1, len(rows)))
-        found[place] = (rows[place][-1] - known) / rows[place][place]
-    return found
+    return [float(value) for value in minimize(cost, before, jac=True, method="L-BFGS-B").x]
 
 
 def main() -> None:
@@ -140,6 +122,9 @@ def main() -> None:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--bot", default="search:100")
+    parser.add_argument("--seed", type=int, default=0, help="of the first game")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--ridge", type=float, default=4.0, help="how strongly the old figures hold the new ones")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     given = parser.parse_args()
     game = hetman.game(given.game)
@@ -147,16 +132,22 @@ def main() -> None:
     options = dict(option.split("=", 1) for option in given.option)
     results: list[Sample] = []
     attention: list[Sample] = []
-    for seed in range(given.games):
-        played, attended = play(game, seats, given.bot, seed, options)
-        results += played
-        attention += attended
-    for name, samples in (("weights", results), ("pulls", attention)):
-        if samples and samples[0][0][0]:
-            found = fit(samples)
-            print(f"{name}: {len(samples)} samples, {surprise(found, samples):.3f} nats of surprise,", end=" ")
-            print(f"{surprise([0.0] * len(found), samples):.3f} knowing nothing")
-            print([round(value, 2) for value in found])
+    work = partial(play, given.game, seats, given.bot, options)
+    with ProcessPoolExecutor(given.workers) as pool:
+        for played, attended in pool.map(work, range(given.seed, given.seed + given.games)):
+            results += played
+            attention += attended
+    instinct = game.instinct()
+    for name, found, before in (("weights", results, instinct.weights), ("pulls", attention, instinct.pulls)):
+        if found and before:
+            samples = Samples(found)
+            fitted = fit(samples, before, given.ridge)
+            nats = [
+                samples.surprise(np.array(values))[0] / len(found) for values in (fitted, before, [0.0] * len(before))
+            ]
+            print(f"{name}: {len(found)} samples; {nats[0]:.3f} nats of surprise,", end=" ")
+            print(f"{nats[1]:.3f} with those before, {nats[2]:.3f} knowing nothing")
+            print([round(value, 2) for value in fitted], flush=True)
 
 
 if __name__ == "__main__":
