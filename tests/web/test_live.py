@@ -96,8 +96,8 @@ def test_who_may_not_listen_is_told_why(client: TestClient, path: str | None, co
 def test_buttons_are_sent_the_signs_of_what_they_do(client: TestClient) -> None:
     scene = Table(client).get("/scene").json()
     told = {move["sign"] for move in scene["moves"]}
-    assert {"verb:recruit", "verb:initiative", "verb:pass"} <= told
-    assert all(scene["figures"][sign].startswith("<svg") for sign in ("verb:recruit", "verb:initiative"))
+    assert {"verb:recruit", "verb:deploy", "verb:pass"} <= told
+    assert all(scene["figures"][sign].startswith("<svg") for sign in ("verb:recruit", "verb:deploy"))
     assert "verb:pass" not in scene["figures"]
 
 
