@@ -33,7 +33,14 @@ def scene(number: int, *moves: dict[str, Any], mine: bool = True) -> dict[str, A
     seats = [{"seat": seat, "name": "", "kind": "person", "handed": False, "clock": None} for seat in range(2)]
     told = {"type": "scene", "number": number, "version": str(number), "status": "running", "seat": 0, "yours": [0]}
     shown = {"parts": parts(), "moves": list(moves), "prompt": f"Prompt {number}", "mine": mine, "players": seats}
-    empty = {"log": {"from": 0, "lines": []}, "figures": {}, "chat": [], "over": None, "next": None, "pass": None}
+    empty: dict[str, Any] = {
+        "log": {"from": 0, "lines": []},
+        "figures": {},
+        "chat": [],
+        "over": None,
+        "next": None,
+        "pass": None,
+    }
     return told | shown | empty | {"undo": False, "reset": False, "away": []}
 
 
