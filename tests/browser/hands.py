@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 # Everything that a person can click now: lit fields and pieces, the hand, buttons.
 CLICKABLE = """(seed) => {
   const found = [...document.querySelectorAll(
-    "#board, #hand, #uses, #own, #moment".split(", ").map((slot) => `${slot} [role='button'], ${slot} button:enabled`)
+    "board hand uses own rivals moment".split(" ").map((slot) => `#${slot} [role='button'], #${slot} button:enabled`)
   )].filter((thing) => thing.getBoundingClientRect().width > 0 && thing.ariaPressed !== "true");
   if (!found.length) return false;
   const thing = found[Math.floor(seed * found.length)];

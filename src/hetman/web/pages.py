@@ -315,6 +315,7 @@ def client(table: Table, reader: Reader, words: Language) -> dict[str, Any]:
         "table": table.id,
         "game": table.game.name,
         "name": words.say("game-name"),
+        "code": words.code,
         "seat": reader.seat,
         # Who opens the page on a shared device is not necessarily the one whose turn it is.
         "curtain": table.device and len(reader.seats) > 1 and table.status == "running",

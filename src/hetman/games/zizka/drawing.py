@@ -72,13 +72,13 @@ def draw(
     lit = light(moves, chosen)
     say = cache(say)  # the same skills and symbols are named many times over
     panels = {f"seat-{player['seat']}": panel(view, player, say) for player in view["players"]}
+    panels["seat-torak"] = torak(view, say, lit)
     inn = {"tavern": tavern(view, say, lit)}
     moment = {
         # Whoever may take a follower looks at the tavern first.
         **(inn if lit.can("gain") else {}),
         "stage": stage(view, say, lit, spoils),
         "lean": leaning(say, lit),
-        "torak": torak(view, say, lit),
         **inn,
         "supply": supply(view, say, lit, spoils),
     }
@@ -86,8 +86,7 @@ def draw(
         "board": Countryside(view, say, lit, trail).svg(standalone),
         "hand": hand(view, say, lit),
         "caption": tag("span", words(caption(view, say))),
-        **panels,
-        **{name: part for name, part in moment.items() if part},
+        **{name: part for name, part in (panels | moment).items() if part},
     }
 
 

@@ -14,7 +14,7 @@ export function lay(parts, seat, glide) {
   const focus = focused();
   const slot = slots();
   for (const name of known) if (slot[name]) fill(slot[name], parts[name] || "");
-  const seats = Object.keys(parts).filter((name) => /^seat-\d+$/.test(name)).sort();
+  const seats = Object.keys(parts).filter((name) => name.startsWith("seat-")).sort();
   const own = `seat-${seat}`;
   fill($("rivals"), seats.filter((name) => name !== own).map((name) => parts[name]).join(""));
   fill($("own"), parts[own] || "");

@@ -96,10 +96,12 @@ function ask(text, mine, strong) {
 
 function prompt() {
   $("clear").hidden = !chosen.length;
-  if (chosen.length) ask(texts.next, true, `${chosen.map(labelOf).join(" · ")}.`);
+  if (chosen.length) ask(texts.next, true, capital(`${chosen.map(labelOf).join(" · ")}.`));
   else if (scene.mine) ask("", true, scene.prompt);
   else ask(scene.prompt, false);
 }
+
+const capital = (text) => text.charAt(0).toLocaleUpperCase(page.code) + text.slice(1);
 
 function labelOf(item) {
   for (const move of scene.moves) {
@@ -606,13 +608,17 @@ $("hint").onclick = async () => {
   $("hints").show();
 };
 
-// A number in ink on everything that a candidate names on the drawing.
+// A number in ink on what a candidate means on the drawing: things all of whose tokens it names, those that say most
+// first, as long as they say something new.
 function mark(tokens, rank) {
   const wanted = new Set(tokens);
-  for (const thing of document.querySelectorAll("#board [data-token], #hand [data-token]")) {
-    if (!wanted.has(thing.dataset.token) || thing.querySelector("[data-token]")) continue;
+  const told = new Set();
+  const things = [...document.querySelectorAll("#board [data-token], #hand [data-token]")].filter((thing) => thing.getBoundingClientRect().width);
+  const fitting = things.map((thing) => [thing, chain(thing).map((link) => link.token)]).filter(([, links]) => links.every((token) => wanted.has(token)));
+  for (const [thing, links] of fitting.sort((one, other) => other[1].length - one[1].length)) {
+    if (links.every((token) => told.has(token))) continue;
+    for (const token of links) told.add(token);
     const box = thing.getBoundingClientRect();
-    if (!box.width) continue;
     const number = document.createElement("span");
     number.className = "hinted";
     number.textContent = rank;
