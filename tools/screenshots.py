@@ -133,60 +133,69 @@ def pages(paths: dict[str, str]) -> dict[str, str]:
     return found | paths
 
 
-def choose(page: Page) -> None:
-    clickable = "#hand button:enabled:visible, #hand [role='button']:visible"
-    place = (
-        clickable
-        if page.locator(clickable).count()
-        else "#board [role='button']:visible, #board button:enabled:visible"
-    )
-    page.locator(place).first.click()
+def choose(page: Page) -> bool:
+    """Click one thing; where that is a whole move, it is not made, and there is nothing to see."""
+    page.route("**/moves", lambda route: route.fulfill(json={"number": 0}))
+    hand = "#hand button:enabled:visible, #hand [role='button']:visible"
+    board = "#board [role='button']:visible, #board button:enabled:visible"
+    page.locator(hand if page.locator(hand).count() else board).first.click()
     page.wait_for_timeout(300)
     page.mouse.move(2, 2)
+    return page.locator("#clear").is_visible()
 
 
-def hint(page: Page) -> None:
+def hint(page: Page) -> bool:
     page.click("#hint")
     page.locator("#hint-list li").first.wait_for(timeout=30000)
+    return True
 
 
-def half_way(page: Page) -> None:
+def half_way(page: Page) -> bool:
     page.evaluate(
         "() => { const s = document.getElementById('slider'); s.value = s.max / 2; s.oninput({ target: s }); }"
     )
     page.wait_for_timeout(300)
+    return True
 
 
-def watch(page: Page) -> None:
+def watch(page: Page) -> bool:
     page.context.clear_cookies(name="guest")
     page.reload()
     page.wait_for_selector("#board > *", state="attached")
+    return True
+
+
+def press(selector: str) -> Callable[[Page], bool]:
+    """Click there, if it can be seen at this size."""
+
+    def pressed(page: Page) -> bool:
+        there = page.locator(selector).is_visible()
+        if there:
+            page.click(selector)
+        return there
+
+    return pressed
 
 
 @dataclass(frozen=True)
 class More:
-    """A further picture of a page after something was done there."""
+    """A further picture of a page after something was done there, if there is anything to see."""
 
     name: str
     of: Callable[[str], bool]
-    act: Callable[[Page], None]
+    act: Callable[[Page], bool]
 
 
 MORE = (
     More("chosen", lambda name: name.endswith(("-turn", "-send", "-deploy")), choose),
     More("hint", lambda name: name.endswith("-2-turn") or name.endswith("-2-send"), hint),
     More("half", lambda name: name.endswith("-replay"), half_way),
-    More("closed", lambda name: name.endswith("-over"), lambda page: page.click("#over [data-close]")),
-    More("players", lambda name: name.endswith(("-2-waits", "-4-waits")), lambda page: open_tab(page, "players")),
-    More("log", lambda name: name.endswith("-2-waits"), lambda page: open_tab(page, "log")),
+    More("closed", lambda name: name.endswith("-over"), press("#over [data-close]")),
+    More("players", lambda name: name.endswith(("-2-waits", "-4-waits")), press(".tabs [data-tab=players]")),
+    More("log", lambda name: name.endswith("-2-waits"), press(".tabs [data-tab=log]")),
     More("watched", lambda name: name.endswith("-2-waits"), watch),
-    More("menu", lambda name: name == "warchest-2-waits", lambda page: page.click("#more")),
+    More("menu", lambda name: name == "warchest-2-waits", press("#more")),
 )
-
-
-def open_tab(page: Page, tab: str) -> None:
-    if page.locator(".tabs").is_visible():
-        page.click(f".tabs [data-tab='{tab}']")
 
 
 def themes(name: str, code: str) -> tuple[str, ...]:
@@ -234,8 +243,7 @@ def shoot_page(page: Page, path: str, name: str, folder: Path, kind: str) -> Non
     page.wait_for_timeout(200)
     page.screenshot(path=folder / f"{name}-{kind}.png", full_page=not at_table)
     for more in MORE:
-        if more.of(name):
-            more.act(page)
+        if more.of(name) and more.act(page):
             page.wait_for_timeout(150)
             page.screenshot(path=folder / f"{name}-{more.name}-{kind}.png")
 
