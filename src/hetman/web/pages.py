@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -352,6 +353,7 @@ def setting(table: Table, words: Language) -> str:
     return " · ".join(told)
 
 
+@lru_cache(maxsize=64)
 def about(words: Language) -> dict[str, str]:
     """What every piece and card does, by its token, for those who hover over it."""
     return {key.removeprefix("card-"): words.say(key) for key in words.keys("card-") if not needs_more(words, key)}

@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from hetman.art.elements import tag
@@ -51,8 +52,13 @@ def level_name(level: str, words: Language) -> str:
 
 
 def words_for(table: Table, code: str) -> Language:
-    words = speech_of(code, table.game)
-    return words.seated(names_for(table, words))
+    return seated(code, table.game, tuple(names_for(table, speech_of(code, table.game)).items()))
+
+
+@lru_cache(maxsize=500)
+def seated(code: str, game: Game, names: tuple[tuple[int, str], ...]) -> Language:
+    """The same for the next move, so that it remembers what it has said."""
+    return speech_of(code, game).seated(dict(names))
 
 
 # For programs
