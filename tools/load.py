@@ -1,7 +1,7 @@
 """Measures the server under load: `python tools/load.py`.
 
-Lays tables of bots that play against each other all the time, then asks for pages and plays a game of two people, whose
-moves are timed from sending until the other seat has them.
+Lays tables of bots that play all games against each other all the time, then asks for pages and plays games of two
+people, whose moves are timed from sending until the other seat has them.
 """
 
 from __future__ import annotations
@@ -72,32 +72,48 @@ async def time_pages(paths: list[str], seconds: float) -> list[float]:
     return taken
 
 
-async def time_moves(game: str, level: str, seconds: float) -> list[float]:
+async def time_moves(game: str, seconds: float) -> list[float]:
     """How long a move takes from one seat to the other, drawn and all."""
-    laid = await asyncio.to_thread(ask, "/api/tables", game=game, chairs=["me", "me"])
-    tokens = {int(seat): token for seat, token in laid["tokens"].items()}
-    address = f"ws://127.0.0.1:{PORT}/api/tables/{laid['id']}/live?scene=true"
-    sockets = {
-        seat: await websockets.connect(address, additional_headers={"authorization": f"Bearer {token}"}, max_size=None)
-        for seat, token in tokens.items()
-    }
-    taken = []
+    taken: list[float] = []
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
-        state = await asyncio.to_thread(ask, f"/api/tables/{laid['id']}", tokens[0])
+        laid = await asyncio.to_thread(ask, "/api/tables", game=game, seats=2, chairs=["me", "me"])
+        taken += await time_game(laid["id"], {int(seat): token for seat, token in laid["tokens"].items()}, end)
+    return taken
+
+
+async def time_game(id: str, tokens: dict[int, str], end: float) -> list[float]:
+    """The same of one game, until it is over or the time is."""
+    address = f"ws://127.0.0.1:{PORT}/api/tables/{id}/live?scene=true"
+    headers = {seat: {"authorization": f"Bearer {token}"} for seat, token in tokens.items()}
+    sockets = {
+        seat: await websockets.connect(address, additional_headers=headers[seat], max_size=None) for seat in tokens
+    }
+    taken: list[float] = []
+    made = 0
+    while time.perf_counter() < end:
+        state = await asyncio.to_thread(ask, f"/api/tables/{id}", tokens[0])
         if state["status"] != "running":
-            return taken + await time_moves(game, level, end - time.perf_counter())
-        seat = state["view"]["awaited"][0]
-        state = await asyncio.to_thread(ask, f"/api/tables/{laid['id']}", tokens[seat])
-        other = sockets[1 - seat]
+            break
+        awaited = state["view"]["awaited"]
+        secret = len(awaited) > 1
+        for seat in awaited:
+            state = await asyncio.to_thread(ask, f"/api/tables/{id}", tokens[seat])
+            if state["moves"]:
+                break
+        body = {"number": state["number"], "move": state["moves"][made % len(state["moves"])]}
         began = time.perf_counter()
-        body = {"number": state["number"], "move": state["moves"][len(taken) % len(state["moves"])]}
-        sending = asyncio.create_task(asyncio.to_thread(ask, f"/api/tables/{laid['id']}/moves", tokens[seat], **body))
-        while json.loads(await other.recv()).get("number", 0) <= state["number"]:
+        sending = asyncio.create_task(asyncio.to_thread(ask, f"/api/tables/{id}/moves", tokens[seat], **body))
+        # A secret answer reaches the other seat only with the last one.
+        while not secret and json.loads(await sockets[1 - seat].recv()).get("number", 0) <= state["number"]:
             pass
-        taken.append(time.perf_counter() - began)
+        if not secret:
+            taken.append(time.perf_counter() - began)
         await sending
+        made += 1
         await asyncio.sleep(0.05)
+    for socket in sockets.values():
+        await socket.close()
     return taken
 
 
@@ -106,29 +122,38 @@ def tell(what: str, taken: list[float]) -> None:
     print(f"{what}: median {1000 * statistics.median(taken):.0f} ms, p95 {1000 * cuts[18]:.0f} ms ({len(taken)} times)")
 
 
+async def time_all_moves(games: list[str], seconds: float) -> dict[str, list[float]]:
+    return {game: await time_moves(game, seconds / len(games)) for game in games}
+
+
 async def measure(asked: argparse.Namespace) -> None:
-    tables = [ask("/api/tables", game=asked.game, chairs=[f"bot:{asked.level}"] * 2) for _ in range(asked.games)]
-    watched = [f"/tables/{table['id']}" for table in tables[:3]]
-    paths = ["/", f"/games/{asked.game}", *watched, f"/api/tables/{tables[0]['id']}/scene"]
-    print(f"{asked.games} games of {asked.game} between bots ({asked.level}) are running")
+    games = asked.game or [game["game"] for game in ask("/api/games")]
+    chairs = [f"bot:{asked.level}"] * 2
+    tables = [
+        ask("/api/tables", game=games[number % len(games)], seats=2, chairs=chairs) for number in range(asked.games)
+    ]
+    watched = [f"/tables/{table['id']}" for table in tables[: len(games)]]
+    scenes = [f"/api/tables/{table['id']}/scene" for table in tables[: len(games)]]
+    paths = ["/", *(f"/games/{game}" for game in games), *watched, *scenes]
+    print(f"{asked.games} games between bots ({asked.level}) are running: {', '.join(games)}")
     await asyncio.sleep(3)
     before = sum(ask(f"/api/tables/{table['id']}")["number"] for table in tables)
     began = time.perf_counter()
-    pages, moves = await asyncio.gather(
-        time_pages(paths, asked.seconds), time_moves(asked.game, asked.level, asked.seconds)
-    )
+    pages, moves = await asyncio.gather(time_pages(paths, asked.seconds), time_all_moves(games, asked.seconds))
     made = sum(ask(f"/api/tables/{table['id']}")["number"] for table in tables) - before
     tell("a page", pages)
-    tell("a move until the other seat has it", moves)
+    for game, taken in moves.items():
+        tell(f"a move of {game} until the other seat has it", taken)
+    tell("a move of any game", [time for taken in moves.values() for time in taken])
     print(f"bots: {made / (time.perf_counter() - began):.0f} moves recorded a second, those of chance included")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--game", default="warchest")
+    parser.add_argument("--game", action="append", help="only this one; may be given several times")
     parser.add_argument("--level", default="page")
-    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--seconds", type=float, default=40)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = start(Path(folder))

@@ -1,7 +1,7 @@
 """Pictures of every page, in both languages, on a desk and on a phone: `python tools/screenshots.py [folder]`.
 
-Games are set up in a database of their own and played by bots to a place worth looking at. With --readme the best
-pictures go to docs/pictures.
+Games are played by bots in a database of their own, and shown at every kind of decision that came up, at every number
+of seats, and at their end. With --readme the best pictures go to docs/pictures.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ import socket
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import uvicorn
@@ -33,53 +34,218 @@ from hetman.web.settings import Settings
 ROOT = Path(__file__).parent.parent
 GUEST = "AAAAAAAAAAAAAAAAAAAAAA"
 SIZES = {"desk": (1440, 900), "phone": (360, 740)}
-DECISIONS = 34
+MIDDLE = 60
+"""Decisions after which a game is in full swing."""
 README = {
-    "warchest-table-en-desk-light": "table",
+    "warchest-2-turn-en-desk-light": "table",
     "home-en-desk-light": "home",
-    "warchest-chosen-pl-phone-dark": "phone",
+    "warchest-2-turn-chosen-pl-phone-dark": "phone",
 }
 
 
-def played(game: str, seed: int, decisions: int, seats: int, to_move: bool = True) -> Table:
-    """A table of two people, one of them us, after so many decisions of bots."""
-    found = hetman.game(game)
-    chairs = [Chair(PERSON, "Kateřina"), Chair(PERSON, "Stanisław", guests={GUEST})]
-    chairs += [Chair(BOT, level="squire") for _ in range(seats - 2)]
-    setup = found.setup(seats)
-    table = Table(setup, chairs[:seats] if seats > 1 else chairs[1:], seed=seed.to_bytes(32, "big"), host=GUEST)
-    table.pace = Pace.read("live 15+10")
-    table.public = True
+# Tables worth looking at
+
+
+def laid(game: str, seats: int, seed: int, **options: str) -> Table:
+    """Us, a friend, and bots on the other chairs."""
+    people = [Chair(PERSON, "Kateřina"), Chair(PERSON, "Stanisław", guests={GUEST})]
+    chairs = people[-seats:] + [Chair(BOT, level="squire") for _ in range(seats - 2)]
+    setup = hetman.game(game).setup(seats, **options)
+    table = Table(setup, chairs, seed=seed.to_bytes(32, "big"), host=GUEST, public=True, pace=Pace.read("live 15+10"))
     table.begin()
-    thinking = {seat: bot("greedy", seed=seed + seat) for seat in table.seats}
-    own = 1 if seats > 1 else 0
-    made = 0
-    while table.awaited and (made < decisions or (to_move and own not in table.awaited)):
-        seat = table.awaited[0]
-        table.play(seat, table.number_for(seat), thinking[seat].choose(Seat(table.position_for(seat), seat)))
-        made += 1
     table.say(0, "Kateřina", "Powodzenia!")
     return table
 
 
-def fill(store: Store) -> dict[str, str]:
-    """The tables to look at, by what they show."""
-    laid: dict[str, Table] = {}
-    for game in hetman.games():
-        seats = hetman.game(game).seats
-        laid[f"{game}-table"] = played(game, 7, DECISIONS, 2 if 2 in seats else seats[0])
-        laid[f"{game}-full"] = played(game, 5, DECISIONS * 2, seats[-1])
-    first = hetman.games()[0]
-    over = played(first, 3, 10**6, 2, to_move=False)
-    laid["replay"] = over
-    waiting = Table(
-        hetman.game(first).setup(2), [Chair(PERSON, "Łucja", guests={GUEST}), Chair(OPEN)], host=GUEST, public=True
+def same(table: Table) -> Table:
+    """The same table once more, after the same moves."""
+    other = Table(
+        table.setup, [chair.again() for chair in table.chairs], table.seed, table.pace, host=GUEST, public=True
     )
-    laid["waiting"] = waiting
-    stranger = Table(hetman.game(first).setup(2), [Chair(OPEN), Chair(PERSON, "Świętosława")], public=True)
-    for table in (*laid.values(), stranger):
+    other.begin()
+    for entry in table.playing.entries:
+        if entry.decision.seat >= 0:
+            seat = int(entry.decision.seat)
+            other.play(seat, other.number_for(seat), int(entry.move))
+    other.chat = table.chat
+    return other
+
+
+def moments(game: str, seats: int, seed: int) -> dict[str, Table]:
+    """A game of bots in the middle of each kind of decision that our seat had to make, and at its end."""
+    table = laid(game, seats, seed)
+    own = min(1, seats - 1)
+    thinking = {seat: bot("greedy", seed=seed + seat) for seat in table.seats}
+    found: dict[str, Table] = {}
+    latest: dict[str, int] = {}
+    made = 0
+    while table.awaited:
+        seat = own if own in table.awaited else table.awaited[0]
+        key = str((table.view(own)["prompt"] or {"key": "none"})["key"]) if seat == own else "waits"
+        # The first of its kind, and then one from the middle of the game.
+        if not table.sealed and (key not in found or latest[key] < MIDDLE <= made):
+            found[key], latest[key] = same(table), made
+        table.play(seat, table.number_for(seat), thinking[seat].choose(Seat(table.position_for(seat), seat)))
+        made += 1
+    return {f"{game}-{seats}-{key}": moment for key, moment in found.items()} | {f"{game}-{seats}-over": table}
+
+
+def fill(store: Store, only: str) -> dict[str, str]:
+    """Lays the tables; their paths by what they show."""
+    found: dict[str, Table] = {}
+    for game in hetman.games():
+        for seats in hetman.game(game).seats:
+            if only in f"{game}-{seats}" or f"{game}-{seats}" in only or not only:
+                found |= moments(game, seats, 7)
+    first = hetman.game(hetman.games()[0])
+    free = [Chair(PERSON, "Łucja", guests={GUEST}), Chair(OPEN)]
+    found["waiting"] = Table(first.setup(2), free, host=GUEST, public=True)
+    device = Table(first.setup(2), [Chair(PERSON, guests={GUEST}) for _ in range(2)], host=GUEST, device=True)
+    device.begin()
+    found["curtain"] = device
+    stranger = Table(first.setup(2), [Chair(OPEN), Chair(PERSON, "Świętosława")], public=True)
+    for table in (*found.values(), stranger):
         store.save(table)
-    return {name: table.id for name, table in laid.items()}
+    paths = {name: f"/tables/{table.id}" for name, table in found.items()}
+    over = {name: f"/replays/{table.id}" for name, table in found.items() if name.endswith("-2-over")}
+    return {
+        **paths,
+        **{name.replace("over", "replay"): path for name, path in over.items()},
+        "sit": f"/sit/{stranger.chairs[0].token}",
+    }
+
+
+# Pages
+
+
+def pages(paths: dict[str, str]) -> dict[str, str]:
+    """Every page by name."""
+    found = {
+        "home": "/",
+        "friends": "/?mode=friends",
+        "rules": "/rules",
+        "replays": "/replays",
+        "api": "/api",
+        "error": "/nothing",
+    }
+    for game in hetman.games():
+        found |= {f"{game}-options": f"/games/{game}", f"{game}-rules": f"/games/{game}/rules"}
+    return found | paths
+
+
+def choose(page: Page) -> bool:
+    """Click one thing; where that is a whole move, it is not made, and there is nothing to see."""
+    page.route("**/moves", lambda route: route.fulfill(json={"number": 0}))
+    hand = "#hand button:enabled:visible, #hand [role='button']:visible"
+    board = "#board [role='button']:visible, #board button:enabled:visible"
+    page.locator(hand if page.locator(hand).count() else board).first.click()
+    page.wait_for_timeout(300)
+    page.mouse.move(2, 2)
+    return page.locator("#clear").is_visible()
+
+
+def hint(page: Page) -> bool:
+    page.click("#hint")
+    page.locator("#hint-list li").first.wait_for(timeout=30000)
+    return True
+
+
+def half_way(page: Page) -> bool:
+    page.evaluate(
+        "() => { const s = document.getElementById('slider'); s.value = s.max / 2; s.oninput({ target: s }); }"
+    )
+    page.wait_for_timeout(300)
+    return True
+
+
+def watch(page: Page) -> bool:
+    page.context.clear_cookies(name="guest")
+    page.reload()
+    page.wait_for_selector("#board > *", state="attached")
+    return True
+
+
+def press(selector: str) -> Callable[[Page], bool]:
+    """Click there, if it can be seen at this size."""
+
+    def pressed(page: Page) -> bool:
+        there = page.locator(selector).is_visible()
+        if there:
+            page.click(selector)
+        return there
+
+    return pressed
+
+
+@dataclass(frozen=True)
+class More:
+    """A further picture of a page after something was done there, if there is anything to see."""
+
+    name: str
+    of: Callable[[str], bool]
+    act: Callable[[Page], bool]
+
+
+MORE = (
+    More("chosen", lambda name: name.endswith(("-turn", "-send", "-deploy")), choose),
+    More("hint", lambda name: name.endswith("-2-turn") or name.endswith("-2-send"), hint),
+    More("half", lambda name: name.endswith("-replay"), half_way),
+    More("closed", lambda name: name.endswith("-over"), press("#over [data-close]")),
+    More("players", lambda name: name.endswith(("-2-waits", "-4-waits")), press(".tabs [data-tab=players]")),
+    More("log", lambda name: name.endswith("-2-waits"), press(".tabs [data-tab=log]")),
+    More("watched", lambda name: name.endswith("-2-waits"), watch),
+    More("menu", lambda name: name == "warchest-2-waits", press("#more")),
+)
+
+
+def themes(name: str, code: str) -> tuple[str, ...]:
+    """By night the same words need no second look."""
+    return ("light", "dark") if code == "pl" and ("-2-" in name or name in ("home", "curtain")) else ("light",)
+
+
+def shoot(browser: Browser, site: str, paths: dict[str, str], folder: Path, only: str, kinds: str) -> None:
+    for code in ("pl", "en"):
+        for size in SIZES:
+            for theme in ("light", "dark"):
+                kind = f"{code}-{size}-{theme}"
+                if kinds not in kind:
+                    continue
+                for name, path in pages(paths).items():
+                    if only in name and theme in themes(name, code):
+                        with person(browser, site, code, size, theme) as page:
+                            shoot_page(page, path, name, folder, kind)
+
+
+@contextmanager
+def person(browser: Browser, site: str, code: str, size: str, theme: str) -> Iterator[Page]:
+    """The browser of somebody who has been here before."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale=code,
+        base_url=site,
+        device_scale_factor=2 if size == "phone" else 1,
+        reduced_motion="reduce",
+    )
+    cookies = {"guest": GUEST, "theme": theme, "name": "Stanis%C5%82aw"}
+    context.add_cookies([{"name": name, "value": value, "url": site} for name, value in cookies.items()])
+    context.add_init_script("".join(f"localStorage.setItem('hetman-seen-{game}', '1');" for game in hetman.games()))
+    page = context.new_page()
+    yield page
+    context.close()
+
+
+def shoot_page(page: Page, path: str, name: str, folder: Path, kind: str) -> None:
+    page.goto(path)
+    at_table = path.startswith(("/tables/", "/replays/"))
+    if at_table and name not in ("waiting", "curtain"):
+        page.wait_for_selector("#board > *", state="attached")
+    page.wait_for_timeout(200)
+    page.screenshot(path=folder / f"{name}-{kind}.png", full_page=not at_table)
+    for more in MORE:
+        if more.of(name) and more.act(page):
+            page.wait_for_timeout(150)
+            page.screenshot(path=folder / f"{name}-{more.name}-{kind}.png")
 
 
 @contextmanager
@@ -87,7 +253,9 @@ def serving(database: str) -> Iterator[str]:
     bound = socket.socket()
     bound.bind(("127.0.0.1", 0))
     plenty = {kind: Rate(1e9, 1e9) for kind in ("tables", "changes", "messages", "hints", "reads")}
-    server = uvicorn.Server(uvicorn.Config(create_app(Settings(database, rates=plenty)), log_level="error"))
+    # Bots that never come to a move: what is looked at stays as it is.
+    settings = Settings(database, rates=plenty, pause=1e6)
+    server = uvicorn.Server(uvicorn.Config(create_app(settings), log_level="error"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]}, daemon=True)
     thread.start()
     while not server.started:
@@ -97,66 +265,22 @@ def serving(database: str) -> Iterator[str]:
     thread.join(10)
 
 
-def pages(laid: dict[str, str]) -> dict[str, str]:
-    """Every page by name."""
-    found = {"home": "/", "friends": "/?mode=friends", "rules": "/rules", "replays": "/replays", "api": "/api"}
-    for game in hetman.games():
-        found |= {f"{game}-options": f"/games/{game}", f"{game}-rules": f"/games/{game}/rules"}
-    found |= {name: f"/tables/{id}" for name, id in laid.items() if name != "replay"}
-    return found | {"replay": f"/replays/{laid['replay']}"}
-
-
-def shoot(browser: Browser, site: str, laid: dict[str, str], folder: Path, only: str) -> None:
-    for code in ("en", "pl"):
-        for size, (width, height) in SIZES.items():
-            for theme in ("light", "dark"):
-                context = browser.new_context(
-                    viewport={"width": width, "height": height},
-                    locale=code,
-                    base_url=site,
-                    device_scale_factor=2 if size == "phone" else 1,
-                    reduced_motion="reduce",
-                )
-                cookies = {"guest": GUEST, "theme": theme, "name": "Stanis%C5%82aw"}
-                context.add_cookies([{"name": name, "value": value, "url": site} for name, value in cookies.items()])
-                games = "".join(f"localStorage.setItem('hetman-seen-{game}', '1');" for game in hetman.games())
-                context.add_init_script(games)
-                page = context.new_page()
-                for name, path in pages(laid).items():
-                    if only in name:
-                        shoot_page(page, path, name, folder, f"{code}-{size}-{theme}")
-                context.close()
-
-
-def shoot_page(page: Page, path: str, name: str, folder: Path, kind: str) -> None:
-    page.goto(path)
-    at_table = path.startswith(("/tables/", "/replays/"))
-    if at_table and name != "waiting":
-        page.wait_for_selector("#board > *", state="attached")
-    page.wait_for_timeout(250)
-    page.screenshot(path=folder / f"{name}-{kind}.png", full_page=not at_table)
-    if name.endswith("-table") and page.locator("#hand button:enabled").count():
-        page.locator("#hand button:enabled").first.click()
-        page.wait_for_timeout(350)
-        page.mouse.move(2, 2)
-        page.screenshot(path=folder / f"{name.removesuffix('-table')}-chosen-{kind}.png")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "build" / "screenshots")
     parser.add_argument("--only", default="", help="pages whose name holds this")
+    parser.add_argument("--kind", default="", help="such as pl-phone or en-desk-light")
     parser.add_argument("--readme", action="store_true", help="put the best into docs/pictures")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data:
         database = sqlite_url(Path(data) / "hetman.db")
         store = Store(database)
-        laid = fill(store)
+        paths = fill(store, asked.only)
         store.close()
         with serving(database) as site, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-            shoot(browser, site, laid, asked.folder, asked.only)
+            shoot(browser, site, paths, asked.folder, asked.only, asked.kind)
             browser.close()
     if asked.readme:
         for name, best in README.items():

@@ -29,6 +29,9 @@ HIDDEN = "hidden"
 LONGEST = 1000
 """Fluent refuses longer strings in a sentence; what somebody typed or named a file is rather cut off."""
 
+REMEMBERED = 4096
+"""How many sentences a language remembers that it has said."""
+
 Namer = Callable[[str, str, str], str]
 
 
@@ -66,6 +69,17 @@ def inflect(token: Any, *, case: str = "") -> FluentType:
     return Token(token.kind, token.token, token.namer, case)
 
 
+def hashed(value: object) -> object:
+    """A value that tells an argument from others."""
+    return (
+        tuple(value)
+        if isinstance(value, list)
+        else value
+        if isinstance(value, (str, int, float, tuple))
+        else repr(value)
+    )
+
+
 class Language:
     """The texts of one language, read from several folders."""
 
@@ -76,6 +90,9 @@ class Language:
             raise ValueError(f"unknown language {code!r}; there are: {', '.join(LANGUAGES)}")
         self.code = code
         self.seats: Mapping[int, str] = seats or {}
+        self._said: dict[tuple[object, ...], str] = {}
+        """What was said already: a table says the same things with every move."""
+        self._named: dict[str, bool] = {}
         self._found: dict[str, Path] = {}
         self._bundle = FluentBundle([code], functions={"NAME": inflect}, use_isolating=False)
         for folder in sources:
@@ -89,6 +106,7 @@ class Language:
             return self
         other = copy.copy(self)
         other.seats = seats
+        other._said = {}
         return other
 
     def has(self, key: str) -> bool:
@@ -101,6 +119,14 @@ class Language:
 
     def say(self, key: str, /, **args: object) -> str:
         """The text of `key`, or of an attribute by `key.attribute`."""
+        asked = (key, *((name, type(value), hashed(value)) for name, value in args.items()))
+        if asked not in self._said:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[asked] = self._say(key, args)
+        return self._said[asked]
+
+    def _say(self, key: str, args: Mapping[str, object]) -> str:
         pattern = self._pattern(key)
         if pattern is None:
             raise TextError(f"{self.code}: there is no text {key!r}")
@@ -207,7 +233,9 @@ class Language:
 
     def _names_any(self, kind: str) -> bool:
         """Whether any thing of this kind has a name."""
-        return any(key != f"{kind}-{HIDDEN}" for key in self.keys(f"{kind}-"))
+        if kind not in self._named:
+            self._named[kind] = any(key != f"{kind}-{HIDDEN}" for key in self.keys(f"{kind}-"))
+        return self._named[kind]
 
 
 @cache

@@ -54,14 +54,16 @@ def open_page(browser: Browser, site: str) -> Iterator[Opened]:
     faults: list[str] = []
     contexts = []
 
-    def opened(path: str = "/", *, phone: bool = False, locale: str = "en", new: bool = False) -> Page:
+    def opened(
+        path: str = "/", *, phone: bool = False, locale: str = "en", new: bool = False, motion: bool = False
+    ) -> Page:
         size = {"width": 360, "height": 740} if phone else {"width": 1440, "height": 900}
         context = browser.new_context(
             viewport=size,  # type: ignore[arg-type]
             locale=locale,
             base_url=site,
             has_touch=phone,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
         )
         contexts.append(context)
         if not new:

@@ -37,3 +37,17 @@ def play_out(table: Table, seed: int = 1) -> None:
         seat = table.awaited[0]
         moves = table.moves(seat)
         table.play(seat, table.number_for(seat), moves[dice.below(len(moves))])
+
+
+def before_stakes() -> Table:
+    """A table of two people before a secret choice in which both have several steps to make."""
+    for seed in range(50):
+        table = lay("person", "person", game=hetman.game("chocim"), seed=seed)
+        dice = hetman.Dice(seed)
+        while table.awaited and not (table.choosing and all(len(table.moves(seat)) > 2 for seat in (0, 1))):
+            seat = table.awaited[0]
+            moves = table.moves(seat)
+            table.play(seat, table.number_for(seat), moves[dice.below(len(moves))])
+        if table.awaited:
+            return table
+    raise AssertionError("no game came to its negotiations")

@@ -13,7 +13,7 @@ from ambush import Ambush
 from hetman.table.pace import Pace
 from hetman.table.store import Gone, Store, sqlite_url
 from hetman.table.table import Table
-from table.laid import lay, play_on, play_out
+from table.laid import before_stakes, lay, play_on, play_out
 
 
 @pytest.fixture
@@ -84,6 +84,21 @@ def test_secret_answers_survive(ambush: Ambush, store: Store, path: Path) -> Non
     found = again(path, table)
     assert facts(found) == facts(table)
     assert found.awaited == [0, 1]
+
+
+def test_steps_of_secret_answers_survive(store: Store, path: Path) -> None:
+    table = before_stakes()
+    for seat, steps in ((1, 2), (0, 1)):
+        for _ in range(steps):
+            table.play(seat, table.number_for(seat), table.moves(seat)[0])
+    store.save(table)
+    found = again(path, table)
+    assert facts(found) == facts(table)
+    assert [found.number_for(seat) for seat in (0, 1)] == [table.number + 1, table.number + 2]
+    assert [found.view(seat) for seat in (0, 1, None)] == [table.view(seat) for seat in (0, 1, None)]
+    table.undo(1)
+    store.save(table)
+    assert facts(again(path, table)) == facts(table)
 
 
 def test_guests_and_tokens_find_their_tables(store: Store) -> None:

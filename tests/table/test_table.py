@@ -10,8 +10,8 @@ import hetman
 from ambush import Ambush
 from hetman import CannotUndo, IllegalMove
 from hetman.table.pace import Pace
-from hetman.table.table import Late, Refused, continued
-from table.laid import chair, lay, play_on, play_out
+from hetman.table.table import Late, Refused, Table, continued
+from table.laid import before_stakes, chair, lay, play_on, play_out
 
 # Sitting down
 
@@ -146,6 +146,82 @@ def test_a_repeated_secret_answer_is_recognised_after_the_last(ambush: Ambush) -
         assert not table.play(seat, number, answers[seat])
     with pytest.raises(Late):
         table.play(0, number, "lay nothing")
+
+
+# Secret choices in several steps: stakes of treaties, laid one by one
+
+
+@pytest.fixture
+def stakes() -> Table:
+    return before_stakes()
+
+
+def step(table: Table, seat: int, text: str = "") -> None:
+    """One step of a secret answer: the one named, else the first that does not end it."""
+    legal = [table.game.notation(move) for move in table.moves(seat)]
+    move = text or next(move for move in legal if move != "ready")
+    assert table.play(seat, table.number_for(seat), move)
+
+
+def seen_by_others(table: Table, seat: int) -> list[object]:
+    others = [other for other in (*table.seats, None) if other != seat]
+    return [
+        (table.number_for(other), table.view(other), table.playing.log(other), table.can_undo(0)) for other in others
+    ]
+
+
+def test_steps_of_a_secret_answer_count_for_their_seat_alone(stakes: Table) -> None:
+    number, before = stakes.number, seen_by_others(stakes, 1)
+    moves = stakes.moves(0)
+    for made in (1, 2):
+        step(stakes, 1)
+        assert stakes.number_for(1) == number + made
+        assert seen_by_others(stakes, 1) == before
+    step(stakes, 1, "ready")
+    assert stakes.moves(1) == []
+    assert seen_by_others(stakes, 1) == before
+    assert stakes.moves(0) == moves
+    assert stakes.choosing == [0, 1]
+
+
+def test_steps_are_repeated_late_and_taken_back_one_by_one(stakes: Table) -> None:
+    number = stakes.number
+    views = [stakes.view(1)]
+    for _ in range(2):
+        step(stakes, 1)
+        views.append(stakes.view(1))
+    first, second = (stakes.game.notation(move) for move in stakes.sealed[1])
+    assert not stakes.play(1, number, first)
+    assert not stakes.play(1, number + 1, second)
+    with pytest.raises(Late):
+        stakes.play(1, number + 1, "ready")
+    with pytest.raises(Late):
+        stakes.play(1, number + 5, second)
+    for left in (1, 0):
+        stakes.undo(1)
+        assert stakes.number_for(1) == number + left
+        assert stakes.view(1) == views[left]
+    assert not stakes.can_undo(0)
+
+
+def test_answers_of_several_steps_reach_the_match_together_and_in_its_order(stakes: Table) -> None:
+    number, entries = stakes.number, len(stakes.playing.entries)
+    answers: dict[int, list[str]] = {}
+    for seat, steps in ((1, 2), (0, 1)):
+        for _ in range(steps):
+            step(stakes, seat)
+        answers[seat] = [stakes.game.notation(move) for move in stakes.sealed[seat]] + ["ready"]
+        assert len(stakes.playing.entries) == entries
+        step(stakes, seat, "ready")
+    made = stakes.playing.entries[entries : entries + 5]
+    assert [int(entry.decision.seat) for entry in made] == sorted(int(entry.decision.seat) for entry in made)
+    for seat in (0, 1):
+        mine = [stakes.game.notation(entry.move) for entry in made if entry.decision.seat == seat]
+        assert mine == answers[seat]
+        for at, move in enumerate(mine):
+            assert not stakes.play(seat, number + at, move)
+    assert stakes.sealed == {}
+    assert stakes.number >= number + 5
 
 
 # Taking back

@@ -10,8 +10,11 @@ import subprocess
 import sys
 import time
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 GAMES = 20
 SERVER = """
@@ -104,6 +107,43 @@ def test_kill_nine(tmp_path: Path) -> None:
         assert_all_go_on(server, tables)
     finally:
         server.kill()
+
+
+def workers_of(server: Server) -> list[int]:
+    """Processes whose parent is the server."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if int((folder / "stat").read_text().rsplit(")", 1)[1].split()[1]) == server.process.pid:
+                found.append(int(folder.name))
+    return found
+
+
+def runs(process: int) -> bool:
+    with suppress(OSError):
+        return (Path("/proc") / str(process) / "stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    return False
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are told by /proc")
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_workers_leave_with_their_server(tmp_path: Path, how: signal.Signals) -> None:
+    server = Server(tmp_path)
+    try:
+        laid = server.ask("/api/tables", game="warchest", chairs=["me", "bot:random"])
+        deadline = time.monotonic() + 30
+        while len(workers_of(server)) < 2 and time.monotonic() < deadline:
+            play_some(server, {laid["id"]: laid["tokens"]["0"]}, 1)
+        workers = workers_of(server)
+        assert len(workers) >= 2
+        os.kill(server.process.pid, how)
+        server.process.wait(20)
+        while any(map(runs, workers)) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert not any(map(runs, workers))
+    finally:
+        with suppress(ProcessLookupError):
+            server.kill()
 
 
 def assert_all_go_on(server: Server, tables: dict[str, str]) -> None:

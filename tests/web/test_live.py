@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+import hetman
+from hetman.web.showing import signs
 from web.served import Table
 
 
@@ -89,3 +91,24 @@ def test_who_may_not_listen_is_told_why(client: TestClient, path: str | None, co
         message = socket.receive()
         assert message["type"] == "websocket.close"
         assert message["code"] == code
+
+
+def test_buttons_are_sent_the_signs_of_what_they_do(client: TestClient) -> None:
+    scene = Table(client).get("/scene").json()
+    told = {move["sign"] for move in scene["moves"]}
+    assert {"verb:recruit", "verb:deploy", "verb:pass"} <= told
+    assert all(scene["figures"][sign].startswith("<svg") for sign in ("verb:recruit", "verb:deploy"))
+    assert "verb:pass" not in scene["figures"]
+
+
+def test_what_is_not_drawn_gets_a_picture_for_its_button() -> None:
+    moves = [{"sign": "verb:send", "operands": [{"kind": "field", "token": token} for token in ("camp", "court")]}]
+    assert signs(moves, {"board": '<g data-token="camp"></g>'}) == {"verb:send", "field:court"}
+
+
+@pytest.mark.parametrize("name", hetman.games())
+def test_every_game_has_signs_for_its_buttons(name: str) -> None:
+    game = hetman.game(name)
+    view = game.start(2).view(0)
+    drawn = [verb for verb in (shape.verb.name for shape in game.verbs.shapes) if game.figure(view, "verb", verb)]
+    assert len(drawn) > 9

@@ -64,10 +64,11 @@ def test_home_shows_my_games_and_open_tables(client: TestClient) -> None:
     [
         ({"option-round_limit": "0"}, "from 1 to 1000"),
         ({"option-round_limit": "many"}, "from 1 to 1000"),
-        ({"option-army": "own…", "own-army": "dragon"}, "like the example"),
+        ({"option-army": "own…", "own-army": "dragon"}, "as in the example, each only once"),
         ({"chair-0": "bot:random"}, "Somebody has to sit"),
         ({"name": "x" * 40}, "at most 30"),
-        ({"option-army": "crecy", "seats": "4", "chair-2": "me", "chair-3": "me"}, "battle for 2 seats, not 4."),
+        ({"option-army": "crecy", "seats": "4", "chair-2": "me", "chair-3": "me"}, "Battles are for two players."),
+        ({"word": "x" * 300}, "one line of at most 200"),
     ],
 )
 def test_a_bad_option_is_explained_beside_its_field(client: TestClient, change: dict[str, str], told: str) -> None:
@@ -75,6 +76,30 @@ def test_a_bad_option_is_explained_beside_its_field(client: TestClient, change: 
     assert answer.status_code == 422
     assert told in answer.text
     assert 'role="alert"' in answer.text
+
+
+@pytest.mark.parametrize(
+    ("game", "change", "field", "told"),
+    [
+        ("warchest", {"seats": "4", "option-army": "crecy"}, "army", "Bitwy są dla dwóch osób."),
+        ("warchest", {"option-army": "own…", "own-army": "scout/archer"}, "army", "czterech oddziałów"),
+        ("warchest", {"option-army": "own…", "own-army": "smok"}, "army", "angielskie nazwy oddziałów"),
+        ("warchest", {"option-round_limit": "0"}, "round_limit", "od 1 do 1000"),
+        ("grunwald", {"seats": "2", "option-start": "3"}, "start", "W grze dla 2 graczy nie ma tego miejsca"),
+        ("zizka", {"seats": "2", "option-level": "hard"}, "level", "w pojedynkę przeciw Torakowi"),
+        ("zizka", {"seats": "2", "option-leaders": "own…", "own-leaders": "zizka"}, "leaders", "tylu dowódców"),
+    ],
+)
+def test_a_bad_combination_is_explained_in_polish_beside_its_field(
+    client: TestClient, game: str, change: dict[str, str], field: str, told: str
+) -> None:
+    sent = {"seats": "2", "chair-0": "me", **change}
+    answer = client.post(f"/games/{game}", data=sent, headers={"accept-language": "pl"})
+    assert answer.status_code == 422
+    beside = answer.text.split('<div class="field bad">')
+    assert len(beside) == 2
+    assert f'name="option-{field}"' in beside[1].split('role="alert"')[0]
+    assert told in beside[1].split('role="alert"')[1].split("</p>")[0]
 
 
 def test_options_reach_the_table(client: TestClient) -> None:

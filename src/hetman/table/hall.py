@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 
 from hetman.table.store import Store
 from hetman.table.table import Table
-from hetman.table.thinking import Question, choose, question
+from hetman.table.thinking import Question, begin_work, choose, question
 
 T = TypeVar("T")
 
@@ -224,13 +224,19 @@ class Hall:
 
     async def ask(self, work: Callable[[Question], T], asked: Question) -> T:
         """Let a worker answer. One that died is replaced, and asked again."""
-        for again in (True, False):
-            if self.pool is None:
-                self.pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
-            try:
-                return await asyncio.get_running_loop().run_in_executor(self.pool, work, asked)
-            except BrokenProcessPool:
+        try:
+            pool = self.workers_pool()
+            return await asyncio.get_running_loop().run_in_executor(pool, work, asked)
+        except BrokenProcessPool:
+            # Others who asked the same workers find the new ones here already.
+            if self.pool is pool:
                 self.pool = None
-                if not again:
-                    raise
-        raise AssertionError("unreachable")
+            if self.closing:
+                raise
+            return await asyncio.get_running_loop().run_in_executor(self.workers_pool(), work, asked)
+
+    def workers_pool(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, spawn, initializer=begin_work)
+        return self.pool

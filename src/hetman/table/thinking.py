@@ -5,7 +5,10 @@ They are sent an imagined position, never the true one, so that not even a broke
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import secrets
+import threading
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -17,6 +20,22 @@ from hetman.core.state import State
 from hetman.table.levels import bot_of
 
 SEED_BITS = 52
+MANNERS = 5
+"""By how much a worker lets the server go first."""
+
+
+def begin_work() -> None:
+    """A worker gives way to the server, and leaves when the server is gone, however that ended."""
+    if hasattr(os, "nice"):
+        os.nice(MANNERS)
+    threading.Thread(target=leave_with_server, daemon=True).start()
+
+
+def leave_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 @dataclass(frozen=True)

@@ -70,7 +70,7 @@ def read_form(game: Game, words: Language, sent: Mapping[str, str]) -> tuple[For
         try:
             values[name] = option.read(name, text)
         except ValueError:
-            shown_field.error = wrong(option, words)
+            shown_field.error = wrong(name, option, words)
         fields.append(shown_field)
     seats = next((count for count in game.seats if str(count) == sent.get("seats")), game.seats[0])
     chairs = [sent.get(f"chair-{seat}", f"bot:{gentlest()}") for seat in range(max(game.seats))]
@@ -102,8 +102,11 @@ def said(words: Language, key: str, choice: str) -> str:
     return words.say(f"{key}-{choice}") if words.has(f"{key}-{choice}") else choice
 
 
-def wrong(option: Option, words: Language) -> str:
+def wrong(name: str, option: Option, words: Language) -> str:
     """What is wrong with a value, said beside its field."""
+    own = f"option-{name}-own.wrong"
+    if option.free is not None and words.has(own):
+        return words.say(own)
     if option.range is not None:
         low, high = map(str, option.range)
         return words.say("form-range", low=low, high=high)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -10,10 +11,11 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from hetman.core.dice import Dice
 from hetman.core.game import Game
+from hetman.core.record import WORD_LENGTH
 from hetman.core.registry import game as find_game
 from hetman.core.registry import games
 from hetman.language import LANGUAGES, Language
-from hetman.table.chair import OPEN, PERSON, read_name
+from hetman.table.chair import NAME_LENGTH, OPEN, PERSON, read_name
 from hetman.table.hall import Hall
 from hetman.table.store import Gone
 from hetman.table.table import Table
@@ -167,23 +169,23 @@ async def lay_table(name: str, request: Request, hall: AllHall, mode: str = "now
     own = sent.get("name", "")
     if any(field.error for field in form.fields):
         return options_page(request, game, words, mode, form, own, 422)
+    word = " ".join(sent.get("word", "").split())
+    form.error = unfit(form, own, word, words)
+    if form.error:
+        return options_page(request, game, words, mode, form, own, 422)
     ask_permit(request, "tables")
+    own = read_name(own)
     try:
-        own = read_name(own)
-        chairs = form.chairs[: form.seats]
-        if not {ME, DEVICE} & set(chairs):
-            form.error = words.say("form-nobody")
-            return options_page(request, game, words, mode, form, own, 422)
         table = lay(
             game,
             seats=form.seats,
             options=values,
-            chairs=chairs,
+            chairs=form.chairs[: form.seats],
             guest=guest.id,
             name=own or guest.name,
             pace=form.pace,
             public=form.public,
-            word=" ".join(sent.get("word", "").split()),
+            word=word,
         )
     except ValueError as error:
         explain(form, str(error), words)
@@ -194,17 +196,30 @@ async def lay_table(name: str, request: Request, hall: AllHall, mode: str = "now
     return answer
 
 
+def unfit(form: Form, name: str, word: str, words: Language) -> str:
+    """What is wrong with those who sit down, if anything is."""
+    if not {ME, DEVICE} & set(form.chairs[: form.seats]):
+        return words.say("form-nobody")
+    try:
+        read_name(name)
+    except ValueError:
+        return words.say("form-name-wrong", most=NAME_LENGTH)
+    if len(word) > WORD_LENGTH or not word.isprintable():
+        return words.say("form-word-wrong", most=WORD_LENGTH)
+    return ""
+
+
 def explain(form: Form, error: str, words: Language) -> None:
     """What the game says against a combination stands beside the field that it names, else above the form.
 
-    Rules speak English only; in other languages it is told that the value does not fit the others.
+    Rules speak English; the sentence for the reader is the game's text `option-<name>.clash`.
     """
-    told = f"{error[0].upper()}{error[1:]}." if words.code == "en" else words.say("form-clash")
-    named = [field for field in form.fields if field.name in error]
-    if named:
-        named[0].error = told
-    else:
-        form.error = told
+    named = next((field for field in form.fields if error.startswith(f"option {field.name}:")), None)
+    if named is None:
+        form.error = words.say("form-clash")
+        return
+    key = f"option-{named.name}.clash"
+    named.error = words.say(key, seats=form.seats) if words.has(key) else words.say("form-clash")
 
 
 # Sitting down
@@ -301,6 +316,7 @@ def client(table: Table, reader: Reader, words: Language) -> dict[str, Any]:
         "table": table.id,
         "game": table.game.name,
         "name": words.say("game-name"),
+        "code": words.code,
         "seat": reader.seat,
         # Who opens the page on a shared device is not necessarily the one whose turn it is.
         "curtain": table.device and len(reader.seats) > 1 and table.status == "running",
@@ -337,6 +353,7 @@ def setting(table: Table, words: Language) -> str:
     return " · ".join(told)
 
 
+@lru_cache(maxsize=64)
 def about(words: Language) -> dict[str, str]:
     """What every piece and card does, by its token, for those who hover over it."""
     return {key.removeprefix("card-"): words.say(key) for key in words.keys("card-") if not needs_more(words, key)}

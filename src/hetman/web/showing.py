@@ -6,8 +6,9 @@ Everything here is made from the seat's own view, log and legal moves, and from 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from hetman.art.elements import tag
@@ -51,8 +52,13 @@ def level_name(level: str, words: Language) -> str:
 
 
 def words_for(table: Table, code: str) -> Language:
-    words = speech_of(code, table.game)
-    return words.seated(names_for(table, words))
+    return seated(code, table.game, tuple(names_for(table, speech_of(code, table.game)).items()))
+
+
+@lru_cache(maxsize=500)
+def seated(code: str, game: Game, names: tuple[tuple[int, str], ...]) -> Language:
+    """The same for the next move, so that it remembers what it has said."""
+    return speech_of(code, game).seated(dict(names))
 
 
 # For programs
@@ -123,13 +129,15 @@ def scene_of(table: Table, reader: Reader, hall: Hall, before: Told, away: float
         return {**scene, "missing": [seat for seat in table.seats if table.chairs[seat].kind == OPEN]}
     seat = reader.seat
     lines = told(table, seat, words, before)
+    parts = parts_of(table, reader, ())
+    moves = clicks(table, reader, words) if seat is not None else []
     return {
         **scene,
         **asked(table, reader, words),
-        "parts": parts_of(table, reader, ()),
-        "moves": clicks(table, reader, words) if seat is not None else [],
+        "parts": parts,
+        "moves": moves,
         "log": lines,
-        "figures": figures(table.playing, lines, table.view(seat)),
+        "figures": figures(table.playing, lines, table.view(seat), signs(moves, parts)),
         "undo": seat is not None and table.can_undo(seat),
         "reset": seat is not None and table.can_reset(seat),
         "over": ending(table, words),
@@ -183,15 +191,24 @@ def click(game: Game, move: int, words: Language) -> dict[str, Any]:
     shape = game.verbs.shape(move)
     label = f"verb-{shape.verb.name}"
     operands = [
-        {"name": name, "token": token, "label": words.name(operand.kind.name, token)}
+        {"name": name, "token": token, "kind": operand.kind.name, "label": words.name(operand.kind.name, token)}
         for name, (operand, token) in game.verbs.arguments(move).items()
     ]
     return {
         "move": game.notation(move),
         "verb": shape.verb.word,
+        "sign": f"verb:{shape.verb.name}",
         "label": words.say(label) if words.has(label) else shape.verb.word,
         "operands": operands,
     }
+
+
+def signs(moves: Iterable[Mapping[str, Any]], parts: Mapping[str, str]) -> set[str]:
+    """What buttons may speak of, as `kind:token`: verbs, and operands that cannot be clicked on the drawing."""
+    drawn = "".join(parts.values())
+    named = {(operand["kind"], operand["token"]) for move in moves for operand in move["operands"]}
+    hidden = {f"{kind}:{token}" for kind, token in named if f'data-token="{token}"' not in drawn}
+    return hidden | {move["sign"] for move in moves}
 
 
 def choices(table: Table, reader: Reader) -> list[dict[str, str]]:

@@ -51,10 +51,13 @@ def things(match: Match, event: Mapping[str, Any], view: Mapping[str, Any]) -> l
     return list(dict.fromkeys(f"{kind}:{token}" for kind, token in drawn))
 
 
-def figures(match: Match, lines: Iterable[Mapping[str, Any]], view: Mapping[str, Any]) -> dict[str, str]:
-    """The pictures of those things."""
+def figures(
+    match: Match, lines: Iterable[Mapping[str, Any]], view: Mapping[str, Any], more: Iterable[str] = ()
+) -> dict[str, str]:
+    """The pictures of those things, and of `more` that may have one."""
     named = {thing for line in lines for thing in line.get("figures", ())}
-    return {thing: match.game.figure(view, *thing.split(":", 1)) or "" for thing in sorted(named)}
+    drawn = {thing: match.game.figure(view, *thing.split(":", 1)) for thing in sorted(named.union(more))}
+    return {thing: picture for thing, picture in drawn.items() if picture}
 
 
 def merged(lines: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -169,7 +169,7 @@ class Clash:
             rows.reverse()
         names = [tag("span", words(self.say(f"clash-row-{row}")), class_=f"cell-{row}") for row in rows]
         asked = "raise" in self.lit.verbs and self.view["seat"] == seat
-        columns = [self.column(die, rows, asked) for die in side["dice"]]
+        columns = [self.column(f"die-{seat}-{number}", die, rows, asked) for number, die in enumerate(side["dice"])]
         return tag(
             "div",
             tag("div", *names, class_="die-names"),
@@ -177,24 +177,25 @@ class Clash:
             class_="dice-row",
         )
 
-    def column(self, die: Die, rows: Sequence[str], asked: bool) -> str:
+    def column(self, name: str, die: Die, rows: Sequence[str], asked: bool) -> str:
         lost = die["left"] - die["rolled"]
         shown = {
             "rolled": tag("span", str(die["rolled"]), class_="cell-rolled"),
             "walls": tag("span", f"−{-lost}" if lost else "·", class_="cell-walls"),
             "raised": tag("span", tag("b", "+1") if die["raised"] else "·", class_="cell-raised"),
-            "result": self.result(die, asked),
+            "result": self.result(name, die, asked),
         }
         return tag("div", *(shown[row] for row in rows), class_="die-column")
 
-    def result(self, die: Die, asked: bool) -> str:
+    def result(self, name: str, die: Die, asked: bool) -> str:
         """1 to 3 plain and dashed, 4 and 5 a star, 6 dark with the broken shield."""
         value = die["result"]
         kind = "break" if value == 6 else "hit" if value >= 4 else "miss"
         drawn = str(value) if value < 4 else tag("i", str(value)) + sign("broken" if value == 6 else "hit", 27)
         token = str(die["left"])
+        moved = {"id": name, "data_roll": str(die["rolled"]), "data_pulse": str(value)}
         if not asked or die["raised"] or ("raise", token) not in self.lit.moves:
-            return tag("span", drawn, class_=f"die {kind}", role="img", aria_label=str(value))
+            return tag("span", drawn, class_=f"die {kind}", role="img", aria_label=str(value), **moved)
         return tag(
             "button",
             drawn,
@@ -204,6 +205,7 @@ class Clash:
             data_as="die",
             aria_pressed="true" if token in self.lit.chosen else "false",
             aria_label=self.say("clash-raise", count=value),
+            **moved,
         )
 
     # Between the sides
@@ -218,7 +220,10 @@ class Clash:
     def score(self, charge: str, key: str, above: int) -> str:
         sides = self.clash["sides"]
         name = tag("span", sign(charge, 18), words(self.say(f"clash-{key}")), class_="score-name")
-        numbers = (tag("b", str(sides[seat][key])) for seat in (above, self.below))
+        numbers = (
+            tag("b", str(sides[seat][key]), id=f"score-{key}-{seat}", data_pulse=str(sides[seat][key]))
+            for seat in (above, self.below)
+        )
         return name + tag("i", ":").join(numbers)
 
     def note(self) -> str:

@@ -27,6 +27,37 @@ from hetman.games.chocim.tiles import Tiles, sheet
 from hetman.games.chocim.trail import NOTHING, Trail
 
 OF_TREATIES = {"discard", "lay", "ready"}
+VERBS = {
+    "command": "card",
+    "fortel": "fortel",
+    "fortel_of": "fortel",
+    "place": "reserve",
+    "place_from": "reserve",
+    "shift": "reserve",
+    "rally": "bonus",
+    "recall": "reserve",
+    "repel": "counter-attack",
+    "fortify": "fortify",
+    "breach": "trench",
+    "recover": "card",
+    "declare": "assault",
+    "support": "flank-attack",
+    "raise": "bonus",
+    "break": "broken",
+    "retreat": "reserve",
+    "take": "treaty",
+    "pray": "candle",
+    "shell_supply": "supply",
+    "shell_unit": "bombard",
+    "shell_wall": "wall",
+    "bury": "broken",
+    "remove": "removed",
+    "rebel": "rebelled",
+    "discard": "treaty",
+    "lay": "treaty",
+    "ready": "scales",
+}
+"""The signs of what buttons do."""
 
 
 def draw(
@@ -95,7 +126,9 @@ def svg(view: View, say: Say) -> str:
 
 
 def figure(kind: str, token: str) -> str | None:
-    """A block, a marker or a charge as it stands in a line of the log."""
+    """A block, a marker or a charge as it stands in a line of the log or on a button."""
+    if kind == "verb":
+        return sign(VERBS[token], 18) if token in VERBS else None
     if kind == "unit" and token in UNITS:
         return loose_block(token, 18)
     if kind == "side" and token in SIDES:

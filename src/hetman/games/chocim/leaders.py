@@ -122,6 +122,8 @@ def acting(view: View, say: Say) -> str:
         loose_marker(play["seat"], 30),
         tag("div", tag("b", words(say("board-leader-short", leader=("leader", leader)))), tag("p", words(what)), left),
         class_=f"panel acting {SIDES[play['seat']]}-acts",
+        id="acting",
+        data_turn=f"{leader}-{way}",
         aria_label=say("panel-acting", leader=("leader", leader)),
     )
 

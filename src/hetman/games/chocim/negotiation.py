@@ -85,6 +85,7 @@ class Negotiation:
             verdict,
             class_=f"claim{state}",
             id=f"claim-{claim['claim']}",
+            data_turn="down" if state else "up",
         )
 
     def values(self, claim: Claim, size: int) -> str:
@@ -130,6 +131,8 @@ class Negotiation:
             tag("div", *cards, class_="staked"),
             tag("p", words(self.counted(stake))),
             class_=f"stake {where}",
+            id=f"stake-{claim['claim']}-{seat}",
+            data_turn="down" if stake["cards"] is None else "up",
         )
 
     def counted(self, stake: Stake) -> str:

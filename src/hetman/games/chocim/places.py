@@ -274,6 +274,7 @@ class Place:
             *inside,
             class_="stand",
             id=f"{self.prefix}units-{self.name}-{self.action}-{unit}",
+            data_pulse=str(count),
             transform=at(x, self.box.y + 26.5),
             role="button" if can else "img" if label else None,
             tabindex="0" if can else None,

@@ -88,7 +88,10 @@ class Assembly:
     def answer(self, seat: int) -> str:
         """What a seat has laid face down: the thing itself to whoever laid it, its back to the others."""
         wide = CARD[self.layout.name]
-        return tag("g", self.laid(seat, wide), transform=at(0, -40 - wide * RATIO))
+        found = next((answer for answer in self.answers or () if answer["seat"] == seat), {"answer": "none"})
+        face = "back" if found["answer"] is None else str(found["answer"])
+        name = self.layout.id(f"laid-{seat}")
+        return tag("g", self.laid(seat, wide), id=name, data_turn=face, transform=at(0, -40 - wide * RATIO))
 
     def laid(self, seat: int, wide: float) -> str:
         found = next((answer for answer in self.answers or () if answer["seat"] == seat), None)

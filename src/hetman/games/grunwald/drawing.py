@@ -23,6 +23,23 @@ from hetman.games.grunwald.pieces import ducat_icon, event_sign, office_icon, pi
 from hetman.games.grunwald.tray import tray
 
 FIGURE = 24
+VERBS = {
+    "send": "officer",
+    "send_with": "ducat",
+    "lay": "cards",
+    "give": "cards",
+    "give_provisions": "sack",
+    "hire": "mercenary",
+    "dismiss": "camp",
+    "bid": "ducat",
+    "buy": "ducat",
+    "recruit": "crown",
+    "promote": "crowncommander",
+    "escort": "helper",
+    "pay": "ducat",
+    "take": "sack",
+}
+"""The signs of what buttons do."""
 
 
 def draw(
@@ -65,7 +82,9 @@ def caption(view: View, say: Say) -> str:
 
 
 def figure(view: View, kind: str, token: str) -> str | None:
-    """A thing as it stands in a line of the log."""
+    """A thing as it stands in a line of the log, or the sign of a verb."""
+    if kind == "verb":
+        return icon(CHARGES[VERBS[token]], 20) if token in VERBS else None
     if kind == "seat":
         return seal_icon(int(token), FIGURE)
     if kind == "fighter":

@@ -137,12 +137,13 @@ class Skirmish:
                 transform=f"scale({number(places.shield)})",
             )
         )
+        strength = str(fray["knights"]) if fray["revealed"] else "hidden"
         return (
             plus
             + note
             + tag("g", shield(str(fray["teutons"]), places.shield, "argent"), transform=at(*left))
             + tag("g", figure(CHARGES["swords"], 20 if narrow else 30, *swords), class_="quiet")
-            + tag("g", knights, transform=at(*right))
+            + tag("g", knights, id=self.layout.id("knights"), data_pulse=strength, transform=at(*right))
         )
 
     def everybody(self) -> list[int]:
@@ -158,11 +159,16 @@ class Skirmish:
         shown = cut(name, SMALL, places.fighter_step - 22)
         return tag(
             "g",
-            self.laid(seat),
+            tag("g", self.laid(seat), id=self.layout.id(f"laid-{seat}"), data_turn=self.face(seat)),
             tag("g", seal(seat, 7), transform=at(8, below)),
             write(shown, 22, below + 4, SMALL, weight=600),
             transform=at(x, y),
         )
+
+    def face(self, seat: int) -> str:
+        """What shows of the card of a seat."""
+        found = next((fighter for fighter in self.fray["fighters"] if fighter["seat"] == seat), {"answer": "away"})
+        return found["answer"] or "back"
 
     def laid(self, seat: int) -> str:
         """The card of a seat: its face once it is up or to whoever laid it, else its back."""

@@ -200,6 +200,7 @@ class Battlefield:
             self.chosen_ring(unit["unit"]),
             stack(unit["unit"], unit["seat"], unit["height"]),
             id=self.unit_id(unit),
+            data_pulse=str(unit["height"]),
             class_=f"unit {side_of(unit['seat'])}",
             transform=at(2.5, 3.5) if side else at(0, 0, 1.06),
             role="button" if button else "img",

@@ -10,11 +10,32 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hetman.art import Say
-from hetman.art.elements import tag, words
+from hetman.art.charges import CHARGES as SIGNS
+from hetman.art.elements import icon, tag, words
 from hetman.games.warchest.battlefield import Battlefield, Last
 from hetman.games.warchest.lighting import Light, Move, View, light
 from hetman.games.warchest.panels import hand, panel
 from hetman.games.warchest.pieces import CHARGES, coin, marker, side_of
+
+VERBS = {
+    "deploy": "plus",
+    "bolster": "plus",
+    "bolster_at": "plus",
+    "initiative": "flag",
+    "recruit": "bag",
+    "control": "tower",
+    "control_at": "tower",
+    "attack": "swords",
+    "attack_from": "swords",
+    "tactic": "bulawa",
+    "charge": "bulawa",
+    "order": "bulawa",
+    "order_from": "bulawa",
+    "drill": "bulawa",
+    "soak": "shield",
+    "suffer": "lost",
+}
+"""The signs of what buttons do."""
 
 
 def draw(
@@ -43,7 +64,9 @@ def svg(view: View, say: Say) -> str:
 
 
 def figure(view: View, kind: str, token: str) -> str | None:
-    """A coin or a marker as it stands in a line of the log."""
+    """A coin or a marker as it stands in a line of the log, or the sign of a verb."""
+    if kind == "verb":
+        return icon(SIGNS[VERBS[token]], 20) if token in VERBS else None
     if kind in ("side", "team"):
         return marker(side_of(int(token)), 26)
     if kind not in ("unit", "coin") or token not in CHARGES:

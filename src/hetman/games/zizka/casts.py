@@ -96,7 +96,7 @@ def rerolls(left: int, say: Say) -> str:
 def one_die(face: str, number: int, say: Say, lit: Light) -> str:
     verbs = lit.verbs(face, *VERBS)
     chosen = face in lit.chosen and number == 1
-    return turnable(die(face), face, "face", verbs, say, chosen, f"die-{face}-{number}", say(f"face-{face}"))
+    return turnable(die(face), face, face, "face", verbs, say, chosen, f"die-{face}-{number}", say(f"face-{face}"))
 
 
 def ruled(ruler: str, shown: Mapping[str, Any], say: Say, lit: Light) -> str:
@@ -106,10 +106,13 @@ def ruled(ruler: str, shown: Mapping[str, Any], say: Say, lit: Light) -> str:
     shape = tag("g", ruler_die(ruler, shown["face"]), class_="locked" if shown["locked"] else None)
     if shown["face"] == "coin" and not shown["locked"] and lit.can("pocket"):
         verbs.append("pocket")
-    return turnable(shape, ruler, "ruler", verbs, say, ruler in lit.chosen, f"die-{ruler}", label)
+    face, chosen = shown["face"], ruler in lit.chosen
+    return turnable(shape, face, ruler, "ruler", verbs, say, chosen, f"die-{ruler}", label)
 
 
-def turnable(shape: str, token: str, kind: str, verbs: list[str], say: Say, chosen: bool, name: str, label: str) -> str:
+def turnable(
+    shape: str, face: str, token: str, kind: str, verbs: list[str], say: Say, chosen: bool, name: str, label: str
+) -> str:
     """A die; with one verb a click on it is enough, with several each has its button below."""
     ring = ""
     if verbs or chosen:
@@ -123,6 +126,7 @@ def turnable(shape: str, token: str, kind: str, verbs: list[str], say: Say, chos
         tag("span", *buttons, class_="verbs") if buttons else "",
         class_="die lit" if verbs else "die",
         id=name,
+        data_roll=face,
         data_token=token,
         data_as=kind,
         role="button" if verbs else None,

@@ -65,15 +65,17 @@ class Countryside:
         )
 
     def layers(self) -> list[str]:
-        """From the bottom up."""
+        """From the bottom up; where the leader can go lies above what is beside it, small fields above large ones."""
         small_first = sorted(self.fields.values(), key=is_named)
+        far = [field for field in small_first if not self.lit.verbs(field["field"], "move", "peek")]
+        near = [field for field in reversed(small_first) if field not in far]
         return [
             tag("defs", patterns(), CLIP),
             points_track(self.view, self.say),
             tag("g", ground(), self.roads(), names_of_rivers(), clip_path="url(#sheet)"),
             FRAME,
             self.last_ways(),
-            *(self.field(field) for field in small_first),
+            *(self.field(field) for field in far + near),
             self.names(),
             self.pawns(),
             *(self.signs(field) for field in small_first),

@@ -43,6 +43,7 @@ def deeds(view: View, say: Say, lit: Light) -> str:
         tag("div", *items, class_="deeds", role="group"),
         class_="panel stage",
         id="stage",
+        data_turn="deeds",
     )
 
 

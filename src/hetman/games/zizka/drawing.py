@@ -13,8 +13,10 @@ from hetman.art import Say
 from hetman.art.elements import icon, tag, words
 from hetman.games.zizka import event_tokens
 from hetman.games.zizka.callings import CALLINGS
-from hetman.games.zizka.charges import KINDS, RULERS, SYMBOLS, WAYS
+from hetman.games.zizka.casts import SIGNS as OF_DICE
+from hetman.games.zizka.charges import KINDS, RULERS, SKILLS, SYMBOLS, THINGS, WAYS
 from hetman.games.zizka.countryside import Countryside
+from hetman.games.zizka.deeds import SIGNS as OF_DEEDS
 from hetman.games.zizka.deeds import deeds, leaning
 from hetman.games.zizka.duel import duel
 from hetman.games.zizka.inn import supply, tavern
@@ -29,6 +31,28 @@ from hetman.games.zizka.trial import Spoils, trial
 NO_TRAIL = Trail()
 NO_SPOILS: Spoils = {}
 SMALL = 26
+VERBS = {
+    **OF_DEEDS,
+    **OF_DICE,
+    "peek_deck": SKILLS["peek"],
+    "reroll_ruler": SKILLS["reroll"],
+    "buy_ruler": SKILLS["reroll"],
+    "keep": THINGS["check"],
+    "spend": THINGS["luck"],
+    "take": THINGS["check"],
+    "dismiss": KINDS["dismiss"],
+    "gain": THINGS["follower"],
+    "gain_for": THINGS["follower"],
+    "lean": WAYS["virtue"],
+    "discard": KINDS["dismiss"],
+    "hire": THINGS["follower"],
+    "hire_for": THINGS["follower"],
+    "join": KINDS["tournament"],
+    "watch": SKILLS["peek"],
+    "cast": SKILLS["die"],
+    "tear": THINGS["poster"],
+}
+"""The signs of what buttons do."""
 
 
 def draw(
@@ -48,13 +72,13 @@ def draw(
     lit = light(moves, chosen)
     say = cache(say)  # the same skills and symbols are named many times over
     panels = {f"seat-{player['seat']}": panel(view, player, say) for player in view["players"]}
+    panels["seat-torak"] = torak(view, say, lit)
     inn = {"tavern": tavern(view, say, lit)}
     moment = {
         # Whoever may take a follower looks at the tavern first.
         **(inn if lit.can("gain") else {}),
         "stage": stage(view, say, lit, spoils),
         "lean": leaning(say, lit),
-        "torak": torak(view, say, lit),
         **inn,
         "supply": supply(view, say, lit, spoils),
     }
@@ -62,8 +86,7 @@ def draw(
         "board": Countryside(view, say, lit, trail).svg(standalone),
         "hand": hand(view, say, lit),
         "caption": tag("span", words(caption(view, say))),
-        **panels,
-        **{name: part for name, part in moment.items() if part},
+        **{name: part for name, part in (panels | moment).items() if part},
     }
 
 
@@ -94,7 +117,7 @@ def svg(view: View, say: Say) -> str:
 
 
 def figure(view: View, kind: str, token: str) -> str | None:
-    """A small picture for a line of the log."""
+    """A small picture for a line of the log or for a button."""
     players = view["players"]
     if kind == "seat":
         player = players[int(token)]
@@ -107,6 +130,7 @@ def figure(view: View, kind: str, token: str) -> str | None:
     if kind == "token":
         return event(view, token)
     small: dict[str, Callable[[], str | None]] = {
+        "verb": lambda: icon(VERBS[token], 20) if token in VERBS else None,
         "kind": lambda: icon(KINDS[token], SMALL),
         "face": lambda: image(die(token), SMALL, reach=DIE) if token in SYMBOLS else None,
         "symbol": lambda: image(source(token), SMALL),

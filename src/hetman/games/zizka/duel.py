@@ -20,6 +20,7 @@ def duel(view: View, say: Say, lit: Light) -> str:
         luck(say, lit),
         class_="panel stage",
         id="stage",
+        data_turn="fight",
     )
 
 
@@ -39,7 +40,13 @@ def side(view: View, place: int, say: Say) -> str:
         tag("span", words(name), class_="nm"),
         tag("small", words(say("panel-attacks" if place == 0 else "panel-defends"))),
         tag("span", *symbols),
-        tag("b", str(strength), title=say("panel-strength", count=strength)),
+        tag(
+            "b",
+            str(strength),
+            id=f"strength-{place}",
+            data_pulse=str(strength),
+            title=say("panel-strength", count=strength),
+        ),
         class_="fighter",
     )
 

@@ -29,6 +29,7 @@ def tournament(view: View, say: Say, lit: Light) -> str:
         cast(view, say, lit),
         class_="panel stage",
         id="stage",
+        data_turn=view["page"]["token"],
     )
 
 
@@ -64,5 +65,7 @@ def rider(view: View, entrant: Mapping[str, Any], say: Say) -> str:
         image(die(face), 24, say(f"face-{face}"), DIE) for face, count in entrant["dice"].items() for _ in range(count)
     ]
     waits = entrant["score"] is None
-    score = tag("b", "…" if waits else str(entrant["score"]), title=say("panel-not-ridden") if waits else None)
+    shown = "…" if waits else str(entrant["score"])
+    title = say("panel-not-ridden") if waits else None
+    score = tag("b", shown, id=f"score-{who}", data_pulse=shown, title=title)
     return tag("li", mark, tag("span", tag("span", words(name), class_="nm"), tag("span", *dice), class_="ride"), score)

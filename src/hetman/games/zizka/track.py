@@ -50,7 +50,8 @@ def square(place: int, width: float, goal: int, taken: bool) -> str:
     box = tag("rect", x=0.8, y=1, width=width - 1.6, height=HEIGHT - 2, rx=4, fill=ground, stroke="var(--line)")
     figures = ""
     if width >= NARROW or place % 5 == 0:
-        figures = tag("text", words(str(place)), class_="end" if last else None, x=width / 2, y=34 if taken else 23.5)
+        kind = ("end" if last else "fifth" if place % 5 == 0 else "between") + (" taken" if taken else "")
+        figures = tag("text", words(str(place)), class_=kind, x=width / 2, y=34 if taken else 23.5)
     return tag("g", box, figures, transform=at(width * place, 0))
 
 

@@ -37,6 +37,7 @@ def trial(view: View, say: Say, lit: Light, spoils: Spoils) -> str:
         leavers(view, have, say, lit),
         class_="panel stage",
         id="stage",
+        data_turn=page["conquest"] if "conquest" in page else page["token"],
     )
 
 

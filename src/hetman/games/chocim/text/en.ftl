@@ -771,7 +771,7 @@ panel-circumstance = { $dies ->
    *[0] Treaties for the Commonwealth: { $treaties }. Ottoman units lost: { $removes }.
 }
 panel-claims-drawn = Negotiations, claim { $count }
-panel-caption = { $phase } · week { $week } of { $weeks }
+panel-caption = week { $week } of { $weeks } · { $phase }
 panel-phase-preparation = Preparation
 panel-phase-actions = Actions
 panel-phase-diplomacy = Diplomacy

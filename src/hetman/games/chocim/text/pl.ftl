@@ -801,7 +801,7 @@ panel-circumstance = { $dies ->
    *[0] Układy dla Rzeczypospolitej: { $treaties }. Jednostki, które tracą Osmanowie: { $removes }.
 }
 panel-claims-drawn = Negocjacje, roszczenie { $count }
-panel-caption = { $phase } · tydzień { $week } z { $weeks }
+panel-caption = tydzień { $week } z { $weeks } · { $phase }
 panel-phase-preparation = Przygotowania
 panel-phase-actions = Działania
 panel-phase-diplomacy = Dyplomacja

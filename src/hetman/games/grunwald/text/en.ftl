@@ -269,6 +269,7 @@ choice-take = { choice-pay }
 
 option-start = Who begins
     .help = Who gets the start player’s token first; afterwards it passes to the left every round.
+    .clash = In a game for { $seats } nobody has that seat: choose somebody else, or leave it to chance.
 option-start-random = chance decides
 option-start-0 = { seat-0 }
 option-start-1 = { seat-1 }

@@ -269,6 +269,7 @@ choice-take = { choice-pay }
 
 option-start = Kto zaczyna
     .help = Kto pierwszy ma żeton gracza rozpoczynającego; potem co rundę przechodzi on w lewo.
+    .clash = W grze dla { $seats } graczy nie ma tego miejsca: wybierz kogoś innego albo zdaj się na los.
 option-start-random = decyduje los
 option-start-0 = { seat-0 }
 option-start-1 = { seat-1 }

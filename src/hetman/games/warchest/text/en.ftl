@@ -217,6 +217,7 @@ choice-order_from = { $unit }: { $other } from { $from } to { $hex }
 
 option-army = Armies
     .help = Who fields which units: four for each player, three with four players.
+    .clash = Battles are for two players. By hand each player needs a list: of four units with two players, of three with four.
 option-army-random = random
 option-army-first-game = first game
 option-army-draft = draft
@@ -225,6 +226,7 @@ option-army-bannockburn = Bannockburn, 1314
 option-army-crecy = Crécy, 1346
 option-army-own = by hand: a list for each player
     .example = archer,scout,…/knight,ensign,…
+    .wrong = Write the units’ English names as in the example, each only once; a stroke parts the lists.
 option-royal_guard = Royal Guard
     .help = Which printing of its card is used.
 option-royal_guard-revised = revised: up to two hexes, to a location of yours

@@ -232,6 +232,7 @@ choice-order_from = { $unit }: { $other } z { $from } na { $hex }
 
 option-army = Armie
     .help = Kto prowadzi które oddziały: każdy ma cztery, a w grze na cztery osoby trzy.
+    .clash = Bitwy są dla dwóch osób. Własny wybór to lista dla każdego gracza: czterech oddziałów w grze na dwie osoby, trzech w grze na cztery.
 option-army-random = losowe
 option-army-first-game = pierwsza gra
 option-army-draft = wybierane na zmianę
@@ -240,6 +241,7 @@ option-army-bannockburn = Bannockburn, 1314
 option-army-crecy = Crécy, 1346
 option-army-own = własny wybór: lista dla każdego gracza
     .example = archer,scout,…/knight,ensign,…
+    .wrong = Wpisz angielskie nazwy oddziałów jak w przykładzie, każdą tylko raz; listy oddziela ukośnik.
 option-royal_guard = Gwardzista
     .help = Według którego wydania karty gracie.
 option-royal_guard-revised = nowa karta: do dwóch pól, na własną pozycję

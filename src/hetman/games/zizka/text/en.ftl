@@ -468,6 +468,7 @@ option-advanced-yes = coins buy rerolls
 option-advanced-no = the normal game
 option-level = Torak's strength
     .help = For one player: which card Torak adds to his deck, and how many dice he fights with.
+    .clash = This is for one player alone against Torak: with more players leave it at “normal”.
 option-level-easy = easy
 option-level-normal = normal
 option-level-hard = hard
@@ -475,9 +476,11 @@ option-goal = Victory points
     .help = Whoever has so many makes this round the last.
 option-leaders = Leaders
     .help = Who leads which crew; alone you cannot be Torak.
+    .clash = Name as many leaders as there are players; whoever plays alone plays against Torak and cannot be him.
 option-leaders-random = drawn by lot
 option-leaders-own = one for each seat
     .example = zizka,katerina,…
+    .wrong = Write leaders as in the example, each only once: zizka, katerina, bores or torak.
 
 ## Prompts: to the one who decides, and to those who wait
 

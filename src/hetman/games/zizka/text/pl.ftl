@@ -551,6 +551,7 @@ option-advanced-yes = monety kupują przerzuty
 option-advanced-no = zwykła gra
 option-level = Siła Toraka
     .help = Dla jednej osoby: którą kartę Torak dokłada do talii i iloma kośćmi walczy.
+    .clash = To ustawienie gry w pojedynkę przeciw Torakowi: przy większej liczbie graczy zostaw „normalny”.
 option-level-easy = łatwy
 option-level-normal = normalny
 option-level-hard = trudny
@@ -558,9 +559,11 @@ option-goal = Punkty zwycięstwa
     .help = Kto zdobędzie ich tyle, sprawia, że runda jest ostatnia.
 option-leaders = Dowódcy
     .help = Kto prowadzi którą drużynę; w pojedynkę nie można być Torakiem.
+    .clash = Podaj tylu dowódców, ilu jest graczy; kto gra w pojedynkę, gra przeciw Torakowi i nie może nim być.
 option-leaders-random = losowani
 option-leaders-own = po jednym dla każdego gracza
     .example = zizka,katerina,…
+    .wrong = Wpisz dowódców jak w przykładzie, każdego tylko raz: zizka, katerina, bores lub torak.
 
 ## Prompts: to the one who decides, and to those who wait
 

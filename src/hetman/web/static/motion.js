@@ -1,0 +1,177 @@
+// What moves between two pictures. Things are known by their ids: what keeps its id glides, what comes turns over, what
+// goes sinks where it lay. Three marks of a drawing say more of a thing that has an id: `data-roll` is what a die shows,
+// `data-turn` the face of a card, `data-pulse` a number or state that matters; whenever one of them changes, the die
+// rolls, the card turns over, the thing pulses. Who wants less motion gets none.
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const SLOTS = "#board, #hand, #moment, #rivals, #own";
+const MARKS = ["roll", "turn", "pulse"];
+// When more things than these go at once, and more than stay, the picture has changed and nothing sinks.
+const MANY = 4;
+const LATEST = 620;
+
+function things() {
+  const found = [...document.querySelectorAll(".table [id]")];
+  return found.filter((thing) => thing.closest("svg, #board, #hand, #moment") && !thing.matches(SLOTS) && !thing.closest("defs, pattern, clipPath"));
+}
+
+// Whatever holds things of its own stays where it is.
+const piece = (thing) => !thing.querySelector("[id] [id]");
+
+// How everything lies now, to be handed to `move` after the next picture; null where nothing is to move.
+export function places() {
+  if (calm.matches) return null;
+  const found = new Map();
+  for (const thing of things()) {
+    const { roll, turn, pulse } = thing.dataset;
+    const matrix = thing.ownerSVGElement ? thing.getScreenCTM() : null;
+    found.set(thing.id, { thing, matrix, box: thing.getBoundingClientRect(), marks: { roll, turn, pulse }, slot: thing.closest(SLOTS), parents: parents(thing) });
+  }
+  return found;
+}
+
+export function move(before) {
+  if (!before.size) return;
+  const now = things();
+  const here = new Set(now.map((thing) => thing.id));
+  const changed = changedSlots(before, here);
+  let wait = 0;
+  for (const thing of now) {
+    const old = before.get(thing.id);
+    const box = thing.getBoundingClientRect();
+    if (!box.width || (!old && changed.has(thing.closest(SLOTS)))) continue;
+    if (marked(thing, old, wait) || (old && glide(thing, old.box, box, wait))) wait = Math.min(wait + 80, LATEST);
+    else if (!old && piece(thing)) appear(thing, wait);
+  }
+  for (const [id, old] of before) if (!here.has(id) && !changed.has(old.slot)) sink(old);
+  for (const slot of changed) slot.firstElementChild?.animate([{ opacity: 0 }, { opacity: 1 }], timing(240, 0));
+}
+
+// A click ends whatever still moves.
+export function rush() {
+  for (const motion of document.getAnimations()) if (motion.effect?.getTiming().iterations === 1) motion.finish();
+}
+
+// Slots that show another picture than before: a clash in the place of the map.
+function changedSlots(before, here) {
+  const counts = new Map();
+  for (const [id, { slot }] of before) {
+    const count = counts.get(slot) || { kept: 0, gone: 0 };
+    count[here.has(id) ? "kept" : "gone"]++;
+    counts.set(slot, count);
+  }
+  return new Set([...counts].filter(([, { kept, gone }]) => gone > MANY && gone > kept).map(([slot]) => slot));
+}
+
+const timing = (duration, delay) => ({ duration, delay, easing: "cubic-bezier(.2, .7, .2, 1)", fill: "backwards" });
+
+function glide(thing, from, to, wait) {
+  const x = from.x + from.width / 2 - to.x - to.width / 2;
+  const y = from.y + from.height / 2 - to.y - to.height / 2;
+  if (!from.width || !piece(thing) || (Math.abs(x) < 2 && Math.abs(y) < 2)) return false;
+  const size = scaleOf(thing);
+  thing.animate([{ translate: `${x / size}px ${y / size}px` }, { translate: "0 0" }], timing(280, wait));
+  return true;
+}
+
+function marked(thing, old, wait) {
+  const mark = MARKS.find((name) => thing.dataset[name] !== undefined && thing.dataset[name] !== old?.marks[name] && (old || name === "roll"));
+  if (mark === "roll") roll(thing, wait);
+  if (mark === "turn") appear(thing, wait);
+  if (mark === "pulse") thing.animate([1, 1.3, 1].map((size) => grown(thing, size, size)), timing(480, wait));
+  return Boolean(mark);
+}
+
+// A card or a coin turns over.
+function appear(thing, wait) {
+  thing.animate([{ opacity: 0, ...grown(thing, 0, 1) }, { opacity: 1, ...grown(thing, 1, 1) }], timing(240, wait));
+}
+
+// A die tumbles and settles on what it shows.
+function roll(thing, wait) {
+  if (thing.ownerSVGElement) { appear(thing, wait); return; }
+  const turned = (high, over, aside) => `translateY(${high}px) perspective(260px) rotateX(${over}deg) rotateZ(${aside}deg)`;
+  const frames = [
+    { transform: turned(-22, -630, -70), opacity: 0.2 },
+    { transform: turned(-8, -300, -30), opacity: 1, offset: 0.4 },
+    { transform: turned(0, 0, 9), offset: 0.8 },
+    { transform: turned(0, 0, 0) },
+  ];
+  thing.animate(frames, { ...timing(480, wait), easing: "ease-out" });
+}
+
+// What is gone sinks and fades where it lay: a copy of it, in copies of what was around it for the sake of their style.
+function sink(old) {
+  if (!old.box.width || !piece(old.thing) || old.marks.roll !== undefined || !old.slot) return;
+  const ghost = old.matrix ? drowned(old) : fixed(old);
+  if (!ghost) return;
+  const motion = ghost.animate([{ opacity: 1, translate: "0 0" }, { opacity: 0, translate: "0 16px" }], timing(420, 0));
+  motion.onfinish = motion.oncancel = () => ghost.remove();
+}
+
+function drowned({ thing, matrix, parents, slot }) {
+  const root = parents.findIndex((parent) => parent.localName === "svg");
+  const kind = parents[root].getAttribute("class");
+  const board = [...slot.querySelectorAll("svg")].find((svg) => svg.getAttribute("class") === kind && svg.getClientRects().length);
+  if (!board) return null;
+  const place = board.getScreenCTM().inverse().multiply(matrix);
+  const copy = bare(thing);
+  copy.setAttribute("transform", `matrix(${[place.a, place.b, place.c, place.d, place.e, place.f].join(" ")})`);
+  return board.appendChild(wrapped(copy, parents.slice(0, root), "transform"));
+}
+
+function fixed({ thing, box, parents, slot }) {
+  const copy = bare(thing);
+  Object.assign(copy.style, { position: "fixed", left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px`, margin: 0 });
+  const ghost = document.createElement("div");
+  ghost.append(wrapped(copy, parents, ""));
+  ghost.className = "leaving";
+  ghost.setAttribute("aria-hidden", "true");
+  return slot.appendChild(ghost);
+}
+
+// What was around a thing, from the inside outwards, up to its slot.
+function parents(thing) {
+  const found = [];
+  for (let parent = thing.parentElement; parent && !parent.matches(SLOTS); parent = parent.parentElement) found.push(parent);
+  return found;
+}
+
+function wrapped(copy, around, dropped) {
+  let whole = copy;
+  for (const parent of around) {
+    const shell = stripped(parent.cloneNode(false));
+    if (dropped) shell.removeAttribute(dropped);
+    else shell.style.display = "contents";
+    shell.append(whole);
+    whole = shell;
+  }
+  if (dropped) { whole.classList.add("leaving"); whole.setAttribute("aria-hidden", "true"); }
+  return whole;
+}
+
+function bare(thing) {
+  const copy = stripped(thing.cloneNode(true));
+  for (const inner of copy.querySelectorAll("*")) stripped(inner);
+  return copy;
+}
+
+// A copy means nothing and cannot be clicked.
+function stripped(copy) {
+  for (const name of ["id", "data-token", "data-as", "data-clock", "role", "tabindex", "aria-label", "title", "data-tip"]) copy.removeAttribute(name);
+  if ("disabled" in copy) copy.disabled = true;
+  return copy;
+}
+
+// Scaled around its own middle: inside a drawing, CSS would scale around the drawing's origin.
+function grown(thing, wide, high) {
+  const scale = `${wide} ${high}`;
+  if (!thing.ownerSVGElement) return { scale };
+  const box = thing.getBoundingClientRect();
+  const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(thing.parentElement.getScreenCTM().inverse());
+  return { scale, translate: `${middle.x * (1 - wide)}px ${middle.y * (1 - high)}px` };
+}
+
+function scaleOf(thing) {
+  const matrix = thing.ownerSVGElement ? thing.parentElement.getScreenCTM() : null;
+  return matrix ? Math.hypot(matrix.a, matrix.b) || 1 : 1;
+}

@@ -1,0 +1,80 @@
+// The parts of a table as they are sent: laid into their places, with what has the focus kept. Knows no game.
+import { move, places } from "./motion.js";
+
+export const page = JSON.parse(document.getElementById("page").textContent);
+export const $ = (id) => document.getElementById(id);
+export const main = $("main");
+export const narrow = matchMedia("(max-width: 719px)");
+const known = ["board", "hand", "caption"];
+
+const slots = () => ({ board: $("board"), hand: $("hand"), caption: $("caption") });
+
+export function lay(parts, seat, glide) {
+  const before = glide ? places() : null;
+  const focus = focused();
+  const slot = slots();
+  for (const name of known) if (slot[name]) fill(slot[name], parts[name] || "");
+  const seats = Object.keys(parts).filter((name) => name.startsWith("seat-")).sort();
+  const own = `seat-${seat}`;
+  fill($("rivals"), seats.filter((name) => name !== own).map((name) => parts[name]).join(""));
+  fill($("own"), parts[own] || "");
+  const rest = Object.keys(parts).filter((name) => !known.includes(name) && !seats.includes(name));
+  fill($("moment"), rest.map((name) => `<div class="part" id="part-${name}">${parts[name]}</div>`).join(""));
+  for (const title of document.querySelectorAll(".table svg title")) {
+    title.parentElement.dataset.tip = title.textContent;
+    title.remove();
+  }
+  if (before) move(before);
+  refocus(focus);
+  narrowed();
+}
+
+// Only what differs is replaced, so that the rest keeps its focus and its place in the page.
+const laid = new WeakMap();
+function fill(slot, html) {
+  if (laid.get(slot) === html) return;
+  laid.set(slot, html);
+  slot.innerHTML = html;
+}
+
+// ---- focus survives a new picture ----------------------------------------------------------------------------------
+
+export function focused() {
+  const thing = document.activeElement;
+  if (!thing || !thing.closest(".table")) return null;
+  const slot = thing.closest("#board, #hand, #rivals, #own, #moment, #uses");
+  if (!slot) return null;
+  return { slot: slot.id, id: thing.id, chain: chain(thing).map((link) => link.token).join(" "), label: thing.textContent };
+}
+
+export function refocus(focus) {
+  if (!focus || document.activeElement !== document.body) return;
+  const slot = $(focus.slot);
+  const same = [...slot.querySelectorAll("[tabindex='0'], button:enabled")];
+  const found = (focus.id && $(focus.id)) || same.find((thing) => chain(thing).map((link) => link.token).join(" ") === focus.chain) || same.find((thing) => thing.textContent === focus.label);
+  (found || document.querySelector("#board [tabindex='0'], #uses button") || $("prompt")).focus?.({ preventScroll: true });
+}
+
+// ---- the layout of a phone -----------------------------------------------------------------------------------------
+
+export function narrowed() {
+  const strips = narrow.matches && main.dataset.tab === "table";
+  for (const side of [$("rivals"), $("own")]) side.classList.toggle("strips", strips);
+  // Where the panels do not all fit, the rivals' leave out what can be read elsewhere, step by step.
+  const column = $("rivals").parentElement;
+  for (const tight of [0, 1, 2, 3, 4, 5]) {
+    column.dataset.tight = tight;
+    if (narrow.matches || column.scrollHeight <= column.clientHeight) break;
+  }
+}
+addEventListener("resize", narrowed);
+
+// A click means the token it hits and those around it, from the inside outwards.
+export function chain(thing) {
+  const links = [];
+  for (let link = thing?.closest?.("[data-token]"); link; link = link.parentElement?.closest("[data-token]")) {
+    if (!link.closest(".table")) break;
+    links.push({ token: link.dataset.token, as: link.dataset.as ? link.dataset.as.split(" ") : null });
+  }
+  return links;
+}

@@ -1,0 +1,178 @@
+"""The script alone, with scenes of our own in the place of the server's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from browser.conftest import Opened
+from browser.hands import wait_for_turn
+from browser.test_play import lay
+
+# A socket that sends what the test says.
+SOCKET = """window.WebSocket = class {
+  constructor() { window.socket = this; this.readyState = 1; }
+  close() {}
+};"""
+BOARD = '<svg class="board" viewBox="0 0 40 20">{}</svg>'
+FIELD = '<rect data-token="{0}" id="{0}" role="button" tabindex="0" x="{1}" width="15" height="15"/>'
+
+
+def move(verb: str, *tokens: str) -> dict[str, Any]:
+    operands = [{"name": f"part{at}", "kind": "hex", "token": token, "label": token} for at, token in enumerate(tokens)]
+    return {"move": " ".join((verb, *tokens)), "verb": verb, "label": verb, "sign": "", "operands": operands}
+
+
+def parts() -> dict[str, str]:
+    return {"board": BOARD.format(FIELD.format("a", 0) + FIELD.format("b", 20)), "hand": "", "caption": ""}
+
+
+def scene(number: int, *moves: dict[str, Any], mine: bool = True) -> dict[str, Any]:
+    seats = [{"seat": seat, "name": "", "kind": "person", "handed": False, "clock": None} for seat in range(2)]
+    told = {"type": "scene", "number": number, "version": str(number), "status": "running", "seat": 0, "yours": [0]}
+    shown = {"parts": parts(), "moves": list(moves), "prompt": f"Prompt {number}", "mine": mine, "players": seats}
+    empty: dict[str, Any] = {
+        "log": {"from": 0, "lines": []},
+        "figures": {},
+        "chat": [],
+        "over": None,
+        "next": None,
+        "pass": None,
+    }
+    return told | shown | empty | {"undo": False, "reset": False, "away": []}
+
+
+def send(page: Page, sent: dict[str, Any]) -> None:
+    page.evaluate("(sent) => socket.onmessage({ data: JSON.stringify(sent) })", sent)
+
+
+@pytest.fixture
+def page(open_page: Opened) -> Page:
+    page = open_page()
+    lay(page, "warchest", chair__1="bot:page")
+    wait_for_turn(page)
+    page.add_init_script(SOCKET)
+    page.reload()
+    page.wait_for_function("() => window.socket?.onmessage")
+    return page
+
+
+def test_buttons_of_an_older_scene_do_not_replace_newer_ones(page: Page) -> None:
+    waiting: list[Route] = []
+    page.route("**/choices*", lambda route: waiting.append(route))
+    page.route("**/drawing*", lambda route: route.fulfill(json={"number": 5, "parts": parts()}))
+    send(page, scene(5, move("swap", "a", "b"), move("join", "a", "b"), move("pass")))
+    page.click("#a")
+    page.click("#b")
+    page.wait_for_function("() => document.getElementById('asked').textContent.startsWith('a · b')")
+    while not waiting:
+        page.wait_for_timeout(10)
+    send(page, scene(6, move("rest"), move("fight")))
+    expect(page.locator("#uses button")).to_have_text(["rest", "fight"])
+    waiting[0].fulfill(json={"number": 5, "choices": [{"move": "swap a b", "label": "swap a with b"}]})
+    page.wait_for_timeout(60)
+    expect(page.locator("#uses button")).to_have_text(["rest", "fight"])
+
+
+def test_moves_that_clicks_cannot_tell_apart_get_buttons_even_without_their_words(page: Page) -> None:
+    page.route("**/choices*", lambda route: route.fulfill(json={"number": 4, "choices": []}))
+    page.route("**/drawing*", lambda route: route.fulfill(json={"number": 5, "parts": parts()}))
+    send(page, scene(5, move("swap", "a", "b"), move("join", "a", "b"), move("pass")))
+    page.click("#a")
+    page.click("#b")
+    expect(page.locator("#uses button")).to_have_text(["swap · a · b", "join · a · b"])
+
+
+def test_a_move_names_the_decision_that_it_answers(page: Page) -> None:
+    sent: list[Any] = []
+
+    def answer(route: Route) -> None:
+        sent.append(route.request.post_data_json)
+        route.fulfill(json={"number": 6})
+
+    page.route("**/moves", answer)
+    for number, verb in ((5, "rest"), (6, "fight")):
+        send(page, scene(number, move("rest"), move("fight")))
+        page.click(f"#uses button >> text={verb}")
+        expect(page.locator("#prompt.mine")).to_have_count(0)
+    assert sent == [{"number": 5, "move": "rest", "seat": 0}, {"number": 6, "move": "fight", "seat": 0}]
+
+
+def test_a_socket_that_died_without_a_word_is_opened_again(page: Page) -> None:
+    page.route("**/moves", lambda route: route.fulfill(json={"number": 6}))
+    page.evaluate("() => { const wait = setTimeout; window.setTimeout = (act, time) => wait(act, time / 50); }")
+    send(page, scene(5, move("rest"), move("fight")))
+    page.evaluate("() => { window.first = socket; }")
+    page.click("#uses button >> text=rest")
+    page.wait_for_function("() => socket !== first")
+
+
+# A browser that allows notifications and plays sounds, and tells which.
+NOTICES = """() => {
+  window.told = [];
+  window.Notification = class {
+    static permission = "default";
+    static requestPermission() { this.permission = "granted"; return Promise.resolve("granted"); }
+    constructor(title, { body }) { told.push(`${title}: ${body}`); }
+  };
+  const silent = { connect: (next) => next, start() { told.push(`tone ${this.frequency.value}`); }, stop() {} };
+  window.AudioContext = class {
+    currentTime = 0;
+    createOscillator() { return { ...silent, frequency: { value: 0 } }; }
+    createGain() { return { ...silent, gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} } }; }
+  };
+}"""
+HIDE = "() => Object.defineProperty(document, 'hidden', { value: true, configurable: true })"
+
+
+def switch_on(page: Page, *names: str) -> None:
+    page.click("#more")
+    for name in names:
+        assert not page.is_checked(f"#{name}")
+        page.check(f"#{name}")
+    page.click("#menu [data-close]")
+
+
+def test_my_turn_is_told_in_the_title_and_by_a_notification(page: Page) -> None:
+    page.evaluate(NOTICES)
+    send(page, scene(5, mine=False))
+    assert page.title() == "War Chest · Hetman"
+    switch_on(page, "notify")
+    send(page, scene(6, move("rest")))
+    assert page.title() == "● Your move · War Chest"
+    # Whoever looks at the table needs no notification.
+    assert page.evaluate("told") == []
+    send(page, scene(7, mine=False))
+    page.evaluate(HIDE)
+    send(page, scene(8, move("rest")))
+    send(page, scene(9, move("rest")))
+    assert page.evaluate("told") == ["War Chest · Hetman: Your move"]
+
+
+def test_nobody_is_notified_who_did_not_ask_for_it(page: Page) -> None:
+    page.evaluate(NOTICES)
+    page.evaluate("() => { Notification.permission = 'granted'; }")
+    page.evaluate(HIDE)
+    send(page, scene(5, mine=False))
+    send(page, scene(6, move("rest")))
+    assert page.evaluate("told") == []
+
+
+def test_sounds_are_off_at_first_and_tell_whose_turn_it_is(page: Page) -> None:
+    page.evaluate(NOTICES)
+    send(page, scene(4, mine=False))
+    send(page, scene(5, move("rest")))
+    assert page.evaluate("told") == []
+    switch_on(page, "sound")
+    page.evaluate("() => { told.length = 0; }")
+    send(page, scene(6, mine=False))
+    send(page, scene(7, move("rest")))
+    # News that is no move, such as a message, makes no sound.
+    send(page, scene(7, move("rest")))
+    assert page.evaluate("told") == ["tone 440", "tone 660"]
+    page.reload()
+    page.wait_for_function("() => window.socket?.onmessage")
+    page.click("#more")
+    assert page.is_checked("#sound")
