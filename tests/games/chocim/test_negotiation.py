@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hetman import Match
+from hetman.core.chronicle import Chronicle
 from hetman.games.chocim import GAME
 
 from .table import COMMONWEALTH, OTTOMAN, Table, table
@@ -21,9 +22,18 @@ def stakes(t: Table, claim: str, ours: str, theirs: str) -> None:
 
 def negotiate(hands: dict[int, str], laid: dict[str, tuple[str, str]], **more: object) -> Table:
     t = table(phase="negotiation", treaties=hands, **more)  # type: ignore[arg-type]
+    t.state.chronicle = Chronicle([])
     for claim in CLAIMS:
         stakes(t, claim, *laid.get(claim, ("", "")))
     return t
+
+
+def decided(t: Table) -> tuple[str, int, int]:
+    """What decided the game, in the words of the chronicle."""
+    assert t.state.chronicle is not None
+    told = [event.seen_by(None) for event in t.state.chronicle.events if event.key.startswith("decided")]
+    (event,) = told
+    return event["key"], event["args"]["number0"], event["args"]["number1"]
 
 
 # Preparing the hands
@@ -137,12 +147,14 @@ def test_the_larger_value_of_open_claims_wins() -> None:
     assert t.state.scores() == [4, 5]
     assert t.state.winners() == (OTTOMAN,)
     assert t.view()["ending"] == "negotiation"
+    assert decided(t) == ("decided_openly", 4, 5)
 
 
 def test_equal_value_more_claims_of_both_kinds_win() -> None:
     t = negotiate(TEN, {"border": ("4 1", ""), "sich": ("", "3 2"), "moldavia": ("", "1")})
     assert t.state.scores() == [5, 5]
     assert t.state.winners() == (OTTOMAN,)
+    assert decided(t) == ("decided_by_claims", 1, 2)
 
 
 def test_then_more_treaties_before_the_first_claim() -> None:
@@ -150,6 +162,7 @@ def test_then_more_treaties_before_the_first_claim() -> None:
     t = negotiate(hands, {"border": ("4 1", ""), "sich": ("", "3 2")})
     assert t.state.scores() == [5, 5]
     assert t.state.winners() == (COMMONWEALTH,)
+    assert decided(t) == ("decided_by_treaties", 8, 7)
 
 
 def test_treaties_that_are_left_over_are_lost() -> None:

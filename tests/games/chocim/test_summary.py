@@ -67,8 +67,8 @@ def test_step_3_one_broken_unit_is_removed_and_step_6_the_others_return() -> Non
 
 
 def test_step_4_rations() -> None:
-    assert summary(supply=(20, 30), morale=(6, 7)).roll().morale(COMMONWEALTH) == 7
-    assert summary(supply=(20, 30), morale=(6, 7)).roll().morale(OTTOMAN) == 8
+    assert summary(supply=(27, 60), morale=(6, 7)).roll().morale(COMMONWEALTH) == 7
+    assert summary(supply=(27, 60), morale=(6, 7)).roll().morale(OTTOMAN) == 8
     assert summary(supply=(10, 20), morale=(6, 7)).roll().morale(COMMONWEALTH) == 6
     assert summary(supply=(2, 20), morale=(6, 7)).morale(COMMONWEALTH) == 5
 

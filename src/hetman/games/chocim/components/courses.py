@@ -61,9 +61,9 @@ def read_rows(entry: Entry) -> tuple[Row, ...]:
     for listed in entry["rows"].items(2):
         listed.only("from", "to", "rations", "discard", "remove")
         start = rows[-1].end + 1 if rows else 0
-        if listed["from"].number(0, 60) != start:
+        if listed["from"].number(0, 80) != start:
             raise listed["from"].wrong(f"{start}")
-        end, rations = listed["to"].number(start, 60), listed.get("rations", "none").choice(RATIONS)
+        end, rations = listed["to"].number(start, 80), listed.get("rations", "none").choice(RATIONS)
         listed.expect((rations == "hunger") == (start == 0), "hunger in the first row and in no other")
         listed["to"].expect(start > 0 or end == 0, f"hunger at 0 only, not up to {end}")
         rows.append(

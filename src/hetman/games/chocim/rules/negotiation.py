@@ -225,12 +225,18 @@ def agree(state: Position) -> None:
     """Stakes are shown. Open claims decide, then the number of claims, then the treaties one came with."""
     if state.chronicle is not None:
         tell_claims(state)
-    difference: i64 = open_value(state, COMMONWEALTH) - open_value(state, OTTOMAN)
-    if difference == 0:
-        difference = claims_won(state, COMMONWEALTH) - claims_won(state, OTTOMAN)
-    if difference == 0:
-        difference = state.marks[FINAL_CARDS] - state.marks[FINAL_CARDS + 1]
-    outcome: i64 = DRAWN_GAME if difference == 0 else COMMONWEALTH if difference > 0 else OTTOMAN
+    ours: i64 = open_value(state, COMMONWEALTH)
+    theirs: i64 = open_value(state, OTTOMAN)
+    decided = "decided_openly"
+    if ours == theirs:
+        ours, theirs = claims_won(state, COMMONWEALTH), claims_won(state, OTTOMAN)
+        decided = "decided_by_claims"
+    if ours == theirs:
+        ours, theirs = state.marks[FINAL_CARDS], state.marks[FINAL_CARDS + 1]
+        decided = "decided_by_treaties"
+    if state.chronicle is not None and ours != theirs:
+        state.tell(decided, {"number0": int(ours), "number1": int(theirs)})
+    outcome: i64 = DRAWN_GAME if ours == theirs else COMMONWEALTH if ours > theirs else OTTOMAN
     state.finish(outcome, AGREED)
 
 

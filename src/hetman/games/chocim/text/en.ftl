@@ -600,6 +600,9 @@ log-claim_closed = { $side ->
     [commonwealth] { $claim }, { $strength0 } to { $strength1 }: the Commonwealth wins it face down; an open win needs a lead of { $value }.
    *[ottoman] { $claim }, { $strength0 } to { $strength1 }: the Ottomans win it face down; an open win needs a lead of { $value }.
 }
+log-decided_openly = Claims won openly decide: they are worth { $number0 } to the Commonwealth, { $number1 } to the Ottomans.
+log-decided_by_claims = The open claims are worth the same; the number of claims decides, { $number0 } to { $number1 }.
+log-decided_by_treaties = The claims are even; the treaties brought to the negotiations decide, { $number0 } to { $number1 }.
 log-won = { $side ->
     [commonwealth] The Commonwealth wins.
    *[ottoman] The Ottomans win.

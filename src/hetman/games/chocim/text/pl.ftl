@@ -628,6 +628,9 @@ log-claim_closed = { $side ->
     [commonwealth] { $claim }, { $strength0 } do { $strength1 }: zdobywa Rzeczpospolita, ale zakryte; odkryte wymaga przewagi { $value }.
    *[ottoman] { $claim }, { $strength0 } do { $strength1 }: zdobywają Osmanowie, ale zakryte; odkryte wymaga przewagi { $value }.
 }
+log-decided_openly = Rozstrzyga wartość odkrytych roszczeń: Rzeczpospolita { $number0 }, Osmanowie { $number1 }.
+log-decided_by_claims = Odkryte roszczenia są warte tyle samo; rozstrzyga liczba zdobytych, { $number0 } do { $number1 }.
+log-decided_by_treaties = W roszczeniach remis; rozstrzyga liczba układów przyniesionych na negocjacje, { $number0 } do { $number1 }.
 log-won = { $side ->
     [commonwealth] Wygrywa Rzeczpospolita.
    *[ottoman] Wygrywają Osmanowie.
