@@ -187,8 +187,8 @@ class More:
 
 
 MORE = (
-    More("chosen", lambda name: name.endswith(("-turn", "-send", "-deploy")), choose),
     More("hint", lambda name: name.endswith("-2-turn") or name.endswith("-2-send"), hint),
+    More("chosen", lambda name: name.endswith(("-turn", "-send", "-deploy")), choose),
     More("half", lambda name: name.endswith("-replay"), half_way),
     More("closed", lambda name: name.endswith("-over"), press("#over [data-close]")),
     More("players", lambda name: name.endswith(("-2-waits", "-4-waits")), press(".tabs [data-tab=players]")),

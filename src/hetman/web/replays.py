@@ -25,7 +25,7 @@ from hetman.table.table import Refused, Table, continued
 from hetman.verdict import proved, unproved
 from hetman.web.asking import AllHall, Changing, Reading, Refusal, ask_permit, first_seat
 from hetman.web.guests import guest_of, remember
-from hetman.web.pages import card, listed, see
+from hetman.web.pages import about, card, listed, see
 from hetman.web.rendering import page
 from hetman.web.showing import names_for, sketched
 from hetman.web.speech import speech, speech_of, wanted
@@ -193,6 +193,7 @@ async def replay(id: str, request: Request, hall: AllHall) -> HTMLResponse:
         verdict=verdict(shown.record, words),
         result=result(shown, words),
         goes_on=shown.record.seed is not None,
+        about=about(speech_of(words.code, shown.game)),
     )
 
 

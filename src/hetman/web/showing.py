@@ -211,6 +211,19 @@ def signs(moves: Iterable[Mapping[str, Any]], parts: Mapping[str, str]) -> set[s
     return hidden | {move["sign"] for move in moves}
 
 
+def pictures(table: Table, reader: Reader, chosen: Sequence[str]) -> list[str]:
+    """The small pictures of what was chosen, for the prompt that speaks of it."""
+    if reader.seat is None:
+        return []
+    game, view = table.game, table.view(reader.seat)
+    kinds: dict[str, str] = {}
+    for move in table.moves(reader.seat):
+        for operand, token in game.verbs.arguments(move).values():
+            kinds.setdefault(token, operand.kind.name)
+    drawn = [game.figure(view, kinds[token], token) for token in chosen if token in kinds]
+    return [picture for picture in drawn if picture]
+
+
 def choices(table: Table, reader: Reader) -> list[dict[str, str]]:
     """The legal moves in whole phrases."""
     if reader.seat is None or table.match is None:
