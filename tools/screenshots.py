@@ -136,6 +136,7 @@ def pages(paths: dict[str, str]) -> dict[str, str]:
 def choose(page: Page) -> bool:
     """Click one thing; where that is a whole move, it is not made, and there is nothing to see."""
     page.route("**/moves", lambda route: route.fulfill(json={"number": 0}))
+    press("#hints [data-close]")(page)
     hand = "#hand button:enabled:visible, #hand [role='button']:visible"
     board = "#board [role='button']:visible, #board button:enabled:visible"
     page.locator(hand if page.locator(hand).count() else board).first.click()
