@@ -1,7 +1,7 @@
 """Pictures of every page, in both languages, on a desk and on a phone: `python tools/screenshots.py [folder]`.
 
 Games are played by bots in a database of their own, and shown at every kind of decision that came up, at every number
-of seats, and at their end. With --readme the best pictures go to docs/pictures.
+of seats, and at their end. --readme renews the pictures of the README.
 """
 
 from __future__ import annotations
@@ -204,15 +204,18 @@ def themes(name: str, code: str) -> tuple[str, ...]:
     return ("light", "dark") if code == "pl" and ("-2-" in name or name in ("home", "curtain")) else ("light",)
 
 
-def shoot(browser: Browser, site: str, paths: dict[str, str], folder: Path, only: str, kinds: str) -> None:
+def best_of(name: str, kind: str) -> bool:
+    """Whether the README shows this page."""
+    return any(best.startswith(name) and best.endswith(kind) for best in README)
+
+
+def shoot(browser: Browser, site: str, paths: dict[str, str], folder: Path, wanted: Callable[[str, str], bool]) -> None:
     for code in ("pl", "en"):
         for size in SIZES:
             for theme in ("light", "dark"):
                 kind = f"{code}-{size}-{theme}"
-                if kinds not in kind:
-                    continue
                 for name, path in pages(paths).items():
-                    if only in name and theme in themes(name, code):
+                    if wanted(name, kind) and theme in themes(name, code):
                         with person(browser, site, code, size, theme) as page:
                             shoot_page(page, path, name, folder, kind)
 
@@ -271,8 +274,9 @@ def main() -> None:
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "build" / "screenshots")
     parser.add_argument("--only", default="", help="pages whose name holds this")
     parser.add_argument("--kind", default="", help="such as pl-phone or en-desk-light")
-    parser.add_argument("--readme", action="store_true", help="put the best into docs/pictures")
+    parser.add_argument("--readme", action="store_true", help="only the best, for docs/pictures")
     asked = parser.parse_args()
+    wanted = best_of if asked.readme else lambda name, kind: asked.only in name and asked.kind in kind
     asked.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data:
         database = sqlite_url(Path(data) / "hetman.db")
@@ -281,7 +285,7 @@ def main() -> None:
         store.close()
         with serving(database) as site, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-            shoot(browser, site, paths, asked.folder, asked.only, asked.kind)
+            shoot(browser, site, paths, asked.folder, wanted)
             browser.close()
     if asked.readme:
         for name, best in README.items():
