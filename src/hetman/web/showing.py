@@ -55,7 +55,7 @@ def words_for(table: Table, code: str) -> Language:
     return seated(code, table.game, tuple(names_for(table, speech_of(code, table.game)).items()))
 
 
-@lru_cache(maxsize=500)
+@lru_cache(maxsize=100)
 def seated(code: str, game: Game, names: tuple[tuple[int, str], ...]) -> Language:
     """The same for the next move, so that it remembers what it has said."""
     return speech_of(code, game).seated(dict(names))
