@@ -104,7 +104,9 @@ def fill(store: Store, only: str) -> dict[str, str]:
     device.begin()
     found["curtain"] = device
     stranger = Table(first.setup(2), [Chair(OPEN), Chair(PERSON, "Świętosława")], public=True)
-    for table in (*found.values(), stranger):
+    store.save(stranger)
+    # The latest stand first at home: one of each game.
+    for _, table in sorted(found.items(), key=lambda named: named[0].endswith(("-2-turn", "-2-send"))):
         store.save(table)
     paths = {name: f"/tables/{table.id}" for name, table in found.items()}
     over = {name: f"/replays/{table.id}" for name, table in found.items() if name.endswith("-2-over")}

@@ -141,7 +141,7 @@ async def replays(request: Request, hall: AllHall) -> HTMLResponse:
 
 async def replays_page(request: Request, hall: Hall, status: int = 200, error: str = "") -> HTMLResponse:
     guest, code = guest_of(request), wanted(request)
-    mine = await listed(hall, await hall.on_disk(hall.store.of_guest, guest.id, LISTED), code, guest)
+    mine = await listed(hall, await hall.on_disk(hall.store.of_guest, guest.id, LISTED, True), code, guest)
     over = await listed(hall, await hall.on_disk(hall.store.public, "over", LISTED), code, guest)
     return page(
         request,
