@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import hetman
-from hetman.language import COMMON, LANGUAGES, Language, TextError, language, preferred
+from hetman.language import COMMON, LANGUAGES, REMEMBERED, Language, TextError, language, preferred
 
 WEB = COMMON.parent / "web"
 FOLDERS = [COMMON, WEB / "text", *sorted((COMMON.parent / "games").glob("*/text"))]
@@ -379,3 +379,24 @@ def test_the_preferred_language(asked: str | None, environment: dict[str, str], 
 def test_a_language_that_was_asked_for_must_be_there(asked: str | None, environment: dict[str, str]) -> None:
     with pytest.raises(ValueError, match=r"'cs'.*en, pl"):
         preferred(asked, environment)
+
+
+def test_what_was_said_before_confuses_neither_names_nor_kinds() -> None:
+    words = language("en", GAMES[0])
+    plain = words.name("seat", "0")
+    other = words.seated({0: "Kateřina"})
+    assert other.name("seat", "0") == "Kateřina"
+    assert words.seated({0: "Jan"}).name("seat", "0") == "Jan"
+    assert words.name("seat", "0") == plain
+    for value in (["seat", 0], ("seat", 0), ("seat", "0")):
+        assert other.say("thing", thing=value) == "Kateřina"
+    assert other.say("thing", thing=1) == "1"
+    with pytest.raises(TextError):
+        other.say("thing", thing=True)
+
+
+def test_a_language_does_not_remember_more_than_it_may() -> None:
+    words = language("en", GAMES[0]).seated({})
+    for number in range(REMEMBERED + 10):
+        assert words.say("thing", thing=f"thing {number}") == f"thing {number}"
+    assert len(words._said) <= REMEMBERED

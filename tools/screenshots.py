@@ -1,7 +1,7 @@
 """Pictures of every page, in both languages, on a desk and on a phone: `python tools/screenshots.py [folder]`.
 
 Games are played by bots in a database of their own, and shown at every kind of decision that came up, at every number
-of seats, and at their end. With --readme the best pictures go to docs/pictures.
+of seats, and at their end. --readme renews the pictures of the README.
 """
 
 from __future__ import annotations
@@ -104,7 +104,9 @@ def fill(store: Store, only: str) -> dict[str, str]:
     device.begin()
     found["curtain"] = device
     stranger = Table(first.setup(2), [Chair(OPEN), Chair(PERSON, "Świętosława")], public=True)
-    for table in (*found.values(), stranger):
+    store.save(stranger)
+    # The latest stand first at home: one of each game.
+    for _, table in sorted(found.items(), key=lambda named: named[0].endswith(("-2-turn", "-2-send"))):
         store.save(table)
     paths = {name: f"/tables/{table.id}" for name, table in found.items()}
     over = {name: f"/replays/{table.id}" for name, table in found.items() if name.endswith("-2-over")}
@@ -136,6 +138,7 @@ def pages(paths: dict[str, str]) -> dict[str, str]:
 def choose(page: Page) -> bool:
     """Click one thing; where that is a whole move, it is not made, and there is nothing to see."""
     page.route("**/moves", lambda route: route.fulfill(json={"number": 0}))
+    press("#hints [data-close]")(page)
     hand = "#hand button:enabled:visible, #hand [role='button']:visible"
     board = "#board [role='button']:visible, #board button:enabled:visible"
     page.locator(hand if page.locator(hand).count() else board).first.click()
@@ -187,8 +190,8 @@ class More:
 
 
 MORE = (
-    More("chosen", lambda name: name.endswith(("-turn", "-send", "-deploy")), choose),
     More("hint", lambda name: name.endswith("-2-turn") or name.endswith("-2-send"), hint),
+    More("chosen", lambda name: name.endswith(("-turn", "-send", "-deploy")), choose),
     More("half", lambda name: name.endswith("-replay"), half_way),
     More("closed", lambda name: name.endswith("-over"), press("#over [data-close]")),
     More("players", lambda name: name.endswith(("-2-waits", "-4-waits")), press(".tabs [data-tab=players]")),
@@ -203,15 +206,18 @@ def themes(name: str, code: str) -> tuple[str, ...]:
     return ("light", "dark") if code == "pl" and ("-2-" in name or name in ("home", "curtain")) else ("light",)
 
 
-def shoot(browser: Browser, site: str, paths: dict[str, str], folder: Path, only: str, kinds: str) -> None:
+def best_of(name: str, kind: str) -> bool:
+    """Whether the README shows this page."""
+    return any(best.startswith(name) and best.endswith(kind) for best in README)
+
+
+def shoot(browser: Browser, site: str, paths: dict[str, str], folder: Path, wanted: Callable[[str, str], bool]) -> None:
     for code in ("pl", "en"):
         for size in SIZES:
             for theme in ("light", "dark"):
                 kind = f"{code}-{size}-{theme}"
-                if kinds not in kind:
-                    continue
                 for name, path in pages(paths).items():
-                    if only in name and theme in themes(name, code):
+                    if wanted(name, kind) and theme in themes(name, code):
                         with person(browser, site, code, size, theme) as page:
                             shoot_page(page, path, name, folder, kind)
 
@@ -270,8 +276,9 @@ def main() -> None:
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "build" / "screenshots")
     parser.add_argument("--only", default="", help="pages whose name holds this")
     parser.add_argument("--kind", default="", help="such as pl-phone or en-desk-light")
-    parser.add_argument("--readme", action="store_true", help="put the best into docs/pictures")
+    parser.add_argument("--readme", action="store_true", help="only the best, for docs/pictures")
     asked = parser.parse_args()
+    wanted = best_of if asked.readme else lambda name, kind: asked.only in name and asked.kind in kind
     asked.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data:
         database = sqlite_url(Path(data) / "hetman.db")
@@ -280,7 +287,7 @@ def main() -> None:
         store.close()
         with serving(database) as site, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-            shoot(browser, site, paths, asked.folder, asked.only, asked.kind)
+            shoot(browser, site, paths, asked.folder, wanted)
             browser.close()
     if asked.readme:
         for name, best in README.items():

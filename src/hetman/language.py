@@ -29,7 +29,7 @@ HIDDEN = "hidden"
 LONGEST = 1000
 """Fluent refuses longer strings in a sentence; what somebody typed or named a file is rather cut off."""
 
-REMEMBERED = 4096
+REMEMBERED = 2000
 """How many sentences a language remembers that it has said."""
 
 Namer = Callable[[str, str, str], str]

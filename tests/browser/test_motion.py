@@ -16,7 +16,7 @@ WATCH = """() => {
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, timing) {
     const how = frames[0].transform ? "roll" : frames.length === 3 ? "pulse" : frames[0].scale ? "turn"
-      : this.classList.contains("leaving") ? "sink" : frames[0].translate ? "glide" : "fade";
+      : this.closest(".leaving") ? "sink" : frames[0].translate ? "glide" : "fade";
     moved.push(how === "fade" ? how : `${how} ${this.id || this.classList[0]}`);
     return animate.call(this, frames, timing);
   };
@@ -82,11 +82,22 @@ def test_another_picture_fades_in_whole(table: Page) -> None:
     assert moves(table, many, new) == ["fade"]
 
 
+def test_what_changes_its_size_as_a_whole_moves_nothing_in_it(table: Page) -> None:
+    """The tray grows, the board shrinks: its pieces stay where they are on it."""
+    small = picture(coin("a", 20), coin("b", 60))
+    table.evaluate(LAY, [small])
+    table.evaluate("() => { document.getElementById('board').style.padding = '40px 120px 0 60px'; moved.length = 0; }")
+    assert moves(table, small, picture(coin("a", 20), coin("b", 60), " ")) == []
+
+
 def test_what_sank_is_gone(table: Page) -> None:
     moves(table, picture(coin("a", 20), coin("b", 60)), picture(coin("a", 20)))
     ghost = table.locator("#board .leaving")
     assert ghost.count() == 1
     assert not ghost.locator("[id], [data-token], [role]").count()
+    was = table.evaluate("() => document.querySelector('#board .leaving').getBoundingClientRect().x")
+    still = table.evaluate("() => document.querySelector('#a').getBoundingClientRect().x")
+    assert was > still
     ghost.wait_for(state="detached")
 
 
@@ -94,6 +105,18 @@ def test_a_coin_that_is_played_sinks_from_the_hand(table: Page) -> None:
     one_move(table, Dice(6))
     table.wait_for_function("() => moved.some((how) => how.startsWith('sink'))")
     table.locator(".leaving").first.wait_for(state="detached")
+
+
+def test_what_leaves_the_hand_sinks_where_it_lay(table: Page) -> None:
+    hand = '<div class="hand"><button id="held" class="held">coin</button></div>'
+    lay_hand = LAY.replace('board, hand: ""', 'board: "", hand: board')
+    table.evaluate(lay_hand, [hand])
+    table.evaluate("async () => (await import('/static/motion.js')).rush()")
+    before = table.evaluate("() => document.getElementById('held').getBoundingClientRect().toJSON()")
+    table.evaluate(lay_hand, [""])
+    after = table.evaluate("() => document.querySelector('#hand .leaving button').getBoundingClientRect().toJSON()")
+    assert abs(after["x"] - before["x"]) < 1
+    assert abs(after["y"] - before["y"]) < 16
 
 
 def test_whoever_wants_less_motion_gets_none(open_page: Opened) -> None:

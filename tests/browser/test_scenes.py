@@ -62,11 +62,11 @@ def page(open_page: Opened) -> Page:
 def test_buttons_of_an_older_scene_do_not_replace_newer_ones(page: Page) -> None:
     waiting: list[Route] = []
     page.route("**/choices*", lambda route: waiting.append(route))
-    page.route("**/drawing*", lambda route: route.fulfill(json={"number": 5, "parts": parts()}))
+    page.route("**/drawing*", lambda route: route.fulfill(json={"number": 5, "parts": parts(), "pictures": []}))
     send(page, scene(5, move("swap", "a", "b"), move("join", "a", "b"), move("pass")))
     page.click("#a")
     page.click("#b")
-    page.wait_for_function("() => document.getElementById('asked').textContent.startsWith('a · b')")
+    page.wait_for_function("() => document.getElementById('asked').textContent.startsWith('A · b')")
     while not waiting:
         page.wait_for_timeout(10)
     send(page, scene(6, move("rest"), move("fight")))
@@ -78,7 +78,7 @@ def test_buttons_of_an_older_scene_do_not_replace_newer_ones(page: Page) -> None
 
 def test_moves_that_clicks_cannot_tell_apart_get_buttons_even_without_their_words(page: Page) -> None:
     page.route("**/choices*", lambda route: route.fulfill(json={"number": 4, "choices": []}))
-    page.route("**/drawing*", lambda route: route.fulfill(json={"number": 5, "parts": parts()}))
+    page.route("**/drawing*", lambda route: route.fulfill(json={"number": 5, "parts": parts(), "pictures": []}))
     send(page, scene(5, move("swap", "a", "b"), move("join", "a", "b"), move("pass")))
     page.click("#a")
     page.click("#b")

@@ -163,6 +163,8 @@ def test_a_drawing_is_lit_for_what_was_chosen(client: TestClient) -> None:
     plain, chosen = table.get("/drawing", 0).json(), table.get(f"/drawing?chosen={coin}", 0).json()
     assert 'aria-pressed="true"' in chosen["parts"]["hand"]
     assert 'aria-pressed="true"' not in plain["parts"]["hand"]
+    assert plain["pictures"] == []
+    assert [picture[:4] for picture in chosen["pictures"]] == ["<svg"]
 
 
 @pytest.mark.parametrize(

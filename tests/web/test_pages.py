@@ -49,6 +49,15 @@ def test_every_game_has_its_pages(client: TestClient, name: str, code: str) -> N
     assert f'lang="{code}"' in shown.text
 
 
+def test_all_my_games_can_be_reached_from_home(client: TestClient) -> None:
+    paths = [table_of(client.post("/games/warchest", data=FORM)) for _ in range(6)]
+    client.post(f"/api{paths[0]}/concede", json={})
+    shown = client.get("/").text
+    assert [path in shown for path in paths] == [False] + [True] * 5
+    assert "one more" in shown
+    assert f'href="/replays/{paths[0].rsplit("/", 1)[1]}"' in client.get("/replays").text
+
+
 def test_home_shows_my_games_and_open_tables(client: TestClient) -> None:
     assert "/tables/" not in client.get("/").text
     path = table_of(client.post("/games/warchest", data={**FORM, "chair-1": "open", "public": "yes"}))

@@ -125,10 +125,11 @@ class Store:
         with self.reader.connect() as connection:
             return list(connection.execute(select(TABLES.c.id).where(TABLES.c.status == "running")).scalars())
 
-    def of_guest(self, guest: str, most: int) -> list[str]:
-        """The tables where this guest sits, the latest first."""
+    def of_guest(self, guest: str, most: int, over: bool = False) -> list[str]:
+        """The tables where this guest sits, those whose game goes on or is `over`, the latest first."""
         sits = select(GUESTS.c.table_id).where(GUESTS.c.guest == guest)
-        found = select(TABLES.c.id).where(TABLES.c.id.in_(sits)).order_by(TABLES.c.changed.desc()).limit(most)
+        status = TABLES.c.status == "over" if over else TABLES.c.status != "over"
+        found = select(TABLES.c.id).where(TABLES.c.id.in_(sits), status).order_by(TABLES.c.changed.desc()).limit(most)
         with self.reader.connect() as connection:
             return list(connection.execute(found).scalars())
 

@@ -31,7 +31,7 @@ from hetman.web.asking import (
 from hetman.web.guests import guest_of, remember
 from hetman.web.hinting import hint_for
 from hetman.web.laying import lay
-from hetman.web.showing import choices, parts_of, scene_of, state_of
+from hetman.web.showing import choices, parts_of, pictures, scene_of, state_of
 from hetman.web.speech import speech_of, wanted
 from hetman.web.telling import Told
 
@@ -188,10 +188,14 @@ async def read_drawing(
     seat: SeatQuery = None,
     chosen: Annotated[list[str] | None, Query(max_length=12)] = None,
 ) -> dict[str, Any]:
-    """The drawing anew, lit for the tokens chosen so far."""
+    """The drawing anew, lit for the tokens chosen so far, and small pictures of what they name."""
     async with hall.reading(id) as table:
         reader = reader_of(request, table, seat)
-        return {"number": table.number_for(reader.seat), "parts": parts_of(table, reader, chosen or [])}
+        return {
+            "number": table.number_for(reader.seat),
+            "parts": parts_of(table, reader, chosen or []),
+            "pictures": pictures(table, reader, chosen or []),
+        }
 
 
 @router.get("/tables/{id}/choices", dependencies=[Reading])

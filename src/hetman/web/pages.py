@@ -30,6 +30,9 @@ from hetman.web.speech import COOKIE, if_told, speech, speech_of, wanted
 router = APIRouter(include_in_schema=False)
 
 LISTED = 12
+MINE = 20
+SHOWN = 4
+"""Of one's own games so many are in sight at once, those where it is one's turn first."""
 
 
 def see(path: str) -> RedirectResponse:
@@ -49,7 +52,7 @@ def known_game(name: str, request: Request) -> Game:
 @router.get("/", dependencies=[Reading])
 async def home(request: Request, hall: AllHall, mode: str = "now") -> HTMLResponse:
     guest, code = guest_of(request), wanted(request)
-    mine = await listed(hall, await hall.on_disk(hall.store.of_guest, guest.id, LISTED), code, guest)
+    mine = await listed(hall, await hall.on_disk(hall.store.of_guest, guest.id, MINE), code, guest)
     waiting = await listed(hall, await hall.on_disk(hall.store.public, "open", LISTED), code, guest)
     watched = await listed(hall, await hall.on_disk(hall.store.public, "running", LISTED), code, guest)
     return page(
@@ -57,7 +60,8 @@ async def home(request: Request, hall: AllHall, mode: str = "now") -> HTMLRespon
         "home.html",
         mode=mode if mode in ("now", "friends", "device") else "now",
         cards=[card(find_game(name), code) for name in games()],
-        mine=[line for line in mine if line["status"] != "over"],
+        mine=sorted(mine, key=lambda line: not line["turn"]),
+        shown=SHOWN,
         waiting=[line for line in waiting if not line["mine"]],
         watched=[line for line in watched if not line["mine"]],
     )

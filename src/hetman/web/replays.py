@@ -25,7 +25,7 @@ from hetman.table.table import Refused, Table, continued
 from hetman.verdict import proved, unproved
 from hetman.web.asking import AllHall, Changing, Reading, Refusal, ask_permit, first_seat
 from hetman.web.guests import guest_of, remember
-from hetman.web.pages import card, listed, see
+from hetman.web.pages import about, card, listed, see
 from hetman.web.rendering import page
 from hetman.web.showing import names_for, sketched
 from hetman.web.speech import speech, speech_of, wanted
@@ -141,7 +141,7 @@ async def replays(request: Request, hall: AllHall) -> HTMLResponse:
 
 async def replays_page(request: Request, hall: Hall, status: int = 200, error: str = "") -> HTMLResponse:
     guest, code = guest_of(request), wanted(request)
-    mine = await listed(hall, await hall.on_disk(hall.store.of_guest, guest.id, LISTED), code, guest)
+    mine = await listed(hall, await hall.on_disk(hall.store.of_guest, guest.id, LISTED, True), code, guest)
     over = await listed(hall, await hall.on_disk(hall.store.public, "over", LISTED), code, guest)
     return page(
         request,
@@ -193,6 +193,7 @@ async def replay(id: str, request: Request, hall: AllHall) -> HTMLResponse:
         verdict=verdict(shown.record, words),
         result=result(shown, words),
         goes_on=shown.record.seed is not None,
+        about=about(speech_of(words.code, shown.game)),
     )
 
 

@@ -55,7 +55,7 @@ def words_for(table: Table, code: str) -> Language:
     return seated(code, table.game, tuple(names_for(table, speech_of(code, table.game)).items()))
 
 
-@lru_cache(maxsize=500)
+@lru_cache(maxsize=100)
 def seated(code: str, game: Game, names: tuple[tuple[int, str], ...]) -> Language:
     """The same for the next move, so that it remembers what it has said."""
     return speech_of(code, game).seated(dict(names))
@@ -209,6 +209,19 @@ def signs(moves: Iterable[Mapping[str, Any]], parts: Mapping[str, str]) -> set[s
     named = {(operand["kind"], operand["token"]) for move in moves for operand in move["operands"]}
     hidden = {f"{kind}:{token}" for kind, token in named if f'data-token="{token}"' not in drawn}
     return hidden | {move["sign"] for move in moves}
+
+
+def pictures(table: Table, reader: Reader, chosen: Sequence[str]) -> list[str]:
+    """The small pictures of what was chosen, for the prompt that speaks of it."""
+    if reader.seat is None:
+        return []
+    game, view = table.game, table.view(reader.seat)
+    kinds: dict[str, str] = {}
+    for move in table.moves(reader.seat):
+        for operand, token in game.verbs.arguments(move).values():
+            kinds.setdefault(token, operand.kind.name)
+    drawn = [game.figure(view, kinds[token], token) for token in chosen if token in kinds]
+    return [picture for picture in drawn if picture]
 
 
 def choices(table: Table, reader: Reader) -> list[dict[str, str]]:

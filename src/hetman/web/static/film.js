@@ -1,6 +1,7 @@
 // The film of a finished game.
 import { rush } from "./motion.js";
 import { $, lay, page } from "./parts.js";
+import "./tips.js";
 
 let at = 0;
 let running = 0;

@@ -24,22 +24,22 @@ export function places() {
   for (const thing of things()) {
     const { roll, turn, pulse } = thing.dataset;
     const matrix = thing.ownerSVGElement ? thing.getScreenCTM() : null;
-    found.set(thing.id, { thing, matrix, box: thing.getBoundingClientRect(), marks: { roll, turn, pulse }, slot: thing.closest(SLOTS), parents: parents(thing) });
+    found.set(thing.id, { thing, matrix, ...place(thing), marks: { roll, turn, pulse }, slot: thing.closest(SLOTS), parents: parents(thing) });
   }
   return found;
 }
 
 export function move(before) {
   if (!before.size) return;
-  const now = things();
-  const here = new Set(now.map((thing) => thing.id));
+  const shown = things();
+  const here = new Set(shown.map((thing) => thing.id));
   const changed = changedSlots(before, here);
   let wait = 0;
-  for (const thing of now) {
+  for (const thing of shown) {
     const old = before.get(thing.id);
-    const box = thing.getBoundingClientRect();
-    if (!box.width || (!old && changed.has(thing.closest(SLOTS)))) continue;
-    if (marked(thing, old, wait) || (old && glide(thing, old.box, box, wait))) wait = Math.min(wait + 80, LATEST);
+    const now = place(thing);
+    if (!now.box.width || (!old && changed.has(thing.closest(SLOTS)))) continue;
+    if (marked(thing, old, wait) || (old && glide(thing, old, now, wait))) wait = Math.min(wait + 80, LATEST);
     else if (!old && piece(thing)) appear(thing, wait);
   }
   for (const [id, old] of before) if (!here.has(id) && !changed.has(old.slot)) sink(old);
@@ -64,10 +64,30 @@ function changedSlots(before, here) {
 
 const timing = (duration, delay) => ({ duration, delay, easing: "cubic-bezier(.2, .7, .2, 1)", fill: "backwards" });
 
-function glide(thing, from, to, wait) {
-  const x = from.x + from.width / 2 - to.x - to.width / 2;
-  const y = from.y + from.height / 2 - to.y - to.height / 2;
-  if (!from.width || !piece(thing) || (Math.abs(x) < 2 && Math.abs(y) < 2)) return false;
+// Where a thing lies, and in what: a drawing, a part of the moment, the hand. What moves or shrinks as a whole does not
+// set in motion what lies in it.
+function place(thing) {
+  const drawing = thing.ownerSVGElement && parents(thing).findLast((parent) => parent.localName === "svg");
+  const frame = drawing || thing.closest(".part, #hand, #board") || document.body;
+  const key = drawing ? `${drawing.getAttribute("class")} ${drawing.getAttribute("viewBox")}` : frame.id;
+  return { box: thing.getBoundingClientRect(), frame: { key, scales: Boolean(drawing), box: frame.getBoundingClientRect() } };
+}
+
+const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+
+// How far a thing lay from where it lies now.
+function distance(old, now) {
+  const [from, to] = [middle(old.box), middle(now.box)];
+  if (old.frame.key !== now.frame.key) return [from[0] - to[0], from[1] - to[1]];
+  const size = now.frame.scales ? now.frame.box.width / old.frame.box.width : 1;
+  const [was, is] = [[old.frame.box.x, old.frame.box.y], [now.frame.box.x, now.frame.box.y]];
+  return [0, 1].map((axis) => (from[axis] - was[axis]) * size - (to[axis] - is[axis]));
+}
+
+function glide(thing, old, now, wait) {
+  if (!old.box.width || !piece(thing)) return false;
+  const [x, y] = distance(old, now);
+  if (Math.abs(x) < 2 && Math.abs(y) < 2) return false;
   const size = scaleOf(thing);
   thing.animate([{ translate: `${x / size}px ${y / size}px` }, { translate: "0 0" }], timing(280, wait));
   return true;
@@ -102,31 +122,34 @@ function roll(thing, wait) {
 // What is gone sinks and fades where it lay: a copy of it, in copies of what was around it for the sake of their style.
 function sink(old) {
   if (!old.box.width || !piece(old.thing) || old.marks.roll !== undefined || !old.slot) return;
-  const ghost = old.matrix ? drowned(old) : fixed(old);
+  const copy = bare(old.thing);
+  const ghost = old.matrix ? drawn(old, copy) : laid(old, copy);
   if (!ghost) return;
-  const motion = ghost.animate([{ opacity: 1, translate: "0 0" }, { opacity: 0, translate: "0 16px" }], timing(420, 0));
+  ghost.classList.add("leaving");
+  ghost.setAttribute("aria-hidden", "true");
+  // The copy itself moves: a thing that is fixed to the window would be fixed to whatever moves around it.
+  const motion = copy.animate([{ opacity: 1, translate: "0 0" }, { opacity: 0, translate: "0 16px" }], timing(420, 0));
   motion.onfinish = motion.oncancel = () => ghost.remove();
 }
 
-function drowned({ thing, matrix, parents, slot }) {
+function drawn({ matrix, parents, slot }, copy) {
   const root = parents.findIndex((parent) => parent.localName === "svg");
   const kind = parents[root].getAttribute("class");
   const board = [...slot.querySelectorAll("svg")].find((svg) => svg.getAttribute("class") === kind && svg.getClientRects().length);
   if (!board) return null;
-  const place = board.getScreenCTM().inverse().multiply(matrix);
-  const copy = bare(thing);
-  copy.setAttribute("transform", `matrix(${[place.a, place.b, place.c, place.d, place.e, place.f].join(" ")})`);
-  return board.appendChild(wrapped(copy, parents.slice(0, root), "transform"));
+  const { a, b, c, d, e, f } = board.getScreenCTM().inverse().multiply(matrix);
+  const ground = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  ground.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
+  copy.removeAttribute("transform");
+  ground.append(wrapped(copy, parents.slice(0, root), (shell) => shell.removeAttribute("transform")));
+  return board.appendChild(ground);
 }
 
-function fixed({ thing, box, parents, slot }) {
-  const copy = bare(thing);
+function laid({ box, parents, slot }, copy) {
   Object.assign(copy.style, { position: "fixed", left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px`, margin: 0 });
-  const ghost = document.createElement("div");
-  ghost.append(wrapped(copy, parents, ""));
-  ghost.className = "leaving";
-  ghost.setAttribute("aria-hidden", "true");
-  return slot.appendChild(ghost);
+  const ground = document.createElement("div");
+  ground.append(wrapped(copy, parents, (shell) => { shell.style.display = "contents"; }));
+  return slot.appendChild(ground);
 }
 
 // What was around a thing, from the inside outwards, up to its slot.
@@ -136,16 +159,14 @@ function parents(thing) {
   return found;
 }
 
-function wrapped(copy, around, dropped) {
+function wrapped(copy, around, flatten) {
   let whole = copy;
   for (const parent of around) {
     const shell = stripped(parent.cloneNode(false));
-    if (dropped) shell.removeAttribute(dropped);
-    else shell.style.display = "contents";
+    flatten(shell);
     shell.append(whole);
     whole = shell;
   }
-  if (dropped) { whole.classList.add("leaving"); whole.setAttribute("aria-hidden", "true"); }
   return whole;
 }
 

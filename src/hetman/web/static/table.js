@@ -86,6 +86,7 @@ function show(next) {
 function ask(text, mine, strong) {
   const asked = $("asked");
   asked.replaceChildren();
+  $("pictured").replaceChildren();
   if (strong) { const bold = document.createElement("b"); bold.textContent = `${strong} `; asked.append(bold); }
   const rest = document.createElement("span");
   rest.className = strong ? "rest" : "";
@@ -235,6 +236,7 @@ async function redraw() {
   if (!answer || answer.number !== scene.number || number !== scene.number) return;
   if (tokens.join() !== chosen.map((item) => item.token).join()) return;
   lay(answer.parts, scene.seat, false);
+  $("pictured").innerHTML = answer.pictures.join("");
   tick();
   uses();
 }

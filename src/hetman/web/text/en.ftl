@@ -19,6 +19,10 @@ home-how = How would you like to play?
 home-mine = My games
 # $count (number): games that run
 home-mine-count = { $count } under way
+home-mine-rest = { $count ->
+    [one] one more
+   *[other] { $count } more
+ }
 home-choose = Choose a game
 home-open = Open tables
 # $count (number): tables that wait for players

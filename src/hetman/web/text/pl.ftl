@@ -17,6 +17,11 @@ home-lead = Planszowe wojny średniowiecza w przeglądarce: ze znajomymi, z bote
 home-how = Jak chcesz grać?
 home-mine = Moje gry
 home-mine-count = { $count } w toku
+home-mine-rest = { $count ->
+    [one] jeszcze jedna
+    [few] jeszcze { $count }
+   *[many] jeszcze { $count }
+ }
 home-choose = Wybierz grę
 home-open = Otwarte stoły
 home-open-count = { $count ->
