@@ -18,10 +18,10 @@ from hetman.table.table import Table
 from hetman.web.showing import Reader, choices, parts_of, pictures, scene_of
 from hetman.web.telling import Told
 
-POSITIONS, MOVES, APART = 5, 6, 17
+POSITIONS, MOVES, APART = 6, 6, 13
 # One click that brings the wanted move nearer: on its verb if that can be clicked, else on what says most of the rest.
 STEP = """(move) => {
-  const wanted = new Set([move.verb, ...move.operands.map((operand) => operand.token)]);
+  const wanted = [move.verb, move.move, ...move.operands.map((operand) => operand.token)];
   // What means another operand than the move has there is left alone.
   const meant = ({ token, as }) => {
     const name = as?.split(" ").find((one) => move.operands.some((operand) => operand.name === one));
@@ -37,17 +37,18 @@ STEP = """(move) => {
   const buttons = [...document.querySelectorAll("#uses button")].map((thing) => [thing, [thing.dataset.use]]);
   const lit = ".table [role='button'], .table button[data-token]:enabled, .table [data-token] button:enabled";
   const drawn = [...document.querySelectorAll(lit)]
-    .filter((thing) => thing.getClientRects().length && thing.ariaPressed !== "true")
+    .filter((thing) => thing.getClientRects().length)
     .map((thing) => [thing, named(thing)]);
-  const says = (token) => wanted.has(token) || token === move.move;
-  const fresh = (links) => links.filter((token) => says(token) && !clicked.has(token)).length;
-  // The place of a piece is told with it, and need not be part of the move; but what is clicked itself has to be.
-  const fits = ([, links]) => says(links[0]) && fresh(links);
-  const worth = ([, links]) => fresh(links) + 10 * links.includes(move.verb) + 20 * links.includes(move.move)
-    - 5 * !links.every(says);
+  const says = (token) => wanted.includes(token);
+  const times = (all, token) => all.filter((one) => one === token).length;
+  const fresh = (links) => links.filter((token) => times(wanted, token) > times(clicked, token)).length;
+  // A piece and its place are told together, and only one of them need be part of the move.
+  const fits = ([, links]) => fresh(links);
+  const worth = ([thing, links]) => fresh(links) + 10 * links.includes(move.verb) + 20 * links.includes(move.move)
+    - 5 * !links.every(says) - 50 * (thing.ariaPressed === "true");
   const best = [...buttons, ...drawn].filter(fits).sort((one, other) => worth(other) - worth(one))[0];
   if (!best) return false;
-  for (const token of best[1]) clicked.add(token);
+  clicked.push(...best[1]);
   best[0].dispatchEvent(new MouseEvent("click", { bubbles: true }));
   return true;
 }"""
@@ -92,7 +93,8 @@ class Played:
         route.fulfill(json=self.told(parts=drawn, pictures=small))
 
     def take(self, route: Route) -> None:
-        self.made = route.request.post_data_json["move"]
+        sent: Any = route.request.post_data_json
+        self.made = sent["move"]
         route.fulfill(json=self.told())
 
     def show(self) -> list[dict[str, Any]]:
@@ -102,7 +104,7 @@ class Played:
         scene |= {"type": "scene", "number": self.number, "version": str(self.number)}
         scene["log"] = {"from": 0, "lines": []}
         send(self.page, scene)
-        self.page.evaluate("() => { window.clicked = new Set(); }")
+        self.page.evaluate("() => { window.clicked = []; }")
         moves: list[dict[str, Any]] = scene["moves"]
         return moves
 
