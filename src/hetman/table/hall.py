@@ -27,6 +27,9 @@ IN_MEMORY = 1000
 PAUSE = 0.7
 """Seconds that a bot waits before it moves, so that people see what it did before."""
 
+SAVING = 3
+"""Bots that save their moves at the same time: a person's waits for so many at most, and not for a crowd of them."""
+
 AGAIN = 5
 """Seconds after which a bot that failed is asked once more."""
 
@@ -67,6 +70,7 @@ class Hall:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.pool: ProcessPoolExecutor | None = None
         self.disk = ThreadPoolExecutor(1, "store")
+        self.bots = asyncio.Semaphore(SAVING)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
 
@@ -213,7 +217,7 @@ class Hall:
                     return
                 asked = question(table.position_for(seat), seat, table.chairs[seat].level)
             move = await self.ask(choose, asked)
-            async with self.changing(id) as table:
+            async with self.bots, self.changing(id) as table:
                 place.thinking.pop((number, seat), None)
                 table.play_for(seat, number, move)
         except Exception:

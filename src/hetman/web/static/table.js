@@ -150,6 +150,9 @@ function notices(next) {
 
 // ---- narrowing the legal moves down -----------------------------------------------------------------------------------
 
+// Which operand of a move a click means: the first of those it names that the move has.
+const meant = (move, item) => item.as?.find((one) => move.operands.some((operand) => operand.name === one));
+
 // Whether every chosen token can stand for a part of the move that no other one stands for.
 function fits(move, items) {
   const places = [{ name: "", token: move.verb }, ...move.operands];
@@ -157,7 +160,7 @@ function fits(move, items) {
   const put = (at) => {
     if (at === items.length) return true;
     const item = items[at];
-    const name = item.as?.find((one) => move.operands.some((operand) => operand.name === one));
+    const name = meant(move, item);
     for (let place = 0; place < places.length; place++) {
       if (used.has(place) || places[place].token !== item.token) continue;
       if (item.as && places[place].name !== name) continue;
@@ -258,20 +261,23 @@ async function uses() {
 // Verbs that have to be said, and once one is, the operands that are not drawn.
 function parted(left) {
   const buttons = new Map();
-  const shown = drawnTokens();
+  const links = drawnLinks();
+  const verbShown = (move) => links.some((link) => link.token === move.verb && !link.as);
+  const shown = (move, operand) => links.some((link) => link.token === operand.token && (!link.as || meant(move, link) === operand.name));
   const said = verbChosen() || oneVerb();
   for (const move of left) {
     const open = unchosen(move);
     if (!said) {
-      if (!shown.has(move.verb) && (kind(move) === "verb" || !open.every((operand) => shown.has(operand.token)))) {
+      if (!verbShown(move) && (kind(move) === "verb" || !open.every((operand) => shown(move, operand)))) {
         buttons.set(move.verb, { text: move.label, sign: move.sign, act: () => choose([{ token: move.verb, as: null }]) });
       }
       continue;
     }
-    for (const { token, name, label, kind } of open) {
-      if (!shown.has(token)) buttons.set(token, { text: label, sign: `${kind}:${token}`, act: () => choose([{ token, as: [name] }]) });
+    for (const operand of open) {
+      const { token, name, label, kind } = operand;
+      if (!shown(move, operand)) buttons.set(token, { text: label, sign: `${kind}:${token}`, act: () => choose([{ token, as: [name] }]) });
     }
-    if (!move.operands.length && !shown.has(move.verb)) buttons.set(move.verb, { text: move.label, sign: move.sign, act: () => play(move.move) });
+    if (!move.operands.length && !verbShown(move)) buttons.set(move.verb, { text: move.label, sign: move.sign, act: () => play(move.move) });
   }
   return buttons;
 }
@@ -305,13 +311,10 @@ function unchosen(move) {
   return move.operands.filter((operand) => { const at = rest.indexOf(operand.token); if (at >= 0) rest.splice(at, 1); return at < 0; });
 }
 
-function drawnTokens() {
-  const shown = new Set();
-  for (const thing of document.querySelectorAll(".table [role='button'], .table button[data-token]:enabled")) {
-    // What a phone leaves out cannot be clicked there: it gets a button.
-    if (thing.getClientRects().length) for (const link of chain(thing)) shown.add(link.token);
-  }
-  return shown;
+// What a click can mean on the drawing. A phone leaves something out: that gets a button.
+function drawnLinks() {
+  const lit = [...document.querySelectorAll(".table [role='button'], .table button[data-token]:enabled")];
+  return lit.filter((thing) => thing.getClientRects().length).flatMap(chain);
 }
 
 // ---- making a move ------------------------------------------------------------------------------------------------------
