@@ -48,15 +48,19 @@ def send(page: Page, sent: dict[str, Any]) -> None:
     page.evaluate("(sent) => socket.onmessage({ data: JSON.stringify(sent) })", sent)
 
 
-@pytest.fixture
-def page(open_page: Opened) -> Page:
-    page = open_page()
+def listening(page: Page) -> Page:
+    """At a table whose scenes the test sends."""
     lay(page, "warchest", chair__1="bot:page")
     wait_for_turn(page)
     page.add_init_script(SOCKET)
     page.reload()
     page.wait_for_function("() => window.socket?.onmessage")
     return page
+
+
+@pytest.fixture
+def page(open_page: Opened) -> Page:
+    return listening(open_page())
 
 
 def test_buttons_of_an_older_scene_do_not_replace_newer_ones(page: Page) -> None:
@@ -83,6 +87,24 @@ def test_moves_that_clicks_cannot_tell_apart_get_buttons_even_without_their_word
     page.click("#a")
     page.click("#b")
     expect(page.locator("#uses button")).to_have_text(["swap · a · b", "join · a · b"])
+
+
+def test_on_a_phone_the_page_goes_to_what_is_asked_for_when_nothing_of_it_can_be_seen(open_page: Opened) -> None:
+    page = listening(open_page(phone=True))
+    below = scene(5, move("lay", "a"), move("lay", "b"))
+    tall = '<svg width="160" height="1600" viewBox="0 0 40 400">{}</svg>'
+    below["parts"]["board"] = tall.format(FIELD.format("a", 0).replace("<rect", '<rect y="380"'))
+    send(page, below)
+    page.wait_for_function("() => scrollY > 800")
+    expect(page.locator("#a")).to_be_in_viewport()
+    above = scene(6, move("lay", "a"), move("lay", "b"))
+    above["parts"]["board"] = tall.format(
+        FIELD.format("a", 0) + FIELD.format("b", 20).replace("<rect", '<rect y="380"')
+    )
+    page.evaluate("() => scrollTo(0, 0)")
+    send(page, above)
+    page.wait_for_timeout(60)
+    assert page.evaluate("() => scrollY") == 0, "something is in sight"
 
 
 def test_a_move_names_the_decision_that_it_answers(page: Page) -> None:

@@ -67,7 +67,7 @@ function show(next) {
   if (next.status === "open") { waiting(next); talk(next); return; }
   if (!same || !before?.parts) { unhint(); lay(next.parts, next.seat, Boolean(before?.parts)); } else if (!chosen.length) lay(next.parts, next.seat, true);
   prompt();
-  uses();
+  uses().then(() => { if (!same) reveal(); });
   tools(next);
   notices(next);
   tellLog(same ? lines.length : next.log.from);
@@ -312,9 +312,23 @@ function unchosen(move) {
 }
 
 // What a click can mean on the drawing. A phone leaves something out: that gets a button.
-function drawnLinks() {
+function litThings() {
   const lit = [...document.querySelectorAll(".table [role='button'], .table button[data-token]:enabled")];
-  return lit.filter((thing) => thing.getClientRects().length).flatMap(chain);
+  return lit.filter((thing) => thing.getClientRects().length);
+}
+
+const drawnLinks = () => litThings().flatMap(chain);
+
+// On a phone what is asked for may lie below the fold: when nothing of it can be seen, the page goes there.
+function reveal() {
+  if (!narrow.matches || !scene.mine || main.dataset.tab !== "table") return;
+  const things = [...litThings(), ...$("uses").children];
+  const [bar, tabs, prompt] = [".top", ".tabs", "#prompt"].map((part) => document.querySelector(part).getBoundingClientRect());
+  const seen = (thing) => {
+    const box = thing.getBoundingClientRect();
+    return box.top >= bar.bottom && box.bottom <= tabs.top && (box.bottom <= prompt.top || box.top >= prompt.bottom);
+  };
+  if (things.length && !things.some(seen)) things[0].scrollIntoView({ block: "center" });
 }
 
 // ---- making a move ------------------------------------------------------------------------------------------------------
