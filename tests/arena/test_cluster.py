@@ -66,19 +66,28 @@ def arena(*args: str, cwd: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=cwd, capture_output=True, text=True, timeout=120)
 
 
+def on_cluster(*args: str, cwd: Path) -> subprocess.CompletedProcess[str]:
+    """Ray may break down by itself on a busy machine, with a stack of its own: then once more, as a user would."""
+    for _ in range(3):
+        ran = arena(*args, cwd=cwd)
+        if "libc.so" not in ran.stderr:
+            break
+    return ran
+
+
 def records(folder: Path) -> dict[str, str]:
     return {str(file.relative_to(folder)): file.read_text() for file in (folder / "records").rglob("*.hetman")}
 
 
 @with_ray
 def test_the_same_games_on_a_cluster(address: str, tmp_path: Path) -> None:
-    ran = arena(*ASKED, "--cluster", address, "--folder", "there", cwd=tmp_path)
+    ran = on_cluster(*ASKED, "--cluster", address, "--folder", "there", cwd=tmp_path)
     assert ran.returncode == 0, ran.stderr
     assert "20 games" in ran.stdout
     assert arena(*ASKED, "--workers", "1", "--folder", "here", cwd=tmp_path).returncode == 0
     assert len(records(tmp_path / "there")) == 20
     assert records(tmp_path / "there") == records(tmp_path / "here")
-    failed = arena("random", "broken_bot:Broken", "--cluster", address, cwd=tmp_path)
+    failed = on_cluster("random", "broken_bot:Broken", "--cluster", address, cwd=tmp_path)
     assert failed.returncode == 2
     assert "bot 'broken_bot:Broken' failed in game" in failed.stderr
     assert "ZeroDivisionError" in failed.stderr
