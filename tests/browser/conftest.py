@@ -74,7 +74,12 @@ def open_page(browser: Browser, site: str) -> Iterator[Opened]:
         page = context.new_page()
         page.set_default_timeout(8000)
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+        page.on(
+            "console",
+            lambda message: (
+                faults.append(f"{message.text} {message.location['url']}") if message.type == "error" else None
+            ),
+        )
         page.goto(path)
         return page
 

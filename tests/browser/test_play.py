@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 import hetman
 from browser.conftest import Opened
@@ -140,6 +140,40 @@ def test_a_lost_connection_comes_back_by_itself(open_page: Opened) -> None:
     page.wait_for_function("() => sockets.length > 1 && sockets.at(-1).readyState === 1")
     dice = Dice(5)
     one_move(page, dice)
+    wait_for_turn(page)
+
+
+def test_a_scene_overtaken_by_the_acknowledgement_of_a_move_asks_for_nothing(open_page: Opened) -> None:
+    page = open_page()
+    shown: list[str | bytes] = []
+    held: list[str | bytes] = []
+    holding = False
+
+    def tap(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        socket.connect_to_server().on_message(lambda message: held.append(message) if holding else pass_on(message))
+
+    def pass_on(message: str | bytes) -> None:
+        shown.append(message)
+        sockets[-1].send(message)
+
+    sockets: list[WebSocketRoute] = []
+    page.route_web_socket(re.compile("/live"), tap)
+    lay(page, "warchest", chair__1="bot:page")
+    wait_for_turn(page)
+    holding = True
+    dice = Dice(5)
+    with page.expect_response("**/moves"):
+        while page.locator("#prompt.mine").count():
+            click_something(page, dice)
+            page.wait_for_timeout(30)
+    sockets[-1].send(shown[-1])
+    page.wait_for_timeout(200)
+    expect(page.locator("#prompt")).not_to_have_class(re.compile("mine"))
+    assert not page.locator("#uses button").count()
+    holding = False
+    for message in held:
+        pass_on(message)
     wait_for_turn(page)
 
 

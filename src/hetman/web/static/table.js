@@ -14,6 +14,8 @@ let version = "";
 let tries = 0;
 let received = 0;
 let sending = false;
+// The decision just answered, until another one is shown.
+let answered = "";
 let lines = [];
 let seen = 0;
 let figures = {};
@@ -22,6 +24,7 @@ const STALE = 5000;
 
 function connect() {
   const last = socket;
+  answered = "";
   const query = new URLSearchParams({ scene: "true", seen: scene ? version : "" });
   if (seat !== null) query.set("seat", seat);
   socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${page.table}/live?${query}`);
@@ -53,9 +56,15 @@ function go(address) {
   location.assign(address);
 }
 
+// In a secret choice every seat counts its own steps: two seats of one device may have the same number.
+const decision = () => `${scene.seat}:${scene.number}`;
+
 function show(next) {
   const before = scene;
   scene = next;
+  // Sent before the answer reached the table, and overtaken by its acknowledgement.
+  if (decision() === answered) Object.assign(scene, { mine: false, moves: [] });
+  else answered = "";
   version = next.version;
   received = performance.now();
   lines = lines.slice(0, next.log.from).concat(next.log.lines);
@@ -341,30 +350,35 @@ function play(move) {
 async function send(move) {
   if (sending) return;
   sending = true;
-  const number = scene.number;
+  const own = decision();
+  const { number, seat } = scene;
   let answer = null;
   try {
     // A lost answer is asked for again: the same move to the same decision counts once.
     for (let attempt = 0; attempt < 4 && !answer; attempt++) {
       if (attempt) await new Promise((done) => setTimeout(done, 400 * 2 ** attempt));
-      answer = await request("moves", { number, move, seat: scene.seat });
+      answer = await request("moves", { number, move, seat });
     }
   } finally {
     sending = false;
-    chosen = [];
-    $("clear").hidden = true;
+    if (decision() === own) {
+      chosen = [];
+      $("clear").hidden = true;
+    }
   }
-  if (answer?.ok) settled(number);
-  else { if (scene.number === number) redraw(); ask(answer ? (await answer.json()).error : texts.failed, scene.mine); }
+  if (answer?.ok) settled(own);
+  else { if (decision() === own) redraw(); ask(answer ? (await answer.json()).error : texts.failed, scene.mine); }
 }
 
 // What is shown is the past until the next scene comes; where it does not, the connection is dead without a word.
-function settled(number) {
-  if (scene.number !== number) return;
+function settled(own) {
+  if (decision() !== own) return;
+  answered = own;
   Object.assign(scene, { mine: false, moves: [] });
   $("prompt").classList.remove("mine");
   acts = new Map();
-  setTimeout(() => { if (scene?.number === number) connect(); }, STALE);
+  asking++;
+  setTimeout(() => { if (decision() === own) connect(); }, STALE);
 }
 
 const request = (path, body) => fetch(`/api/tables/${page.table}/${path}`, {
@@ -372,6 +386,7 @@ const request = (path, body) => fetch(`/api/tables/${page.table}/${path}`, {
 }).catch(() => null);
 
 async function post(path, body = { seat }) {
+  answered = "";
   const answer = await request(path, body);
   if (!answer) { ask(texts.failed, false); return null; }
   const told = await answer.json();
