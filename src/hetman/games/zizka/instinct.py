@@ -337,9 +337,9 @@ def add_deed(found: list[i64], prospects: Prospects, verb: i64, operand: i64) ->
     if verb == verbs.FACE:
         found.append(FACES_WORTH + step_of(prospects.spot(box.spot_of[field])))
     elif verb == verbs.CONQUER:
-        found.append(CASTLE_WORTH + step_of(prospects.castles[box.level_of[field]]))
+        found.append(CASTLE_WORTH + step_of(prospects.castle(box.level_of[field])))
     elif verb == verbs.RECRUIT:
-        found.append(TAVERN_WORTH + step_of(prospects.hire))
+        found.append(TAVERN_WORTH + step_of(prospects.hire()))
     elif verb == verbs.ATTACK:
         found.append(PREY_WORTH + step_of(prospects.prey_named(operand)))
     elif verb == verbs.PEEK:
@@ -407,7 +407,7 @@ def add_follower(found: list[i64], prospects: Prospects, verb: i64, move: i64) -
     if verb == verbs.DISMISS:
         found.append(LEAVES_CREW + step_of(0.5 * quality(state, card)))
     elif verb == verbs.DISCARD:
-        found.append(SENT_AWAY + step_of(prospects.hiring(card, prospects.weakest)))
+        found.append(SENT_AWAY + step_of(prospects.hiring(card, prospects.weakest())))
     elif verb == verbs.GAIN or verb == verbs.GAIN_FOR:
         old: float = quality(state, second(move)) if verb == verbs.GAIN_FOR else 0.0
         found.append(JOINS_CREW + step_of(0.7 * (quality(state, card) - old)))

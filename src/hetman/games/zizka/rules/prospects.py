@@ -73,6 +73,8 @@ LATER: Final[list[float]] = [1.0, 0.75, 0.5, 0.33, 0.24, 0.18]
 """What is left of something that is so many moves away."""
 FAR: Final = 5
 NEVER: Final = 99
+UNASKED: Final = -999.0
+"""A worth that nobody has asked for yet."""
 
 
 class Prospects:
@@ -97,15 +99,11 @@ class Prospects:
                 self.dice += 0.9
         self.rewards: list[float] = []
         self.set_rewards()
-        self.tokens: list[float] = []
-        """By token: what facing it is worth."""
-        self.backs: list[float] = []
-        """By back: the average of those tokens that nobody has seen."""
-        self.castles: list[float] = [0.0, 0.0]
-        self.weakest: float = weakest(state, seat)
-        self.hire: float = self.best_hire()
-        self.set_tokens()
-        self.set_castles()
+        self.tokens: list[float] = [UNASKED] * state.box.tokens
+        self.backs: list[float] = [UNASKED] * len(state.box.with_back)
+        self.castles: list[float] = [UNASKED, UNASKED]
+        self.hired: float = UNASKED
+        self.missed: float = UNASKED
 
     # Rewards
 
@@ -144,26 +142,34 @@ class Prospects:
         if coins > 0:
             worth -= A_COIN * float(coins)
         if box.needs[NEEDS * place + FOLLOWERS_NEEDED] > 0:
-            worth -= DICE_TO_POINTS * self.left * self.weakest
+            worth -= DICE_TO_POINTS * self.left * self.weakest()
         return worth
 
     # Tokens
 
-    def set_tokens(self) -> None:
-        box = self.state.box
-        token: i64
-        for token in range(box.tokens):
-            self.tokens.append(self.token(token))
-        for tokens in box.with_back:
+    def token(self, token: i64) -> float:
+        """What facing a token is worth."""
+        worth: float = self.tokens[token]
+        if worth == UNASKED:
+            worth = self.facing(token)
+            self.tokens[token] = worth
+        return worth
+
+    def back(self, back: i64) -> float:
+        """The average of the tokens with this back that nobody has seen."""
+        worth: float = self.backs[back]
+        if worth == UNASKED:
             total = 0.0
             count = 0.0
-            for token in tokens:
+            for token in self.state.box.with_back[back]:
                 if self.state.token_at[token] == UNSEEN:
-                    total += self.tokens[token]
+                    total += self.token(token)
                     count += 1.0
-            self.backs.append(total / count if count > 0.0 else 0.0)
+            worth = total / count if count > 0.0 else 0.0
+            self.backs[back] = worth
+        return worth
 
-    def token(self, token: i64) -> float:
+    def facing(self, token: i64) -> float:
         box = self.state.box
         kind: i64 = box.kind[token]
         if kind == box.tournament:
@@ -234,26 +240,30 @@ class Prospects:
             return 0.0
         front: i64 = ground[place + FRONT]
         if front != NONE and ground[place + KNOWN] & SEAT_BITS[self.seat]:
-            return self.tokens[front]
-        return self.backs[back]
+            return self.token(front)
+        return self.back(back)
 
     # Castles, prey, taverns
 
-    def set_castles(self) -> None:
-        """By level: an average card of the castle, all rows of it."""
+    def castle(self, level: i64) -> float:
+        """An average card of a castle of this level, all rows of it."""
+        worth: float = self.castles[level]
+        if worth == UNASKED:
+            worth = self.conquering(level)
+            self.castles[level] = worth
+        return worth
+
+    def conquering(self, level: i64) -> float:
         state = self.state
         box = state.box
+        if state.people[self.at + CONQUERED + level] != NONE:
+            return 0.0
         nothing: list[i64] = [0, 0, 0, 0]
         dice: float = self.dice + float(state.conditional(self.seat, box.conquest))
-        level: i64
-        for level in range(2):
-            if state.people[self.at + CONQUERED + level] != NONE:
-                continue
-            total = 0.0
-            for card in box.conquests[level]:
-                total += self.storm(box.tokens + card, 0, dice, nothing)
-            prize = self.reward(box.conquest_gives[level])
-            self.castles[level] = prize * total / float(len(box.conquests[level]))
+        total = 0.0
+        for card in box.conquests[level]:
+            total += self.storm(box.tokens + card, 0, dice, nothing)
+        return self.reward(box.conquest_gives[level]) * total / float(len(box.conquests[level]))
 
     def storm(self, page: i64, first_row: i64, dice: float, nothing: list[i64]) -> float:
         """How likely the rows of a conquest are met, from this one on."""
@@ -294,15 +304,23 @@ class Prospects:
         attack: float = might(state, self.seat, symbols[0]) + 0.6 * self.luck
         return TORAK_DOWN * winning(attack - torak_might(state, symbols[1]))
 
-    def best_hire(self) -> float:
+    def weakest(self) -> float:
+        """The quality of whom the crew would miss least; a free place misses nobody."""
+        if self.missed == UNASKED:
+            self.missed = weakest(self.state, self.seat)
+        return self.missed
+
+    def hire(self) -> float:
         """By how much the best follower that the coins buy is better than the weakest of the crew, in points."""
-        state = self.state
-        coins: i64 = state.people[self.at + COINS]
-        best = 0.0
-        for card in state.offer:
-            if card != NONE and state.price(card) <= coins and state.accepts(self.seat, card):
-                best = more(best, self.hiring(card, self.weakest))
-        return best
+        if self.hired == UNASKED:
+            state = self.state
+            coins: i64 = state.people[self.at + COINS]
+            best = 0.0
+            for card in state.offer:
+                if card != NONE and state.price(card) <= coins and state.accepts(self.seat, card):
+                    best = more(best, self.hiring(card, self.weakest()))
+            self.hired = best
+        return self.hired
 
     def hiring(self, card: i64, instead: float) -> float:
         """What hiring is worth in the place of somebody so good."""
@@ -318,9 +336,9 @@ class Prospects:
         best: float = self.spot(spot) if spot != NONE else 0.0
         level: i64 = box.level_of[field]
         if level != NONE:
-            best = more(best, self.castles[level])
+            best = more(best, self.castle(level))
         if box.is_tavern[field]:
-            best = more(best, self.hire)
+            best = more(best, self.hire())
         other: i64
         for other in range(self.state.seats):
             if other != self.seat and self.state.people[PERSON * other + FIELD] == field:
@@ -340,7 +358,7 @@ class Prospects:
 
     def tavern(self, field: i64) -> float:
         """The best hire, as far as the next tavern is away."""
-        if self.hire <= 0.0:
+        if self.hire() <= 0.0:
             return 0.0
         box = self.state.box
         nearest: i64 = NEVER
@@ -350,7 +368,7 @@ class Prospects:
                 moves: i64 = self.moves_to(field, target)
                 if moves < nearest:
                     nearest = moves
-        return self.hire * later(nearest)
+        return self.hire() * later(nearest)
 
 
 class Outlook:
@@ -370,7 +388,7 @@ class Outlook:
         for target in range(box.fields):
             level: i64 = box.level_of[target]
             if level != NONE:
-                self.see(prospects.castles[level], prospects.moves_to(field, target))
+                self.see(prospects.castle(level), prospects.moves_to(field, target))
         other: i64
         for other in range(state.seats):
             if other != prospects.seat and state.people[PERSON * other + POSTER]:
@@ -474,7 +492,6 @@ def quality(state: Position, card: i64) -> float:
 
 
 def weakest(state: Position, seat: i64) -> float:
-    """The quality of whom the crew would miss least; a free place misses nobody."""
     lowest = float(NEVER)
     slot: i64
     for slot in range(PERSON * seat + CREW, PERSON * seat + CREW + CREW_SIZE):
