@@ -60,3 +60,16 @@ def test_a_stronger_urge_is_followed_the_oftener() -> None:
     drawn = [follow([1.0, 0.0, 3.0], dice) for _ in range(4000)]
     assert drawn.count(1) == 0
     assert 0.72 < drawn.count(2) / len(drawn) < 0.78
+
+
+@pytest.mark.parametrize(("resolve", "share"), [(1, 0.75), (2, 0.9), (3, 27 / 28)])
+def test_resolve_follows_the_stronger_of_two_urges_more_firmly(resolve: int, share: float) -> None:
+    class Torn(Last):
+        def urges(self, state: State, moves: list[int]) -> list[float]:
+            return [1.0, 3.0]
+
+    torn = Torn(0)
+    torn.resolve = resolve
+    state = begun(Dice(5))
+    weak, strong = torn.resolved(state, state.moves()[:2])
+    assert strong / (weak + strong) == pytest.approx(share)

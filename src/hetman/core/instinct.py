@@ -32,15 +32,17 @@ class Instinct:
     """The feelings for one game: features of a position with their weights, traits of a move with their pulls.
 
     A game writes `features` and `traits`; these know the score and nothing of moves. `tools/fit.py` finds weights and
-    pulls by measurement. `depth` is how many decisions are played on by urges before search judges a position, and
-    `boldness` how much it trusts an urge over a result.
+    pulls by measurement. `depth` is how many decisions are played on by urges before search judges a position,
+    `resolve` how firmly: at 1 as often as the urges weigh, at more the strongest ones the oftener. `boldness` is how
+    much search trusts an urge over a result.
     """
 
-    def __init__(self, weights: list[float], pulls: list[float], depth: int, boldness: float) -> None:
+    def __init__(self, weights: list[float], pulls: list[float], depth: int, boldness: float, resolve: int = 1) -> None:
         self.weights = weights
         self.pulls = pulls
         self.depth: i64 = depth
         self.boldness: float = boldness
+        self.resolve: i64 = resolve
 
     def features(self, state: State, seat: int) -> list[float]:
         """What counts for a seat and its partners, aligned with `weights`."""
@@ -80,8 +82,23 @@ class Instinct:
             if left == 0:
                 return
             moves = decision.moves(state)
-            state.answer(decision, moves[0] if len(moves) == 1 else moves[follow(self.urges(state, moves), dice)])
+            state.answer(decision, moves[0] if len(moves) == 1 else moves[follow(self.resolved(state, moves), dice)])
             left -= 1
+
+    def resolved(self, state: State, moves: list[i64]) -> list[float]:
+        """The urges, each to the power of `resolve`."""
+        urges = self.urges(state, moves)
+        if self.resolve == 1:
+            return urges
+        found: list[float] = []
+        for urge in urges:
+            power = urge
+            times: i64 = 1
+            while times < self.resolve:
+                power *= urge
+                times += 1
+            found.append(power)
+        return found
 
     def urges(self, state: State, moves: list[i64]) -> list[float]:
         """How much each of the deciding seat's moves tempts: positive, aligned with `moves`."""

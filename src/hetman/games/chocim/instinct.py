@@ -194,7 +194,7 @@ PULLS: Final = [
 
 class ChocimInstinct(Instinct):
     def __init__(self) -> None:
-        super().__init__(WEIGHTS, PULLS, depth=10, boldness=0.45)
+        super().__init__(WEIGHTS, PULLS, depth=80, boldness=0.45, resolve=3)
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Position)

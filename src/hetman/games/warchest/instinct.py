@@ -106,7 +106,7 @@ class WarChestInstinct(Instinct):
     """Feels for a team."""
 
     def __init__(self) -> None:
-        super().__init__(WEIGHTS, PULLS, depth=10, boldness=0.45)
+        super().__init__(WEIGHTS, PULLS, depth=10, boldness=0.45, resolve=2)
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Position)
