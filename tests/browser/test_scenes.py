@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -105,6 +106,16 @@ def test_on_a_phone_the_page_goes_to_what_is_asked_for_when_nothing_of_it_can_be
     send(page, above)
     page.wait_for_timeout(60)
     assert page.evaluate("() => scrollY") == 0, "something is in sight"
+
+
+def test_two_seats_of_one_device_may_be_asked_under_the_same_number(page: Page) -> None:
+    page.route("**/moves", lambda route: route.fulfill(json={"number": 6}))
+    send(page, scene(5, move("lay", "a"), move("lay", "b")))
+    with page.expect_response("**/moves"):
+        page.click("#a")
+    expect(page.locator("#prompt")).not_to_have_class(re.compile("mine"))
+    send(page, scene(5, move("lay", "a"), move("lay", "b")) | {"seat": 1, "version": "other"})
+    expect(page.locator("#prompt")).to_have_class(re.compile("mine"))
 
 
 def test_a_move_names_the_decision_that_it_answers(page: Page) -> None:
