@@ -22,8 +22,8 @@ from hetman.arena.run import Trial
 from hetman.arena.schedule import Batch, Schedule
 from hetman.arena.shares import Share
 from hetman.arena.sprt import BETTER, OPEN, WORSE, Terms
-from hetman.arena.tables import show
-from hetman.arena.telling import Telling
+from hetman.arena.tables import show, table
+from hetman.arena.telling import Section, Telling
 from hetman.art.elements import number
 from hetman.language import language
 
@@ -93,6 +93,17 @@ def test_page_and_tables_tell_the_same(findings: Findings, code: str, words: lis
                     assert line in screen
     for word in words:
         assert word in text
+
+
+@pytest.mark.parametrize("width", [80, 60])
+def test_a_narrow_screen_breaks_long_names_and_cuts_no_figure(width: int) -> None:
+    name = "Cossack-style banner of Stefan Potocki, Starost of Kamieniec, and of his brothers"
+    section = Section("belongings", "Officers", ["", "Won", "Interval"], [[name, "47.9%", "25.0% – 71.5%"]])
+    file = StringIO()
+    Console(file=file, width=width).print(table(section))
+    screen = file.getvalue()
+    assert "47.9%   25.0% – 71.5%" in screen
+    assert all(word in screen for word in name.split())
 
 
 def test_nothing_comes_from_elsewhere(findings: Findings) -> None:

@@ -35,7 +35,13 @@ def table(section: Section) -> Table:
         box=box.SIMPLE_HEAD,
     )
     for place, column in enumerate(section.columns):
-        shown.add_column(Text(column), justify="right" if place else "left", no_wrap=not place)
+        figures = [row[place] for row in section.rows] if place else []
+        shown.add_column(Text(column), justify="right" if place else "left", min_width=longest_word([column, *figures]))
     for row in section.rows:
         shown.add_row(*map(Text, row))
     return shown
+
+
+def longest_word(texts: list[str]) -> int:
+    """How narrow a column may become: names and intervals break between words, figures are never cut."""
+    return max((len(word) for text in texts for word in text.split()), default=1)
