@@ -72,8 +72,8 @@ class Instinct:
         return felt
 
     def play_on(self, state: State, dice: Dice) -> None:
-        """Play `depth` decisions as urges have it, so that what is under way shows its outcome."""
-        left: i64 = self.depth
+        """Play some decisions as urges have it, so that what is under way shows its outcome."""
+        left: i64 = self.horizon(state)
         while state.stack:
             decision = state.stack[-1]
             if decision.seat == NATURE:
@@ -84,6 +84,10 @@ class Instinct:
             moves = decision.moves(state)
             state.answer(decision, moves[0] if len(moves) == 1 else moves[follow(self.resolved(state, moves), dice)])
             left -= 1
+
+    def horizon(self, state: State) -> i64:
+        """How many decisions are played on: `depth`, where a game does not know better."""
+        return self.depth
 
     def resolved(self, state: State, moves: list[i64]) -> list[float]:
         """The urges, each to the power of `resolve`."""

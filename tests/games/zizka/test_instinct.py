@@ -48,6 +48,22 @@ def test_every_position_can_be_judged(seats: int) -> None:
         match.play(moves[dice.below(len(moves))])
 
 
+@pytest.mark.parametrize(("seats", "decisions"), [(1, 15), (2, 15), (3, 22), (4, 30)])
+def test_with_more_seats_positions_are_played_on_for_longer(seats: int, decisions: int) -> None:
+    assert INSTINCT.horizon(Match(GAME, seed=1, seats=seats).state) == decisions
+
+
+def test_greedy_bots_do_not_live_on_hope_forever() -> None:
+    """Two of them, rich and at 19 points each, once walked to and fro here without ever facing anything again."""
+    match = Match(GAME, seed=5003, seats=2)
+    bots = [read_bot("greedy", seed=6 + seat) for seat in range(2)]
+    decisions = 0
+    while not match.over:
+        match.play(bots[match.actor].choose(Seat(match.state, match.actor)))
+        decisions += 1
+        assert decisions < 600
+
+
 def test_traits_are_what_urges_are_made_of() -> None:
     """Urges look around once for all moves; traits, which the fit reads, once for each."""
     t = table("zizka", "bores", pisek="ambush", tyn="?fair", coins=9)

@@ -72,7 +72,7 @@ FEATURES: Final = (
     "favours",
     "coins on the poster",
     "a poster",
-    "the best within the actions left in this turn",
+    "the best within the actions left in this turn, with several players less and less near the end; so too the next two",
     "the best later on, by its distance",
     "the second best",
     "the best follower for hire, by the distance of the tavern",
@@ -95,6 +95,8 @@ ALONE: Final = [
 ]  # fmt: skip
 CERTAIN: Final = 0.9
 """What is at stake counts nearly as much as what one has."""
+FADING: Final = 0.25
+"""With less than this to come, hope counts less and less: leaders who live on it never end a game, but Torak does."""
 
 # Traits of a move: its verb, then what it is good for. Worths come in eight steps.
 STEPS: Final = 8
@@ -154,6 +156,11 @@ class ZizkaInstinct(Instinct):
     def __init__(self) -> None:
         super().__init__(WEIGHTS, PULLS, depth=15, boldness=0.15)
         self.alone: list[float] = ALONE
+
+    def horizon(self, state: State) -> i64:
+        """With more than two seats longer, so that one's own next turn is still seen."""
+        more: i64 = state.setup.seats - 2
+        return self.depth + more * self.depth // 2 if more > 0 else self.depth
 
     def judge(self, state: State) -> list[float]:
         """Alone there is nobody to be compared with but Torak, whose standing is among the features."""
@@ -259,7 +266,16 @@ def add_outlook(found: list[float], prospects: Prospects) -> None:
         return
     actions: i64 = state.actions if state.turn == seat else 0
     outlook = Outlook(prospects, field, actions - 1)
-    found += [outlook.soon, outlook.best, outlook.second, prospects.tavern(field), float(actions)]
+    hope: float = 1.0
+    if prospects.left < FADING and not state.solo:
+        hope = prospects.left / FADING
+    found += [
+        hope * outlook.soon,
+        hope * outlook.best,
+        hope * outlook.second,
+        prospects.tavern(field),
+        float(actions),
+    ]
 
 
 def add_torak(found: list[float], state: Position, to_come: float) -> None:
