@@ -72,7 +72,7 @@ FEATURES: Final = (
     "favours",
     "coins on the poster",
     "a poster",
-    "the best within the actions left in this turn, with several players less and less near the end; so too the next two",
+    "the best within the actions left in this turn; with several players less near the end, and so the next two",
     "the best later on, by its distance",
     "the second best",
     "the best follower for hire, by the distance of the tavern",
