@@ -47,6 +47,19 @@ def test_it_chooses_legal_moves(name: str, seats: int, spec: str) -> None:
         match.play(bots[match.actor].choose(Seat(match.state, match.actor)))
 
 
+@pytest.mark.parametrize(("name", "seats"), SEATED, ids=ids)
+def test_greedy_bots_bring_their_games_to_an_end(name: str, seats: int) -> None:
+    """An instinct that likes what may come more than its coming lets everybody wait for ever."""
+    for seed in range(3):
+        match = Match(hetman.game(name), seed=seed, seats=seats)
+        bots = [read_bot("greedy", seed=seed + seat) for seat in range(seats)]
+        for _ in range(1500):
+            if match.over:
+                break
+            match.play(bots[match.actor].choose(Seat(match.state, match.actor)))
+        assert match.over, f"seed {seed}: nobody has won after 1500 decisions"
+
+
 @pytest.mark.parametrize("spec", BOTS)
 @pytest.mark.parametrize(("name", "seats"), SEATED, ids=ids)
 def test_its_choice_does_not_change_when_only_hidden_facts_change(name: str, seats: int, spec: str) -> None:
