@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import pty
@@ -394,12 +395,13 @@ class Terminal:
         os.close(slave)
         self.seen = ""
 
-    def wait_for(self, text: str) -> str:
+    def wait_for(self, text: str, seconds: float = 60) -> str:
         """What has come since the last time, up to this text and a little more."""
-        start, deadline = len(self.seen), time.monotonic() + 60
+        start, deadline = len(self.seen), time.monotonic() + seconds
         while text not in self.seen[start:]:
             ready, _, _ = select.select([self.master], [], [], max(0.0, deadline - time.monotonic()))
-            assert ready, f"{text!r} did not come: {self.seen[start:]}"
+            if not ready:
+                raise TimeoutError(f"{text!r} did not come: {self.seen[start:]}")
             try:
                 data = os.read(self.master, 65536)
             except OSError:
@@ -411,13 +413,16 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
 
-    def interrupt(self) -> None:
+    def interrupt_until(self, text: str) -> str:
         """Ctrl-C, pressed again like an impatient person would: one that comes while the prompt is being written waits
         for the next key."""
+        start = len(self.seen)
         for _ in range(30):
             self.process.send_signal(signal.SIGINT)
-            if select.select([self.master], [], [], 2)[0]:
-                return
+            with contextlib.suppress(TimeoutError):
+                self.wait_for(text, seconds=5)
+                return self.seen[start:]
+        raise TimeoutError(f"{text!r} did not come: {self.seen[start:]}")
 
     def close(self) -> int:
         status = self.process.wait(timeout=60)
@@ -431,8 +436,7 @@ def test_ctrl_c_leaves_in_order(tmp_path: Path) -> None:
     terminal.wait_for("Move:")
     terminal.type("1\n")
     terminal.wait_for("Move:")
-    terminal.interrupt()
-    assert "Traceback" not in terminal.wait_for("--resume")
+    assert "Traceback" not in terminal.interrupt_until("--resume")
     assert terminal.close() == 130
     assert Kept(file).resume()[0].entries
 
