@@ -1,11 +1,13 @@
 """Fits a game's instinct to games that a bot plays against itself.
 
-    .venv/bin/python tools/fit.py GAME [--seats N] [--games 200] [--bot search:100] [--option army=random]
+    .venv/bin/python tools/fit.py GAME [--seats N] [--games 200] [--bot search:100 | --urges] [--option army=random]
 
 Weights: the chance of each team to win is taken to grow with the weighted sum of its features, which is how
 Instinct.judge reads them; those printed make the results of the games most likely. Pulls: the chance that a move is the
 right one is taken to grow with the sum of its traits' pulls; those printed make the attention that the bot gave to each
 move most likely. Both are drawn a little towards the present ones, which keeps what the games hardly show as it was.
+
+With --urges nobody thinks: moves are drawn by urges, thousands of games in a minute. They teach weights only.
 """
 
 from __future__ import annotations
@@ -30,6 +32,10 @@ POSITIONS = 20
 """The positions of one game are much alike: so many of them stand for all."""
 DECISIONS = 60
 """So many decisions of one game teach what search attends to."""
+PAUSE = 16
+"""Games of urges are looked at after at most so many decisions."""
+LOOKS = 150
+"""A game of urges that is longer than this may never end, and is left."""
 
 T = TypeVar("T")
 Sample = tuple[list[list[float]], list[float]]
@@ -59,14 +65,33 @@ def play(name: str, seats: int, spec: str, options: dict[str, Any], seed: int) -
         )
         # Now and then a random move: weights that have seen only good play judge bad positions badly.
         match.play(moves[dice.below(len(moves))] if dice.below(10) == 0 else thoughts[0].move)
-    given = result(match.state)
-    seen, attended = some(seen, POSITIONS, dice), some(attended, DECISIONS, dice)
+    return lessons(some(seen, POSITIONS, dice), match.state), some(attended, DECISIONS, dice)
+
+
+def drift(name: str, seats: int, options: dict[str, Any], seed: int) -> tuple[list[Sample], list[Sample]]:
+    """Samples for the weights out of one game of urges, followed now more firmly, now less."""
+    game = hetman.game(name)
+    state, dice = Match(game, seed=seed, seats=seats, **options).state.copy(), Dice(seed)
+    instinct = game.instinct()
+    instinct.resolve = 2 + dice.below(3)
+    seen: list[list[list[float]]] = []
+    while state.stack and len(seen) < LOOKS:
+        seen.append([instinct.features(state, team[0]) for team in game.teams(seats)])
+        instinct.depth = 1 + dice.below(PAUSE)
+        instinct.play_on(state, dice)
+    return [] if state.stack else lessons(some(seen, POSITIONS, dice), state), []
+
+
+def lessons(seen: list[list[list[float]]], end: hetman.State) -> list[Sample]:
+    """What was seen of each team on the way, with what came of it."""
+    given = result(end)
+    teams = end.setup.game.teams(end.setup.seats)
     if len(teams) == 1:
         # Alone it is the features against nothing, which is how a logistic of them reads.
-        return [([*features, [0.0] * len(features[0])], [given[0], 1.0 - given[0]]) for features in seen], attended
+        return [([*features, [0.0] * len(features[0])], [given[0], 1.0 - given[0]]) for features in seen]
     total = sum(given[team[0]] for team in teams)
     outcome = [given[team[0]] / total for team in teams] if total else []
-    return [(features, outcome) for features in seen if outcome], attended
+    return [(features, outcome) for features in seen if outcome]
 
 
 def some(things: list[T], number: int, dice: Dice) -> list[T]:
@@ -122,6 +147,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--bot", default="search:100")
+    parser.add_argument("--urges", action="store_true", help="let urges play instead of a bot; weights only")
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--ridge", type=float, default=4.0, help="how strongly the old figures hold the new ones")
@@ -132,9 +158,11 @@ def main() -> None:
     options = dict(option.split("=", 1) for option in given.option)
     results: list[Sample] = []
     attention: list[Sample] = []
-    work = partial(play, given.game, seats, given.bot, options)
+    work = partial(drift, given.game, seats, options)
+    if not given.urges:
+        work = partial(play, given.game, seats, given.bot, options)
     with ProcessPoolExecutor(given.workers) as pool:
-        for played, attended in pool.map(work, range(given.seed, given.seed + given.games)):
+        for played, attended in pool.map(work, range(given.seed, given.seed + given.games), chunksize=8):
             results += played
             attention += attended
     instinct = game.instinct()
