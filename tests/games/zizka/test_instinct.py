@@ -48,7 +48,7 @@ def test_every_position_can_be_judged(seats: int) -> None:
         match.play(moves[dice.below(len(moves))])
 
 
-@pytest.mark.parametrize(("seats", "decisions"), [(1, 15), (2, 15), (3, 22), (4, 30)])
+@pytest.mark.parametrize(("seats", "decisions"), [(1, 15), (2, 25), (3, 37), (4, 50)])
 def test_with_more_seats_positions_are_played_on_for_longer(seats: int, decisions: int) -> None:
     assert INSTINCT.horizon(Match(GAME, seed=1, seats=seats).state) == decisions
 

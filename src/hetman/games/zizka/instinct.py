@@ -100,6 +100,7 @@ ALONE_LATE: Final = [
     0.39, 0.22, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.31, 0.14, 0.04, -0.1, 0.0, 0.0, 0.12, 0.0,
     0.28, 0.23, -0.01, -1.71, -0.44, -0.23, -0.15, -0.87, 0.16,
 ]  # fmt: skip
+ALONE_DEPTH: Final = 15
 CERTAIN: Final = 0.9
 """What is at stake counts nearly as much as what one has."""
 FADING: Final = 0.25
@@ -161,13 +162,19 @@ class ZizkaInstinct(Instinct):
     """Feels for one seat."""
 
     def __init__(self) -> None:
-        super().__init__(EARLY + LATE, PULLS, depth=15, boldness=0.15)
+        super().__init__(EARLY + LATE, PULLS, depth=25, boldness=0.15, resolve=3)
         self.alone: list[float] = ALONE_EARLY + ALONE_LATE
 
     def horizon(self, state: State) -> i64:
         """With more than two seats longer, so that one's own next turn is still seen."""
+        if state.setup.seats == 1:
+            return ALONE_DEPTH
         more: i64 = state.setup.seats - 2
-        return self.depth + more * self.depth // 2 if more > 0 else self.depth
+        return self.depth + more * self.depth // 2
+
+    def resolved(self, state: State, moves: list[i64]) -> list[float]:
+        """Alone urges are followed as they are."""
+        return self.urges(state, moves) if state.setup.seats == 1 else super().resolved(state, moves)
 
     def judge(self, state: State) -> list[float]:
         """Alone there is nobody to be compared with but Torak, whose standing is among the features."""
