@@ -9,7 +9,7 @@ from hetman.bots import read_bot
 from hetman.core.instinct import Instinct
 from hetman.core.seat import Seat
 from hetman.games.zizka import GAME
-from hetman.games.zizka.instinct import ALONE_EARLY, ALONE_LATE, EARLY, FEATURES, LATE, PULLS, TRAITS
+from hetman.games.zizka.instinct import ALONE, FEATURES, PULLS, TRAITS, WEIGHTS
 
 from .table import Table, table
 
@@ -26,7 +26,7 @@ def tempting(t: Table, better: str, worse: str) -> None:
 
 
 def test_weights_and_pulls_fit_features_and_traits() -> None:
-    assert len(EARLY) == len(LATE) == len(ALONE_EARLY) == len(ALONE_LATE) == len(FEATURES)
+    assert len(WEIGHTS) == len(ALONE) == len(FEATURES)
     assert len(PULLS) == TRAITS
 
 
@@ -41,14 +41,14 @@ def test_every_position_can_be_judged(seats: int) -> None:
         judged = INSTINCT.judge(match.state)
         assert all(0 < one < 1 for one in judged)
         assert seats == 1 or sum(judged) == pytest.approx(1)
-        assert all(len(INSTINCT.features(match.state, seat)) == 2 * len(FEATURES) for seat in range(seats))
+        assert all(len(INSTINCT.features(match.state, seat)) == len(FEATURES) for seat in range(seats))
         urges = INSTINCT.urges(match.state, moves)
         assert len(urges) == len(moves)
         assert min(urges) > 0
         match.play(moves[dice.below(len(moves))])
 
 
-@pytest.mark.parametrize(("seats", "decisions"), [(1, 15), (2, 25), (3, 37), (4, 50)])
+@pytest.mark.parametrize(("seats", "decisions"), [(1, 15), (2, 15), (3, 22), (4, 30)])
 def test_with_more_seats_positions_are_played_on_for_longer(seats: int, decisions: int) -> None:
     assert INSTINCT.horizon(Match(GAME, seed=1, seats=seats).state) == decisions
 

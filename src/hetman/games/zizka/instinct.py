@@ -45,6 +45,7 @@ from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.prospects import (
     Outlook,
     Prospects,
+    left,
     might,
     quality,
     torak_might,
@@ -53,10 +54,11 @@ from hetman.games.zizka.rules.prospects import (
 from hetman.games.zizka.rules.stakes import at_stake, met
 from hetman.games.zizka.rules.tournament import score_of
 
-# Each feature has two weights: one for the beginning of the game, one for its end, and in between some of both.
 FEATURES: Final = (
     "points, with what is at stake: rewards due, rows that the dice meet, a tournament, a fight",
+    "points, the more the nearer the end is",
     "coins",
+    "coins, the more the farther the end is; so too the next ones",
     "dice of leader and crew",
     "plain symbols",
     "jokers",
@@ -70,8 +72,6 @@ FEATURES: Final = (
     "favours",
     "coins on the poster",
     "a poster",
-    "being on turn",
-    "followers",
     "the best within the actions left in this turn; with several players less near the end, and so the next two",
     "the best later on, by its distance",
     "the second best",
@@ -79,28 +79,20 @@ FEATURES: Final = (
     "actions left",
     "alone: as such",
     "alone: Torak's points",
+    "alone: Torak's points, the more the nearer the end is",
     "alone: Torak's level",
     "alone: posters",
     "alone: Torak near, by his chance to win",
     "alone: Torak on the ground",
 )
-EARLY: Final = [
-    0.07, 0.02, 0.4, 0.28, 0.73, 0.02, 0.57, 0.12, -0.05, 0.09, 0.17, 0.15, 0.52, 0.05, -0.53, -0.22, 0.27, 0.03, 0.01,
-    0.15, 1.06, 0.16, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+WEIGHTS: Final = [
+    0.02, 0.42, 0.11, -0.08, 0.32, 0.31, 0.81, 0.05, 0.47, 0.17, 0.56, 0.25, 0.36, 0.02, 0.2, 0.02, -0.21, 0.08,
+    0.13, 0.43, 0.36, 0.04, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
 ]  # fmt: skip
-LATE: Final = [
-    0.57, 0.13, 0.0, 0.0, -0.03, -0.13, -0.07, -0.03, 0.0, 0.19, 0.06, 0.02, 0.25, 0.13, -0.15, -0.67, 0.32, 0.03, 0.29,
-    0.82, 2.27, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+ALONE: Final = [
+    0.0, 0.39, 0.22, -0.28, 0.31, 0.45, 0.75, 0.05, 0.1, 0.08, -0.03, 0.09, 0.31, 0.31, 0.14, 0.04, -0.1, 0.12, -0.0,
+    0.28, 0.23, -0.01, -1.71, -0.2, -0.24, -0.23, -0.15, -0.87, 0.16,
 ]  # fmt: skip
-ALONE_EARLY: Final = [
-    0.0, -0.06, 0.31, 0.45, 0.75, 0.05, 0.1, 0.08, -0.03, 0.09, 0.31, 0.31, 0.14, 0.04, -0.1, 0.0, 0.0, 0.12, 0.0,
-    0.28, 0.23, -0.01, -1.71, -0.2, -0.23, -0.15, -0.87, 0.16,
-]  # fmt: skip
-ALONE_LATE: Final = [
-    0.39, 0.22, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.31, 0.14, 0.04, -0.1, 0.0, 0.0, 0.12, 0.0,
-    0.28, 0.23, -0.01, -1.71, -0.44, -0.23, -0.15, -0.87, 0.16,
-]  # fmt: skip
-ALONE_DEPTH: Final = 15
 CERTAIN: Final = 0.9
 """What is at stake counts nearly as much as what one has."""
 FADING: Final = 0.25
@@ -162,19 +154,13 @@ class ZizkaInstinct(Instinct):
     """Feels for one seat."""
 
     def __init__(self) -> None:
-        super().__init__(EARLY + LATE, PULLS, depth=25, boldness=0.15, resolve=3)
-        self.alone: list[float] = ALONE_EARLY + ALONE_LATE
+        super().__init__(WEIGHTS, PULLS, depth=15, boldness=0.15)
+        self.alone: list[float] = ALONE
 
     def horizon(self, state: State) -> i64:
         """With more than two seats longer, so that one's own next turn is still seen."""
-        if state.setup.seats == 1:
-            return ALONE_DEPTH
         more: i64 = state.setup.seats - 2
-        return self.depth + more * self.depth // 2
-
-    def resolved(self, state: State, moves: list[i64]) -> list[float]:
-        """Alone urges are followed as they are."""
-        return self.urges(state, moves) if state.setup.seats == 1 else super().resolved(state, moves)
+        return self.depth + more * self.depth // 2 if more > 0 else self.depth
 
     def judge(self, state: State) -> list[float]:
         """Alone there is nobody to be compared with but Torak, whose standing is among the features."""
@@ -189,16 +175,46 @@ class ZizkaInstinct(Instinct):
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Position)
-        prospects = Prospects(state, seat)
-        to_come: float = prospects.left
-        values = holdings(prospects)
-        add_outlook(values, prospects)
-        add_torak(values, state)
-        found: list[float] = []
-        for value in values:
-            found.append(value * to_come)
-        for value in values:
-            found.append(value * (1.0 - to_come))
+        own: i64 = seat
+        at: i64 = PERSON * own
+        people = state.people
+        to_come: float = left(state)
+        points: float = float(people[at + POINTS])
+        coins: float = float(people[at + COINS])
+        plain: i64 = state.skill(own, SYMBOL) + state.skill(own, SYMBOL + 1) + state.skill(own, SYMBOL + 2)
+        morale: i64 = people[at + MORALE]
+        steps: i64 = morale - MIDDLE if morale > MIDDLE else MIDDLE - morale
+        favours: i64 = 0
+        if state.favour[0] == own:
+            favours += 1
+        if state.favour[1] == own:
+            favours += 1
+        prospects = Prospects(state, own)
+        points += CERTAIN * at_stake(prospects)
+        found: list[float] = [
+            points,
+            points * (1.0 - to_come),
+            coins,
+            coins * to_come,
+            float(state.skill(own, DIE)) * to_come,
+            float(plain) * to_come,
+            float(state.skill(own, SYMBOL + JOKER)) * to_come,
+            float(state.skill(own, REROLL_SKILL)) * to_come,
+            float(state.skill(own, MOVE_SKILL)) * to_come,
+            float(conditionals(state, own)) * to_come,
+            float(state.skill(own, PEEK_SKILL)) * to_come,
+            float(steps) * to_come,
+            to_come if morale == VIRTUE_END or morale == VICE_END else 0.0,
+            float(people[at + LUCK]),
+            float(favours),
+            float(people[at + BOUNTY]),
+            float(people[at + POSTER]),
+        ]
+        add_outlook(found, prospects)
+        if state.solo:
+            add_torak(found, state, to_come)
+        else:
+            found += [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
         return found
 
     def urges(self, state: State, moves: list[i64]) -> list[float]:
@@ -229,41 +245,6 @@ def conditionals(state: Position, seat: i64) -> i64:
         if card != NONE and state.box.when[card] != NONE:
             count += 1
     return count
-
-
-def holdings(prospects: Prospects) -> list[float]:
-    """What the seat has."""
-    state = prospects.state
-    own: i64 = prospects.seat
-    at: i64 = prospects.at
-    people = state.people
-    plain: i64 = state.skill(own, SYMBOL) + state.skill(own, SYMBOL + 1) + state.skill(own, SYMBOL + 2)
-    morale: i64 = people[at + MORALE]
-    steps: i64 = morale - MIDDLE if morale > MIDDLE else MIDDLE - morale
-    favours: i64 = 0
-    if state.favour[0] == own:
-        favours += 1
-    if state.favour[1] == own:
-        favours += 1
-    return [
-        float(people[at + POINTS]) + CERTAIN * at_stake(prospects),
-        float(people[at + COINS]),
-        float(state.skill(own, DIE)),
-        float(plain),
-        float(state.skill(own, SYMBOL + JOKER)),
-        float(state.skill(own, REROLL_SKILL)),
-        float(state.skill(own, MOVE_SKILL)),
-        float(conditionals(state, own)),
-        float(state.skill(own, PEEK_SKILL)),
-        float(steps),
-        1.0 if morale == VIRTUE_END or morale == VICE_END else 0.0,
-        float(people[at + LUCK]),
-        float(favours),
-        float(people[at + BOUNTY]),
-        float(people[at + POSTER]),
-        1.0 if state.turn == own else 0.0,
-        float(state.crew_size(own)),
-    ]
 
 
 def is_done(state: Position, seat: i64) -> bool:
@@ -297,10 +278,7 @@ def add_outlook(found: list[float], prospects: Prospects) -> None:
     ]
 
 
-def add_torak(found: list[float], state: Position) -> None:
-    if not state.solo:
-        found += [0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-        return
+def add_torak(found: list[float], state: Position, to_come: float) -> None:
     torak: float = float(state.torak_points)
     symbols = state.box.fight_symbols
     box = state.box
@@ -312,6 +290,7 @@ def add_torak(found: list[float], state: Position) -> None:
     found += [
         1.0,
         torak,
+        torak * (1.0 - to_come),
         float(state.difficulty) - 1.0,
         float(4 - state.free_posters()),
         danger,
