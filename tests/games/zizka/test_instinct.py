@@ -10,6 +10,8 @@ from hetman.core.instinct import Instinct
 from hetman.core.seat import Seat
 from hetman.games.zizka import GAME
 from hetman.games.zizka.instinct import ALONE, FEATURES, PULLS, TRAITS, WEIGHTS
+from hetman.games.zizka.rules.position import Position
+from hetman.games.zizka.rules.prospects import Prospects
 
 from .table import Table, table
 
@@ -102,6 +104,32 @@ def test_a_hire_is_worth_more_than_the_hope_for_it() -> None:
     t = table("zizka", "bores", field="pisek", coins=8, offer="vilem")
     hired = t.copy().play("recruit", "hire vilem for alena").roll()
     assert chance(hired) > chance(t.copy().play("end").roll())
+
+
+def levy(crew: str) -> float:
+    """What the token that asks for two followers is worth to a leader with this crew."""
+    t = table("zizka", "bores", tyn="levy", crew=crew)
+    return prospects(t).token([token.id for token in GAME.box.contents.tokens].index("levy"))
+
+
+def prospects(t: Table) -> Prospects:
+    assert isinstance(t.state, Position)
+    return Prospects(t.state, 0)
+
+
+def test_parting_costs_something_beside_a_free_place_too() -> None:
+    """A free place in the crew once made everybody in it seem to be worth nothing."""
+    assert levy("vilem hroznata dorota") < levy("prokupek martin alena")
+
+
+def test_parting_with_two_costs_the_second_one_as_well() -> None:
+    assert levy("alena vilem") < levy("alena martin")
+
+
+def test_a_token_that_only_others_know_is_worth_something() -> None:
+    t = table("zizka", "katerina", tyn="?levy", used=["crusade"], turn=1).play("peek tyn", "see levy")
+    tyn = [field.id for field in GAME.box.contents.fields].index("tyn")
+    assert prospects(t).field(tyn) > 0
 
 
 def test_whoever_has_had_the_last_turn_hopes_for_nothing() -> None:

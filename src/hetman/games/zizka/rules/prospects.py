@@ -142,8 +142,20 @@ class Prospects:
         if coins > 0:
             worth -= A_COIN * float(coins)
         if box.needs[NEEDS * place + FOLLOWERS_NEEDED] > 0:
-            worth -= DICE_TO_POINTS * self.left * self.weakest()
+            worth -= self.parting(0)
         return worth
+
+    def parting(self, gone: i64) -> float:
+        """What it costs to dismiss the weakest follower after so many who have gone already."""
+        state = self.state
+        crew: list[float] = []
+        slot: i64
+        for slot in range(self.at + CREW, self.at + CREW + CREW_SIZE):
+            card: i64 = state.people[slot]
+            if card != NONE:
+                crew.append(quality(state, card))
+        crew.sort()
+        return DICE_TO_POINTS * self.left * crew[gone] if gone < len(crew) else 0.0
 
     # Tokens
 
@@ -156,18 +168,20 @@ class Prospects:
         return worth
 
     def back(self, back: i64) -> float:
-        """The average of the tokens with this back that nobody has seen."""
+        """The average of the tokens with this back that nobody has seen, or of all of them if others saw each."""
         worth: float = self.backs[back]
         if worth == UNASKED:
-            total = 0.0
-            count = 0.0
-            for token in self.state.box.with_back[back]:
-                if self.state.token_at[token] == UNSEEN:
-                    total += self.token(token)
-                    count += 1.0
-            worth = total / count if count > 0.0 else 0.0
+            tokens = self.state.box.with_back[back]
+            unseen = [token for token in tokens if self.state.token_at[token] == UNSEEN]
+            worth = self.average(unseen if unseen else tokens)
             self.backs[back] = worth
         return worth
+
+    def average(self, tokens: list[i64]) -> float:
+        total = 0.0
+        for token in tokens:
+            total += self.token(token)
+        return total / float(len(tokens))
 
     def facing(self, token: i64) -> float:
         box = self.state.box
@@ -201,6 +215,7 @@ class Prospects:
         box = self.state.box
         coins: i64 = self.state.people[self.at + COINS]
         crew: i64 = self.state.crew_size(self.seat)
+        gone: i64 = 0
         total = 0.0
         row: i64
         for row in range(box.row_count[token]):
@@ -210,8 +225,11 @@ class Prospects:
             if coins < 0 or crew < 0:
                 break
             worth = self.row(token, row)
+            if box.needs[place + FOLLOWERS_NEEDED] > 0:
+                worth += self.parting(0) - self.parting(gone)
             if row == 0 or worth > 0.0:
                 total += worth
+                gone += box.needs[place + FOLLOWERS_NEEDED]
         return total
 
     def chance(self, place: i64, before: list[i64], dice: float) -> float:
