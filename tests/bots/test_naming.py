@@ -33,6 +33,15 @@ def test_budgets_are_written_after_the_name() -> None:
     assert timed.time == 0.2
 
 
+def test_greedy_may_play_less_of_its_turn_on() -> None:
+    """Which can make another move look best: here the turn is more than the first step of it."""
+    position = hetman.Match(hetman.game("zizka"), seed=1, seats=2).state
+    one, all_of_it = (read_bot(spec).explain(Seat(position, position.actor)) for spec in ("greedy:steps=0", "greedy"))
+    assert [thought.expected for thought in one] != [thought.expected for thought in all_of_it]
+    with pytest.raises(ValueError, match="at least one world"):
+        read_bot("greedy:worlds=0")
+
+
 def test_a_level_is_a_search() -> None:
     for level in ("page", "squire", "knight"):
         assert isinstance(bot(level), SearchBot)

@@ -15,11 +15,17 @@ STEPS = 12
 
 
 class GreedyBot(Bot):
-    """Tries each move in a few imagined positions, plays its turn on by urges, and lets its instinct judge the end."""
+    """Tries each move in a few imagined positions, plays its turn on by urges, and lets its instinct judge the end.
 
-    def __init__(self, seed: int = 0, worlds: int = WORLDS) -> None:
+    With `steps=0` it plays nothing on and judges what the move itself leaves.
+    """
+
+    def __init__(self, seed: int = 0, worlds: int = WORLDS, steps: int = STEPS) -> None:
+        if worlds < 1 or steps < 0:
+            raise ValueError("greedy takes at least one world, and no step or some")
         self.dice = Dice(seed)
         self.worlds = worlds
+        self.steps = steps
 
     def choose(self, seat: Seat) -> int:
         moves = seat.moves()
@@ -35,7 +41,7 @@ class GreedyBot(Bot):
             # Every move meets the same dice, so that luck does not choose between them.
             luck = self.dice.below(2**31)
             for place, move in enumerate(moves):
-                totals[place] += gain(world, move, seat.number, instinct, Dice(luck))
+                totals[place] += gain(world, move, seat.number, instinct, Dice(luck), self.steps)
         order = sorted(range(len(moves)), key=lambda place: -totals[place])
         return [Thought(moves[place], float(place == order[0]), totals[place] / self.worlds) for place in order]
 
@@ -47,12 +53,12 @@ def settle_others(world: State, seat: int, dice: Dice) -> None:
         world.step(moves[dice.below(len(moves))])
 
 
-def gain(world: State, move: int, seat: int, instinct: Instinct, dice: Dice) -> float:
+def gain(world: State, move: int, seat: int, instinct: Instinct, dice: Dice, steps: int) -> float:
     """What the seat may expect after the move, at the end of its turn."""
     state = world.copy()
     state.step(move)
     state.roll(dice)
-    for _ in range(STEPS):
+    for _ in range(steps):
         if state.actor != seat:
             break
         moves = state.moves()
