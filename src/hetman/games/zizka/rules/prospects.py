@@ -147,14 +147,7 @@ class Prospects:
 
     def parting(self, gone: i64) -> float:
         """What it costs to dismiss the weakest follower after so many who have gone already."""
-        state = self.state
-        crew: list[float] = []
-        slot: i64
-        for slot in range(self.at + CREW, self.at + CREW + CREW_SIZE):
-            card: i64 = state.people[slot]
-            if card != NONE:
-                crew.append(quality(state, card))
-        crew.sort()
+        crew = qualities(self.state, self.seat)
         return DICE_TO_POINTS * self.left * crew[gone] if gone < len(crew) else 0.0
 
     # Tokens
@@ -325,7 +318,8 @@ class Prospects:
     def weakest(self) -> float:
         """The quality of whom the crew would miss least; a free place misses nobody."""
         if self.missed == UNASKED:
-            self.missed = weakest(self.state, self.seat)
+            crew = qualities(self.state, self.seat)
+            self.missed = crew[0] if len(crew) == CREW_SIZE else 0.0
         return self.missed
 
     def hire(self) -> float:
@@ -509,17 +503,16 @@ def quality(state: Position, card: i64) -> float:
     return total
 
 
-def weakest(state: Position, seat: i64) -> float:
-    lowest = float(NEVER)
+def qualities(state: Position, seat: i64) -> list[float]:
+    """How good the followers of a crew are, the weakest first."""
+    crew: list[float] = []
     slot: i64
     for slot in range(PERSON * seat + CREW, PERSON * seat + CREW + CREW_SIZE):
         card: i64 = state.people[slot]
-        if card == NONE:
-            return 0.0
-        worth: float = quality(state, card)
-        if worth < lowest:
-            lowest = worth
-    return lowest
+        if card != NONE:
+            crew.append(quality(state, card))
+    crew.sort()
+    return crew
 
 
 def might(state: Position, seat: i64, symbol: i64) -> float:
