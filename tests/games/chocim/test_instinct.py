@@ -110,6 +110,15 @@ def test_a_stake_is_expected_until_it_is_laid() -> None:
     assert bargain.settled(state) == 1
 
 
+@pytest.mark.parametrize(("laid", "expected"), [("lay 1", 2), ("lay 2", 4), ("lay 4", 6)])
+def test_a_stake_is_not_expected_to_grow_by_more_than_may_be_laid(laid: str, expected: int) -> None:
+    """Treaties are laid strongest first. Of a strength of 24 a claim of 6 among 23 lets expect 6."""
+    t = table(phase="negotiation", week_number=5, treaties={0: "4 4 4 4 4 2 1 1", 1: "4"}).play("claim moldavia")
+    state = position(t.state)
+    state.play(laid)
+    assert bargain.expected_stake(state, COMMONWEALTH) == expected
+
+
 def test_what_belonged_to_a_seat() -> None:
     state = walk(5)[-1]
     dice = Dice(5)

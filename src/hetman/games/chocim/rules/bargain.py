@@ -5,6 +5,7 @@ from __future__ import annotations
 from hetman.core.native import i64
 from hetman.games.chocim.rules.negotiation import (
     is_open_claim,
+    stake_at,
     staked_strength,
     value_of,
     winner_of,
@@ -52,7 +53,23 @@ def expected_stake(state: Position, seat: i64) -> i64:
         return laid
     value: i64 = value_of(state, claim, seat)
     due: i64 = (strength_left(state, seat) + laid) * value // (value + value_left(state, seat))
+    most: i64 = laid + strength_to_add(state, seat, claim)
+    if due > most:
+        return most
     return laid if laid > due else due
+
+
+def strength_to_add(state: Position, seat: i64, claim: i64) -> i64:
+    """What can still be added to a stake: treaties are laid strongest first."""
+    stake: i64 = stake_at(state, seat, claim)
+    hand: i64 = (2 + seat) * state.box.strengths
+    total: i64 = 0
+    strength: i64
+    for strength in range(state.box.strengths):
+        total += state.treaties[hand + strength] * (strength + 1)
+        if state.stakes[stake + strength] > 0:
+            break
+    return total
 
 
 def won_openly(state: Position, seat: i64, claims: i64) -> i64:
