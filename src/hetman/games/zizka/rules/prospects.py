@@ -133,8 +133,8 @@ class Prospects:
                 total += self.rewards[what]
         return total
 
-    def row(self, page: i64, row: i64) -> float:
-        """What a row is worth, less what it costs in coins and followers."""
+    def row(self, page: i64, row: i64, gone: i64 = 0) -> float:
+        """What a row is worth, less what it costs in coins and, after so many who have gone, in followers."""
         box = self.state.box
         place: i64 = ROWS * page + row
         worth = self.reward(box.gives[place])
@@ -142,7 +142,7 @@ class Prospects:
         if coins > 0:
             worth -= A_COIN * float(coins)
         if box.needs[NEEDS * place + FOLLOWERS_NEEDED] > 0:
-            worth -= self.parting(0)
+            worth -= self.parting(gone)
         return worth
 
     def parting(self, gone: i64) -> float:
@@ -217,9 +217,7 @@ class Prospects:
             crew -= box.needs[place + FOLLOWERS_NEEDED]
             if coins < 0 or crew < 0:
                 break
-            worth = self.row(token, row)
-            if box.needs[place + FOLLOWERS_NEEDED] > 0:
-                worth += self.parting(0) - self.parting(gone)
+            worth = self.row(token, row, gone)
             if row == 0 or worth > 0.0:
                 total += worth
                 gone += box.needs[place + FOLLOWERS_NEEDED]
