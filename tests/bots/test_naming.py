@@ -33,15 +33,6 @@ def test_budgets_are_written_after_the_name() -> None:
     assert timed.time == 0.2
 
 
-def test_greedy_may_play_less_of_its_turn_on() -> None:
-    """Which can make another move look best: here the turn is more than the first step of it."""
-    position = hetman.Match(hetman.game("zizka"), seed=1, seats=2).state
-    one, all_of_it = (read_bot(spec).explain(Seat(position, position.actor)) for spec in ("greedy:steps=0", "greedy"))
-    assert [thought.expected for thought in one] != [thought.expected for thought in all_of_it]
-    with pytest.raises(ValueError, match="at least one world"):
-        read_bot("greedy:worlds=0")
-
-
 def test_a_level_is_a_search() -> None:
     for level in ("page", "squire", "knight"):
         assert isinstance(bot(level), SearchBot)
@@ -78,7 +69,14 @@ def test_an_installed_package_brings_bots(monkeypatch: pytest.MonkeyPatch) -> No
         ("serach", "no bot 'serach'; did you mean 'search'"),
         ("xyz", "there are page, squire, knight, hetman, random, greedy, search, or module:Class"),
         ("search:many", "'many' is no number; written like search:500"),
-        ("search:speed=3", "bot 'search' does not take"),
+        ("search:speed=3", "bot 'search' does not take speed"),
+        ("search:0", "iterations takes a whole number from 1 on, not 0"),
+        ("search:2.5", "iterations takes a whole number from 1 on, not 2.5"),
+        ("search:time=nan", "a time of up to 3600 seconds, not nan"),
+        ("search:margin=-1", "a margin from 0 to 1, not -1"),
+        ("search:seed=3", "seed comes from the game"),
+        ("greedy:worlds=0", "worlds takes a whole number from 1 on, not 0"),
+        ("greedy:steps=0.5", "steps takes a whole number from 0 on, not 0.5"),
         ("nowhere.at.all:Bot", "no bot 'nowhere.at.all:Bot'"),
         ("hetman.core.dice:Dice", "has no choose"),
         ("hetman.core.dice:Nothing", "no bot"),

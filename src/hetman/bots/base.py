@@ -29,3 +29,10 @@ class Bot:
     def explain(self, seat: Seat) -> list[Thought]:
         """The moves it considered, the best first; nothing from a bot that has no reasons."""
         return []
+
+
+def whole(setting: str, value: float, least: int) -> int:
+    """A setting that counts something; ValueError says what it takes."""
+    if not isinstance(value, int) or value < least:
+        raise ValueError(f"{setting} takes a whole number from {least} on, not {value}")
+    return value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hetman.bots.base import Bot, Thought
+from hetman.bots.base import Bot, Thought, whole
 from hetman.core.dice import Dice
 from hetman.core.instinct import Instinct, result
 from hetman.core.seat import Seat
@@ -10,22 +10,18 @@ from hetman.core.state import State
 
 WORLDS = 6
 """How many imagined positions and rolls of the dice a move is judged in."""
-STEPS = 12
-"""A turn in many steps is played on by urges, but no further than this."""
 
 
 class GreedyBot(Bot):
-    """Tries each move in a few imagined positions, plays its turn on by urges, and lets its instinct judge the end.
+    """Tries each move in a few imagined positions, and lets its instinct judge what comes of it.
 
-    With `steps=0` it plays nothing on and judges what the move itself leaves.
+    With `steps` it plays so many decisions of its turn on by urges before it judges.
     """
 
-    def __init__(self, seed: int = 0, worlds: int = WORLDS, steps: int = STEPS) -> None:
-        if worlds < 1 or steps < 0:
-            raise ValueError("greedy takes at least one world, and no step or some")
+    def __init__(self, seed: int = 0, worlds: int = WORLDS, steps: int = 0) -> None:
         self.dice = Dice(seed)
-        self.worlds = worlds
-        self.steps = steps
+        self.worlds = whole("worlds", worlds, least=1)
+        self.steps = whole("steps", steps, least=0)
 
     def choose(self, seat: Seat) -> int:
         moves = seat.moves()
@@ -54,7 +50,7 @@ def settle_others(world: State, seat: int, dice: Dice) -> None:
 
 
 def gain(world: State, move: int, seat: int, instinct: Instinct, dice: Dice, steps: int) -> float:
-    """What the seat may expect after the move, at the end of its turn."""
+    """What the seat may expect after the move and so many further steps of its turn."""
     state = world.copy()
     state.step(move)
     state.roll(dice)

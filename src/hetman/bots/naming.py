@@ -44,7 +44,8 @@ def bot(name: str, **settings: Any) -> Bot:
     try:
         return maker(name)(**settings)
     except TypeError:
-        raise ValueError(f"bot {name!r} does not take {', '.join(settings)}") from None
+        given = ", ".join(setting for setting in settings if setting != "seed")
+        raise ValueError(f"bot {name!r} does not take {given or 'a seed, which every bot must'}") from None
 
 
 def maker(name: str) -> Callable[..., Bot]:
@@ -80,6 +81,8 @@ def read_bot(text: str, seed: int = 0) -> Bot:
     for part in filter(None, rest.split(",")):
         key, given, value = part.partition("=")
         settings[key if given else "iterations"] = number(text, value if given else key)
+    if "seed" in settings:
+        raise ValueError(f"bot {text!r}: a bot's seed comes from the game and is not written with its name")
     return bot(name, seed=seed, **settings)
 
 

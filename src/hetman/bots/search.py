@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from hetman.bots.base import Bot, Thought
+from hetman.bots.base import Bot, Thought, whole
 from hetman.bots.companion import Companion, Tries
 from hetman.bots.recall import Recall
 from hetman.bots.tree import Tree
@@ -36,11 +36,13 @@ class SearchBot(Bot):
     ) -> None:
         if iterations is not None and time is not None:
             raise ValueError("a search takes iterations or time, not both")
-        if (iterations is not None and iterations < 1) or (time is not None and not 0 < time <= 3600):
-            raise ValueError("a search takes at least one iteration, or a time of up to 3600 seconds")
+        if time is not None and not 0 < time <= 3600:
+            raise ValueError(f"a search takes a time of up to 3600 seconds, not {time}")
+        if not 0 <= margin <= 1:
+            raise ValueError(f"a search takes a margin from 0 to 1, not {margin}")
         if cores not in (1, 2) or (cores == 2 and time is None):
             raise ValueError("a search uses one core, or two if it is given a time")
-        self.iterations = iterations or ITERATIONS
+        self.iterations = ITERATIONS if iterations is None else whole("iterations", iterations, least=1)
         self.time = time
         self.margin = margin
         self.dice = Dice(seed)

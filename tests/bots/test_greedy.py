@@ -1,0 +1,65 @@
+"""The bot that takes what looks best at once."""
+
+from __future__ import annotations
+
+import hetman
+from hetman import Dice, Match, Seat
+from hetman.bots import read_bot
+from hetman.bots.greedy import GreedyBot, gain
+from hetman.core.instinct import Instinct
+from hetman.core.state import State
+
+
+class Watched(Instinct):
+    """Likes the seat whose turn it is not, and remembers what it was asked."""
+
+    def __init__(self) -> None:
+        super().__init__([], [], depth=0, boldness=0.0)
+        self.judged: list[State] = []
+        self.urged = 0
+
+    def judge(self, state: State) -> list[float]:
+        self.judged.append(state.copy())
+        return [0.25, 0.75]
+
+    def urges(self, state: State, moves: list[int]) -> list[float]:
+        self.urged += 1
+        return [1.0] * len(moves)
+
+
+def opening() -> State:
+    """A turn of many steps: in Chocim a leader commands several units, which are placed one by one."""
+    return Match(hetman.game("chocim"), seed=1).state
+
+
+def test_it_judges_what_the_move_leaves() -> None:
+    state = opening()
+    for move in state.moves():
+        instinct = Watched()
+        assert gain(state, move, 1, instinct, Dice(4), steps=0) == 0.75
+        left = state.copy()
+        left.step(move)
+        left.roll(Dice(4))
+        assert instinct.judged == [left]
+        assert instinct.urged == 0
+
+
+def test_steps_play_its_own_turn_on() -> None:
+    state = opening()
+    seat = state.actor
+    played = []
+    for steps in (1, 2, 1000):
+        instinct = Watched()
+        gain(state, state.moves()[0], seat, instinct, Dice(4), steps)
+        assert len(instinct.judged) == 1
+        played.append(instinct.urged)
+    assert played[:2] == [1, 2]
+    assert 2 < played[2] < 1000
+    assert instinct.judged[0].actor != seat
+
+
+def test_it_plays_nothing_on_unless_told() -> None:
+    assert [(bot.worlds, bot.steps) for bot in (GreedyBot(), GreedyBot(worlds=3, steps=12))] == [(6, 0), (3, 12)]
+    seat = Seat(opening(), opening().actor)
+    plain, none, turn = (read_bot(spec).explain(seat) for spec in ("greedy", "greedy:steps=0", "greedy:steps=12"))
+    assert plain == none != turn
