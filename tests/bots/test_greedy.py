@@ -11,12 +11,16 @@ from hetman.core.state import State
 
 
 class Watched(Instinct):
-    """Likes the seat whose turn it is not, and remembers what it was asked."""
+    """Likes the second seat, and remembers what it was asked; positions are quiet after so many steps."""
 
-    def __init__(self) -> None:
+    def __init__(self, quiet_after: int = 0) -> None:
         super().__init__([], [], depth=0, boldness=0.0)
         self.judged: list[State] = []
+        self.quiet_after = quiet_after
         self.urged = 0
+
+    def is_quiet(self, state: State) -> bool:
+        return self.urged >= self.quiet_after
 
     def judge(self, state: State) -> list[float]:
         self.judged.append(state.copy())
@@ -58,8 +62,17 @@ def test_steps_play_its_own_turn_on() -> None:
     assert instinct.judged[0].actor != seat
 
 
+def test_what_a_move_has_begun_is_carried_out() -> None:
+    state = opening()
+    for steps, quiet_after, played in ((0, 2, 2), (1, 2, 2), (2, 1, 2)):
+        instinct = Watched(quiet_after)
+        gain(state, state.moves()[0], state.actor, instinct, Dice(4), steps)
+        assert instinct.urged == played
+
+
 def test_it_plays_nothing_on_unless_told() -> None:
     assert [(bot.worlds, bot.steps) for bot in (GreedyBot(), GreedyBot(worlds=3, steps=12))] == [(6, 0), (3, 12)]
-    seat = Seat(opening(), opening().actor)
+    position = Match(hetman.game("zizka"), seed=1, seats=2).state
+    seat = Seat(position, position.actor)
     plain, none, turn = (read_bot(spec).explain(seat) for spec in ("greedy", "greedy:steps=0", "greedy:steps=12"))
     assert plain == none != turn

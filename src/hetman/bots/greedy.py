@@ -15,7 +15,7 @@ WORLDS = 6
 class GreedyBot(Bot):
     """Tries each move in a few imagined positions, and lets its instinct judge what comes of it.
 
-    With `steps` it plays so many decisions of its turn on by urges before it judges.
+    What a move has begun is carried out by urges first; with `steps`, so many decisions of the turn at least.
     """
 
     def __init__(self, seed: int = 0, worlds: int = WORLDS, steps: int = 0) -> None:
@@ -50,15 +50,14 @@ def settle_others(world: State, seat: int, dice: Dice) -> None:
 
 
 def gain(world: State, move: int, seat: int, instinct: Instinct, dice: Dice, steps: int) -> float:
-    """What the seat may expect after the move and so many further steps of its turn."""
+    """What the seat may expect after the move, once it is carried out, and so many further steps of its turn."""
     state = world.copy()
     state.step(move)
     state.roll(dice)
-    for _ in range(steps):
-        if state.actor != seat:
-            break
+    while state.actor == seat and (steps > 0 or not instinct.is_quiet(state)):
         moves = state.moves()
         urges = instinct.urges(state, moves)
         state.step(moves[urges.index(max(urges))])
         state.roll(dice)
+        steps -= 1
     return (instinct.judge(state) if state.stack else result(state))[seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 LEVELS: dict[str, dict[str, Any]] = {
-    "page": {"iterations": 28, "margin": 0.28},
+    "page": {"iterations": 48, "margin": 0.35},
     "squire": {"iterations": 150, "margin": 0.03},
     "knight": {"time": 0.4},
     "hetman": {"time": 2.0, "cores": 2},

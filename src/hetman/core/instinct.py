@@ -63,6 +63,10 @@ class Instinct:
                 found[seat] = strength
         return [strength / total for strength in found]
 
+    def is_quiet(self, state: State) -> bool:
+        """Whether a position can be judged as it stands, or only when what a move has begun is carried out."""
+        return True
+
     def feel(self, features: list[float]) -> float:
         felt = 0.0
         place: i64 = 0

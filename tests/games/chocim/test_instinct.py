@@ -119,6 +119,24 @@ def test_a_stake_is_not_expected_to_grow_by_more_than_may_be_laid(laid: str, exp
     assert bargain.expected_stake(state, COMMONWEALTH) == expected
 
 
+def test_a_play_is_judged_when_it_is_over() -> None:
+    instinct = GAME.instinct()
+    for state in walk(4):
+        if state.stage < week.HANDS:
+            assert instinct.is_quiet(state) == (state.view(None)["play"] is None)
+
+
+def test_a_stake_is_judged_when_it_lies() -> None:
+    instinct = GAME.instinct()
+    t = table(phase="negotiation", week_number=5, treaties={0: "4 4 2", 1: "4 3 1"}).play("claim sich")
+    quiet = []
+    for move in ("lay 4", "lay 2", "ready", "lay 3", "ready"):
+        quiet.append(instinct.is_quiet(t.state))
+        t.play(move)
+    assert quiet == [True, False, False, True, False]
+    assert instinct.is_quiet(t.roll().state)
+
+
 def test_what_belonged_to_a_seat() -> None:
     state = walk(5)[-1]
     dice = Dice(5)

@@ -53,7 +53,7 @@ from hetman.games.chocim.rules.places import (
     WALLS,
     WORK,
 )
-from hetman.games.chocim.rules.position import EXTRA, FINAL_CARDS, MORALE, PASSED, Position
+from hetman.games.chocim.rules.position import EXTRA, FINAL_CARDS, MORALE, NO_CARD, PASSED, Position
 from hetman.games.chocim.rules.tables import AMOUNT, HUNGER, OP, SHORT, STEP
 from hetman.games.chocim.rules.turn import is_at_hand
 
@@ -204,6 +204,11 @@ class ChocimInstinct(Instinct):
         else:
             besiege(found, state, seat)
         return found
+
+    def is_quiet(self, state: State) -> bool:
+        """A leader's play is one move, however many units it places, and so is a stake of several treaties."""
+        assert isinstance(state, Position)
+        return state.card == NO_CARD and not bargain.is_being_laid(state)
 
     def traits(self, state: State, move: i64) -> list[i64]:
         assert isinstance(state, Position)

@@ -6,6 +6,7 @@ from hetman.core.native import i64
 from hetman.games.chocim.rules.negotiation import (
     is_open_claim,
     stake_at,
+    staked_cards,
     staked_strength,
     value_of,
     winner_of,
@@ -40,6 +41,12 @@ def settled(state: Position) -> i64:
     """Claims for which both seats have laid their stakes."""
     drawn: i64 = len(state.claims)
     return drawn - 1 if state.stage == ANNOUNCE and state.stack else drawn
+
+
+def is_being_laid(state: Position) -> bool:
+    """Whether the stake of the seat that decides lies there in part."""
+    claims: i64 = settled(state)
+    return claims < len(state.claims) and staked_cards(state, state.stack[-1].seat, claims) > 0
 
 
 def expected_stake(state: Position, seat: i64) -> i64:
