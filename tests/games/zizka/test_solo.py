@@ -137,7 +137,7 @@ def test_the_fight_comes_after_everything_else_on_the_card() -> None:
 
 @pytest.mark.parametrize(
     ("level", "points", "dice"),
-    [("easy", 6, 4), ("easy", 11, 5), ("normal", 0, 4), ("normal", 11, 6), ("hard", 0, 5), ("hard", 16, 8)],
+    [("easy", 6, 3), ("easy", 11, 4), ("normal", 0, 4), ("normal", 11, 6), ("hard", 0, 5), ("hard", 16, 8)],
 )
 def test_e16_the_combat_card_tells_his_dice_by_level_and_points(level: str, points: int, dice: int) -> None:
     t = table("zizka", field="tyn", torak={"field": "tyn", "points": points}, options={"level": level, "goal": 40})
