@@ -191,7 +191,7 @@ FAULTS = [
     ),
     ('"event": "dobrzyn"', '"event": "wawel"', "expected a \"name\" in en and pl for the event 'wawel'"),
     ('"field": "crown"', '"field": "teutons"', "expected one of crown, provisions, ducats, helpers"),
-    ("[[4], [4, 2], [4, 3, 2]]", "[[4, 3, 2], [4, 2], [4]]", "expected prizes for 1 to 2 places, not 3"),
+    ("[[6], [4, 2], [4, 3, 2]]", "[[4, 3, 2], [4, 2], [4]]", "expected prizes for 1 to 2 places, not 3"),
     ('"origin": "reconstructed"', '"origin": "heard"', "expected one of rulebook, reconstructed, own"),
     ('"crown": {', '"crowns": {', "'crowns': unknown here; expected crown, mercenary"),
     (

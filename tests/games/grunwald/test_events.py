@@ -231,6 +231,11 @@ def test_bydgoszcz_pays_the_strongest_knights_and_sends_them_to_the_camp() -> No
     assert [t.hand(seat) for seat in range(4)] == ["", "", "", ""]
 
 
+def test_bydgoszcz_pays_more_where_only_one_of_two_wins() -> None:
+    t = revealed("bydgoszcz", 2, hand={0: "crown2", 1: "crown3"}).play("lay crown2", "lay crown3")
+    assert t.ducats() == [3, 3 + 6]
+
+
 def test_bydgoszcz_peasants_win_nothing_and_return() -> None:
     t = revealed("bydgoszcz", 2, hand={0: "crown2"}).play("lay peasant", "lay peasant")
     assert t.ducats() == [3, 3]
