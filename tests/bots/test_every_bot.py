@@ -7,6 +7,7 @@ import pytest
 import hetman
 from hetman import Dice, Match, Seat
 from hetman.bots import read_bot
+from hetman.bots.greedy import LONGEST
 from hetman.core.state import State
 from hetman.testing import settings_of
 
@@ -98,3 +99,22 @@ def test_instinct_is_fit_for_search(name: str, seats: int) -> None:
         urges = instinct.urges(state, state.moves())
         assert len(urges) == len(state.moves())
         assert all(urge > 0 for urge in urges)
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATED, ids=ids)
+def test_what_a_move_has_begun_is_soon_carried_out(name: str, seats: int) -> None:
+    """Greedy gives up on an instinct that calls no position quiet; no game's own may need that."""
+    instinct = hetman.game(name).instinct()
+    for seed in range(20):
+        state, dice = hetman.game(name).start(seats), Dice(seed)
+        state.playout(dice, 10 * seed)
+        state.roll(dice)
+        seat = state.actor
+        for _ in range(LONGEST):
+            if seat < 0 or state.actor != seat or instinct.is_quiet(state):
+                break
+            urges = instinct.urges(state, state.moves())
+            state.step(state.moves()[urges.index(max(urges))])
+            state.roll(dice)
+        else:
+            raise AssertionError(f"seed {seed}: not quiet after {LONGEST} decisions")

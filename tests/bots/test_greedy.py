@@ -5,7 +5,7 @@ from __future__ import annotations
 import hetman
 from hetman import Dice, Match, Seat
 from hetman.bots import read_bot
-from hetman.bots.greedy import GreedyBot, gain
+from hetman.bots.greedy import LONGEST, GreedyBot, gain
 from hetman.core.instinct import Instinct
 from hetman.core.state import State
 
@@ -68,6 +68,15 @@ def test_what_a_move_has_begun_is_carried_out() -> None:
         instinct = Watched(quiet_after)
         gain(state, state.moves()[0], state.actor, instinct, Dice(4), steps)
         assert instinct.urged == played
+
+
+def test_an_instinct_that_never_is_quiet_keeps_nobody_for_ever() -> None:
+    """Alone the same seat decides until the game ends."""
+    state = Match(hetman.game("zizka"), seed=1, seats=1).state
+    instinct = Watched(quiet_after=10**6)
+    gain(state, state.moves()[0], state.actor, instinct, Dice(4), steps=0)
+    assert instinct.urged == LONGEST
+    assert len(instinct.judged) == 1
 
 
 def test_it_plays_nothing_on_unless_told() -> None:

@@ -12,6 +12,7 @@ from hetman import Dice, Match, Seat
 from hetman.bots import search as search_module
 from hetman.bots.search import SearchBot
 from hetman.bots.tree import Tree
+from hetman.core.instinct import Instinct
 
 GAME = hetman.game("warchest")
 
@@ -80,6 +81,32 @@ def test_every_iteration_ends_in_the_root() -> None:
     assert root.visits == 200
     assert sum(edge.visits for edge in root.edges) == 199, "the first one opens the decision"
     assert {edge.move for edge in root.edges} == set(middle().moves())
+
+
+class Tempted(Instinct):
+    """The first move tempts, the others hardly do; nothing is better than anything else."""
+
+    def __init__(self, curiosity: float) -> None:
+        super().__init__([], [], depth=0, boldness=0.6, curiosity=curiosity)
+
+    def judge(self, state: hetman.State) -> list[float]:
+        return [0.5, 0.5]
+
+    def urges(self, state: hetman.State, moves: list[int]) -> list[float]:
+        return [1.0] + [1e-6] * (len(moves) - 1)
+
+
+@pytest.mark.parametrize("curiosity", [0.0, 0.25, 1.0])
+def test_curiosity_looks_at_moves_that_do_not_tempt(curiosity: float) -> None:
+    state = middle()
+    tree = Tree(state.copy(), state.actor, Tempted(curiosity), GAME.verbs.masks(), Dice(1))
+    tree.run(400)
+    root = tree.root()
+    assert root is not None
+    assert sum(edge.prior for edge in root.edges) == pytest.approx(1)
+    assert min(edge.prior for edge in root.edges) == pytest.approx(curiosity / len(root.edges), abs=1e-6)
+    tried = [edge.move for edge in root.edges if edge.visits > 0]
+    assert tried == (state.moves() if curiosity else state.moves()[:1])
 
 
 def test_results_are_shares_of_a_win() -> None:

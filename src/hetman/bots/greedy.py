@@ -10,6 +10,8 @@ from hetman.core.state import State
 
 WORLDS = 6
 """How many imagined positions and rolls of the dice a move is judged in."""
+LONGEST = 30
+"""What is not carried out after so many decisions is judged as it stands, so that no instinct keeps a bot for ever."""
 
 
 class GreedyBot(Bot):
@@ -50,14 +52,15 @@ def settle_others(world: State, seat: int, dice: Dice) -> None:
 
 
 def gain(world: State, move: int, seat: int, instinct: Instinct, dice: Dice, steps: int) -> float:
-    """What the seat may expect after the move, once it is carried out, and so many further steps of its turn."""
+    """What the seat may expect after the move, once it is carried out and at least so many decisions further."""
     state = world.copy()
     state.step(move)
     state.roll(dice)
-    while state.actor == seat and (steps > 0 or not instinct.is_quiet(state)):
+    made = 0
+    while state.actor == seat and (made < steps or (made < LONGEST and not instinct.is_quiet(state))):
         moves = state.moves()
         urges = instinct.urges(state, moves)
         state.step(moves[urges.index(max(urges))])
         state.roll(dice)
-        steps -= 1
+        made += 1
     return (instinct.judge(state) if state.stack else result(state))[seat]

@@ -91,12 +91,14 @@ class Node:
         total = 0.0
         for urge in urges:
             total += urge
+        trusted = 1.0 - instinct.curiosity
+        even = instinct.curiosity / float(len(moves))
         self.edges = []
         place: i64 = 0
         for move in moves:
             edge = self.by_move.get(move)
             if edge is None:
-                edge = Edge(move, urges[place] / total)
+                edge = Edge(move, trusted * urges[place] / total + even)
                 self.by_move[move] = edge
             self.edges.append(edge)
             place += 1

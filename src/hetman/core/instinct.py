@@ -34,15 +34,25 @@ class Instinct:
     A game writes `features` and `traits`; these know the score and nothing of moves. `tools/fit.py` finds weights and
     pulls by measurement. `depth` is how many decisions are played on by urges before search judges a position,
     `resolve` how firmly: at 1 as often as the urges weigh, at more the strongest ones the oftener. `boldness` is how
-    much search trusts an urge over a result.
+    much search trusts an urge over a result, `curiosity` the share of that trust which all moves get alike, so that
+    search in time looks at those too that do not tempt.
     """
 
-    def __init__(self, weights: list[float], pulls: list[float], depth: int, boldness: float, resolve: int = 1) -> None:
+    def __init__(
+        self,
+        weights: list[float],
+        pulls: list[float],
+        depth: int,
+        boldness: float,
+        resolve: int = 1,
+        curiosity: float = 0.0,
+    ) -> None:
         self.weights = weights
         self.pulls = pulls
         self.depth: i64 = depth
         self.boldness: float = boldness
         self.resolve: i64 = resolve
+        self.curiosity: float = curiosity
 
     def features(self, state: State, seat: int) -> list[float]:
         """What counts for a seat and its partners, aligned with `weights`."""

@@ -154,7 +154,7 @@ class ZizkaInstinct(Instinct):
     """Feels for one seat."""
 
     def __init__(self) -> None:
-        super().__init__(WEIGHTS, PULLS, depth=15, boldness=0.15)
+        super().__init__(WEIGHTS, PULLS, depth=15, boldness=0.6, curiosity=0.25)
         self.alone: list[float] = ALONE
 
     def horizon(self, state: State) -> i64:
