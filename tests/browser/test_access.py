@@ -71,6 +71,7 @@ def test_a_game_on_a_phone_in_polish(open_page: Opened) -> None:
     expect(page.locator("h1")).to_have_text("Cztery bitwy, jeden stół")
     lay(page, "warchest", chair__1="bot:page", option__round_limit="2")
     wait_for_turn(page)
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
     expect(page.locator("#asked")).to_contain_text("Twój ruch")
     for part in ("#board > *", "#prompt", "#hand button"):
         box = page.locator(part).first.bounding_box()
@@ -145,4 +146,5 @@ def test_the_language_can_be_switched_at_the_table(open_page: Opened) -> None:
     page.click("#menu form button")
     page.wait_for_selector("html[lang='pl']")
     wait_for_turn(page)
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
     expect(page.locator("#asked")).to_contain_text("Twój ruch")

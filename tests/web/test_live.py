@@ -93,6 +93,15 @@ def test_who_may_not_listen_is_told_why(client: TestClient, path: str | None, co
         assert message["code"] == code
 
 
+@pytest.mark.parametrize(
+    ("query", "said"), [("", "Your move"), ("&language=pl", "Twój ruch"), ("&language=xx", "Your")]
+)
+def test_an_open_page_is_told_everything_in_its_own_language(client: TestClient, query: str, said: str) -> None:
+    """Whatever the browser says it prefers when it connects: a Polish page may not ask in English."""
+    with listen(Table(client), 0, f"scene=true{query}") as socket:
+        assert said in socket.receive_json()["prompt"]
+
+
 def test_buttons_are_sent_the_signs_of_what_they_do(client: TestClient) -> None:
     scene = Table(client).get("/scene").json()
     told = {move["sign"] for move in scene["moves"]}

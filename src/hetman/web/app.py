@@ -36,6 +36,8 @@ ABOUT = """Everything that the page does, for programs in any language.
    `moves`.
 3. `POST /api/tables/{id}/moves` with `{"number": <number of the decision>, "move": "<one of them>"}` answers.
 4. `WS /api/tables/{id}/live` with the same header sends the same state whenever something has changed.
+
+Sentences are in the language of the header `Accept-Language`, or in that of the query `?language=pl`.
 """
 
 log = logging.getLogger(__name__)

@@ -32,10 +32,13 @@ def if_told(words: Language, key: str) -> str:
 
 
 def wanted(request: HTTPConnection) -> str:
-    """The language chosen on the page, else the first that the browser prefers and we speak."""
-    chosen = request.cookies.get(COOKIE)
-    if chosen in LANGUAGES:
-        return chosen
+    """The language asked for, else the one chosen on a page, else the first that the browser prefers and we speak.
+
+    An open page asks for its own: what the browser sends with a WebSocket need not be what it sent for the page.
+    """
+    for chosen in (request.query_params.get("language"), request.cookies.get(COOKIE)):
+        if chosen in LANGUAGES:
+            return chosen
     return accepted(request.headers.get("accept-language", ""))
 
 

@@ -25,7 +25,8 @@ const STALE = 5000;
 function connect() {
   const last = socket;
   answered = "";
-  const query = new URLSearchParams({ scene: "true", seen: scene ? version : "" });
+  const language = document.documentElement.lang;
+  const query = new URLSearchParams({ scene: "true", seen: scene ? version : "", language });
   if (seat !== null) query.set("seat", seat);
   socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${page.table}/live?${query}`);
   const own = socket;
