@@ -9,7 +9,8 @@ from hetman.bots import read_bot
 from hetman.core.instinct import Instinct
 from hetman.core.seat import Seat
 from hetman.games.zizka import GAME
-from hetman.games.zizka.instinct import ALONE, FEATURES, PULLS, TRAITS, WEIGHTS
+from hetman.games.zizka.instinct import ALONE, AN_ACTION, FEATURES, PULLS, TRAITS, WEIGHTS
+from hetman.games.zizka.rules.numbers import ACTIONS
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.prospects import Prospects
 
@@ -140,6 +141,25 @@ def test_whoever_has_had_the_last_turn_hopes_for_nothing() -> None:
     best = FEATURES.index("the best later on, by its distance")
     assert first[best] == 0
     assert second[best] > 0
+
+
+def test_who_is_yet_to_have_the_turn_stands_better_than_the_points_tell() -> None:
+    """Everybody has a turn in a round: two leaders with as many points are not alike once one of them has had it."""
+    t = table("zizka", "bores")
+    points = [INSTINCT.features(t.state, seat)[0] for seat in range(2)]
+    assert points == [ACTIONS * AN_ACTION, ACTIONS * AN_ACTION]
+    t.play("end").roll()
+    points = [INSTINCT.features(t.state, seat)[0] for seat in range(2)]
+    assert points == [0, ACTIONS * AN_ACTION]
+
+
+def test_coins_on_a_poster_count_about_as_much_as_coins_near_the_end() -> None:
+    """At the end they join one's own: five of either are a point."""
+    wanted = {"points": {0: 18, 1: 18}, "poster": 1}
+    before = chance(table("zizka", "bores", bounty=3, coins=0, **wanted))
+    on_the_poster = chance(table("zizka", "bores", bounty=9, coins=0, **wanted)) - before
+    at_hand = chance(table("zizka", "bores", bounty=3, coins=6, **wanted)) - before
+    assert 0.5 * at_hand < on_the_poster < 1.5 * at_hand
 
 
 def test_a_search_takes_the_points_at_hand() -> None:

@@ -113,9 +113,9 @@ def test_e19_without_a_token_on_his_field_the_nearest_one_is_replaced() -> None:
 def test_e19_a_favour_goes_back_for_a_point_and_one_that_is_missing_is_toraks_point() -> None:
     t = after_turn("court", favours={"wenceslas": 0}).play("plot court")
     assert t.view()["favours"]["wenceslas"] is None
-    assert (t.points(), t.view()["torak"]["points"]) == (1, 1)
+    assert (t.points(), t.view()["torak"]["points"]) == (1, 2)
     t = after_turn("court").play("plot court")
-    assert (t.points(), t.view()["torak"]["points"]) == (0, 2)
+    assert (t.points(), t.view()["torak"]["points"]) == (0, 3)
 
 
 def test_used_cards_are_shuffled_when_his_deck_is_empty() -> None:

@@ -14,6 +14,7 @@ from hetman.core.native import i64
 from hetman.core.state import State
 from hetman.games.zizka.rules import verbs
 from hetman.games.zizka.rules.numbers import (
+    ACTIONS,
     BLANK,
     BOUNTY,
     COINS,
@@ -55,7 +56,8 @@ from hetman.games.zizka.rules.stakes import at_stake, met
 from hetman.games.zizka.rules.tournament import score_of
 
 FEATURES: Final = (
-    "points, with what is at stake: rewards due, rows that the dice meet, a tournament, a fight",
+    "points, with what is at stake (rewards due, rows that the dice meet, a tournament, a fight) and with what the "
+    "actions left in this round may win",
     "points, the more the nearer the end is",
     "coins",
     "coins, the more the farther the end is; so too the next ones",
@@ -76,7 +78,6 @@ FEATURES: Final = (
     "the best later on, by its distance",
     "the second best",
     "the best follower for hire, by the distance of the tavern",
-    "actions left",
     "alone: as such",
     "alone: Torak's points",
     "alone: Torak's points, the more the nearer the end is",
@@ -86,13 +87,15 @@ FEATURES: Final = (
     "alone: Torak on the ground",
 )
 WEIGHTS: Final = [
-    0.02, 0.42, 0.11, -0.08, 0.32, 0.31, 0.81, 0.05, 0.47, 0.17, 0.56, 0.25, 0.36, 0.02, 0.2, 0.02, -0.21, 0.08,
-    0.13, 0.43, 0.36, 0.04, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.2, 0.39, 0.13, -0.11, 0.36, 0.21, 0.81, 0.05, 0.44, 0.12, 0.07, 0.23, 0.08, 0.08, 0.28, 0.13, -0.16, 0.08,
+    0.13, 0.43, 0.36, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
 ]  # fmt: skip
 ALONE: Final = [
     0.0, 0.39, 0.22, -0.28, 0.31, 0.45, 0.75, 0.05, 0.1, 0.08, -0.03, 0.09, 0.31, 0.31, 0.14, 0.04, -0.1, 0.12, -0.0,
-    0.28, 0.23, -0.01, -1.71, -0.2, -0.24, -0.23, -0.15, -0.87, 0.16,
+    0.28, 0.23, -1.71, -0.2, -0.24, -0.23, -0.15, -0.87, 0.16,
 ]  # fmt: skip
+AN_ACTION: Final = 1.0
+"""What an action wins, in points: who is yet to have the turn in this round stands so much better than it looks."""
 CERTAIN: Final = 0.9
 """What is at stake counts nearly as much as what one has."""
 FADING: Final = 0.25
@@ -154,7 +157,7 @@ class ZizkaInstinct(Instinct):
     """Feels for one seat."""
 
     def __init__(self) -> None:
-        super().__init__(WEIGHTS, PULLS, depth=15, boldness=0.6, curiosity=0.25)
+        super().__init__(WEIGHTS, PULLS, depth=15, boldness=0.6, resolve=2, curiosity=0.25)
         self.alone: list[float] = ALONE
 
     def horizon(self, state: State) -> i64:
@@ -191,6 +194,8 @@ class ZizkaInstinct(Instinct):
             favours += 1
         prospects = Prospects(state, own)
         points += CERTAIN * at_stake(prospects)
+        if not state.solo:
+            points += AN_ACTION * float(actions_left(state, own))
         found: list[float] = [
             points,
             points * (1.0 - to_come),
@@ -247,13 +252,13 @@ def conditionals(state: Position, seat: i64) -> i64:
     return count
 
 
-def is_done(state: Position, seat: i64) -> bool:
-    """In the last round, whoever has had the turn has nothing to come."""
-    if not state.ending:
-        return False
+def actions_left(state: Position, seat: i64) -> i64:
+    """In this round, in which every leader has a turn."""
     own: i64 = (seat - state.first + state.seats) % state.seats
     now: i64 = (state.turn - state.first + state.seats) % state.seats
-    return own < now or (own == now and state.actions == 0)
+    if own == now:
+        return state.actions
+    return ACTIONS if own > now else 0
 
 
 def add_outlook(found: list[float], prospects: Prospects) -> None:
@@ -261,8 +266,8 @@ def add_outlook(found: list[float], prospects: Prospects) -> None:
     state = prospects.state
     seat: i64 = prospects.seat
     field: i64 = state.people[prospects.at + FIELD]
-    if field == NONE or is_done(state, seat):
-        found += [0.0, 0.0, 0.0, 0.0, 0.0]
+    if field == NONE or (state.ending and actions_left(state, seat) == 0):
+        found += [0.0, 0.0, 0.0, 0.0]
         return
     actions: i64 = state.actions if state.turn == seat else 0
     outlook = Outlook(prospects, field, actions - 1)
@@ -274,7 +279,6 @@ def add_outlook(found: list[float], prospects: Prospects) -> None:
         hope * outlook.best,
         hope * outlook.second,
         prospects.tavern(field),
-        float(actions),
     ]
 
 

@@ -13,6 +13,8 @@ EVERYBODY: Final = 65535
 TORAK: Final = 8
 """Stands where a seat could stand, in fights and tournaments of the solo game."""
 MOST_SEATS: Final = 4
+ACTIONS: Final = 2
+"""In a turn."""
 
 # What is kept of each seat, from PERSON * seat on.
 FIELD: Final = 0

@@ -10,6 +10,7 @@ from hetman.core.pile import SEAT_BITS
 from hetman.games.zizka.rules import attack, event, pending, tavern
 from hetman.games.zizka.rules.asked import Asked
 from hetman.games.zizka.rules.numbers import (
+    ACTIONS,
     BOUNTY,
     COINS,
     CONQUERED,
@@ -32,7 +33,6 @@ from hetman.games.zizka.rules.pending import Step
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.verbs import ATTACK, CONQUER, END, FACE, MOVE, PEEK, PEEK_DECK, RECRUIT
 
-ACTIONS = 2
 COINS_A_POINT = 5
 
 
