@@ -72,7 +72,7 @@ def test_what_a_move_has_begun_is_carried_out() -> None:
 
 def test_an_instinct_that_never_is_quiet_keeps_nobody_for_ever() -> None:
     """Alone the same seat decides until the game ends."""
-    state = Match(hetman.game("zizka"), seed=1, seats=1).state
+    state = Match(hetman.game("zizka"), seed=1, seats=1, goal=50).state
     instinct = Watched(quiet_after=10**6)
     gain(state, state.moves()[0], state.actor, instinct, Dice(4), steps=0)
     assert instinct.urged == LONGEST

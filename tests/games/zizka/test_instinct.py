@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hetman import Dice, Match
@@ -155,7 +157,7 @@ def test_who_is_yet_to_have_the_turn_stands_better_than_the_points_tell() -> Non
 
 def test_coins_on_a_poster_count_about_as_much_as_coins_near_the_end() -> None:
     """At the end they join one's own: five of either are a point."""
-    wanted = {"points": {0: 18, 1: 18}, "poster": 1}
+    wanted: dict[str, Any] = {"points": {0: 18, 1: 18}, "poster": 1}
     before = chance(table("zizka", "bores", bounty=3, coins=0, **wanted))
     on_the_poster = chance(table("zizka", "bores", bounty=9, coins=0, **wanted)) - before
     at_hand = chance(table("zizka", "bores", bounty=3, coins=6, **wanted)) - before
