@@ -37,7 +37,7 @@ function fill(slot, html) {
   slot.innerHTML = html;
 }
 
-// ---- focus survives a new picture ----------------------------------------------------------------------------------
+// Focus survives a new picture
 
 export function focused() {
   const thing = document.activeElement;
@@ -55,7 +55,7 @@ export function refocus(focus) {
   (found || document.querySelector("#board [tabindex='0'], #uses button") || $("prompt")).focus?.({ preventScroll: true });
 }
 
-// ---- the layout of a phone -----------------------------------------------------------------------------------------
+// The layout of a phone
 
 export function narrowed() {
   const strips = narrow.matches && main.dataset.tab === "table";

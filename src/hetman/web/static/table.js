@@ -1,5 +1,11 @@
 // The live table. It knows no game: it shows the parts it is sent, and narrows the legal moves down by what is clicked, in
 // any order.
+import { announce } from "./bell.js";
+import { read, talk } from "./chat.js";
+import { setClocks, tick } from "./clocks.js";
+import { fits, kind, longer, meant, spelt, unchosen, whole } from "./legal.js";
+import { item, tellLog } from "./log.js";
+import { mark, unhint } from "./marks.js";
 import { rush } from "./motion.js";
 import { $, chain, focused, lay, main, narrow, narrowed, page, refocus } from "./parts.js";
 import { heldLong } from "./tips.js";
@@ -12,12 +18,10 @@ let seat = page.seat;
 let socket = null;
 let version = "";
 let tries = 0;
-let received = 0;
 let sending = false;
 // The decision just answered, until another one is shown.
 let answered = "";
 let lines = [];
-let seen = 0;
 let figures = {};
 // Milliseconds after which the scene that follows an own move is asked for.
 const STALE = 5000;
@@ -67,21 +71,21 @@ function show(next) {
   if (decision() === answered) Object.assign(scene, { mine: false, moves: [] });
   else answered = "";
   version = next.version;
-  received = performance.now();
+  setClocks(next.players);
   lines = lines.slice(0, next.log.from).concat(next.log.lines);
   figures = { ...figures, ...next.figures };
   const same = before && before.number === next.number && JSON.stringify(before.moves) === JSON.stringify(next.moves);
   if (!same) chosen = [];
   $("waiting").hidden = next.status !== "open";
   $("prompt").hidden = document.querySelector(".logbox").hidden = next.status === "open";
-  if (next.status === "open") { waiting(next); talk(next); return; }
+  if (next.status === "open") { waiting(next); talk(next.chat); return; }
   if (!same || !before?.parts) { unhint(); lay(next.parts, next.seat, Boolean(before?.parts)); } else if (!chosen.length) lay(next.parts, next.seat, true);
   prompt();
   uses().then(() => { if (!same) reveal(); });
   tools(next);
   notices(next);
-  tellLog(same ? lines.length : next.log.from);
-  talk(next);
+  tellLog(lines, figures, same ? lines.length : next.log.from);
+  talk(next.chat);
   tick();
   if (next.pass) curtain(next.pass);
   else if ($("curtain").open) $("curtain").close();
@@ -91,7 +95,7 @@ function show(next) {
   firstVisit();
 }
 
-// ---- prompt and tools -----------------------------------------------------------------------------------------------
+// Prompt and tools
 
 function ask(text, mine, strong) {
   const asked = $("asked");
@@ -158,54 +162,11 @@ function notices(next) {
   if (next.seat === null && next.status === "running") add(texts.watching);
 }
 
-// ---- narrowing the legal moves down -----------------------------------------------------------------------------------
-
-// Which operand of a move a click means: the first of those it names that the move has.
-const meant = (move, item) => item.as?.find((one) => move.operands.some((operand) => operand.name === one));
-
-// Whether every chosen token can stand for a part of the move that no other one stands for.
-function fits(move, items) {
-  const places = [{ name: "", token: move.verb }, ...move.operands];
-  const used = new Set();
-  const put = (at) => {
-    if (at === items.length) return true;
-    const item = items[at];
-    const name = meant(move, item);
-    for (let place = 0; place < places.length; place++) {
-      if (used.has(place) || places[place].token !== item.token) continue;
-      if (item.as && places[place].name !== name) continue;
-      used.add(place);
-      if (put(at + 1)) return true;
-      used.delete(place);
-    }
-    return false;
-  };
-  return put(0);
-}
+// Narrowing the legal moves down
 
 const remaining = (items = chosen) => scene.moves.filter((move) => fits(move, items));
 const verbChosen = (items = chosen) => items.some((item) => item.verb);
 const oneVerb = () => new Set(scene.moves.map((move) => move.verb)).size === 1;
-const whole = (move, items = chosen) => move.operands.length === items.filter((item) => !item.verb).length;
-
-// How a move is told from others by its operands alone. "plain": no other has the same, or some of them. "twin": one
-// has the same, so that buttons ask in the end. "verb": its verb has to be said, since a shorter move would come first.
-const kinds = new WeakMap();
-function kind(move) {
-  if (kinds.has(move)) return kinds.get(move);
-  const own = move.operands.map((operand) => operand.token);
-  const covers = (other) => {
-    const rest = [...own];
-    return other.operands.every((operand) => { const at = rest.indexOf(operand.token); if (at >= 0) rest.splice(at, 1); return at >= 0; });
-  };
-  const inside = scene.moves.filter((other) => other !== move && other.operands.length > 1 && covers(other));
-  const found = own.length < 2 || inside.some((other) => other.operands.length < own.length) ? "verb" : inside.length ? "twin" : "plain";
-  kinds.set(move, found);
-  return found;
-}
-
-// Whether the same deed can be done with more: helpers go alone or with ducats. A button asks before they go alone.
-const longer = (move, left) => left.some((other) => other.verb === move.verb && other.operands.length > move.operands.length);
 
 function choose(links) {
   if (!scene?.mine || sending) return;
@@ -234,8 +195,8 @@ function settle() {
   const left = remaining();
   const said = verbChosen() || oneVerb();
   if (left.length === 1 && (said || chosen.length > 1)) return play(left[0].move);
-  const told = left.filter((move) => whole(move) && (said || (kind(move) === "plain" && !longer(move, left))));
-  if (told.length === 1 && (!said || left.every((move) => whole(move)))) return play(told[0].move);
+  const told = left.filter((move) => whole(move, chosen) && (said || (kind(move, scene.moves) === "plain" && !longer(move, left))));
+  if (told.length === 1 && (!said || left.every((move) => whole(move, chosen)))) return play(told[0].move);
   return false;
 }
 
@@ -261,7 +222,7 @@ let acts = new Map();
 async function uses() {
   const own = ++asking;
   const left = scene.mine ? remaining() : [];
-  const complete = left.filter((move) => whole(move) && (verbChosen() || kind(move) === "twin" || (chosen.length && longer(move, left))));
+  const complete = left.filter((move) => whole(move, chosen) && (verbChosen() || kind(move, scene.moves) === "twin" || (chosen.length && longer(move, left))));
   if (!complete.length) { offer(parted(left)); return; }
   acts = new Map();
   const words = await phrases();
@@ -276,9 +237,9 @@ function parted(left) {
   const shown = (move, operand) => links.some((link) => link.token === operand.token && (!link.as || meant(move, link) === operand.name));
   const said = verbChosen() || oneVerb();
   for (const move of left) {
-    const open = unchosen(move);
+    const open = unchosen(move, chosen);
     if (!said) {
-      if (!verbShown(move) && (kind(move) === "verb" || !open.every((operand) => shown(move, operand)))) {
+      if (!verbShown(move) && (kind(move, scene.moves) === "verb" || !open.every((operand) => shown(move, operand)))) {
         buttons.set(move.verb, { text: move.label, sign: move.sign, act: () => choose([{ token: move.verb, as: null }]) });
       }
       continue;
@@ -316,11 +277,6 @@ function offer(buttons) {
 }
 $("uses").addEventListener("click", (event) => acts.get(event.target.closest("[data-use]")?.dataset.use)?.());
 
-function unchosen(move) {
-  const rest = chosen.filter((item) => !item.verb).map((item) => item.token);
-  return move.operands.filter((operand) => { const at = rest.indexOf(operand.token); if (at >= 0) rest.splice(at, 1); return at < 0; });
-}
-
 // What a click can mean on the drawing. A phone leaves something out: that gets a button.
 function litThings() {
   const lit = [...document.querySelectorAll(".table [role='button'], .table button[data-token]:enabled")];
@@ -341,7 +297,7 @@ function reveal() {
   if (things.length && !things.some(seen)) things[0].scrollIntoView({ block: "center" });
 }
 
-// ---- making a move ------------------------------------------------------------------------------------------------------
+// Making a move
 
 function play(move) {
   send(move);
@@ -410,9 +366,8 @@ async function phrases() {
   phrased = { version, words: new Map(answer.choices.map((choice) => [choice.move, choice.label])) };
   return phrased.words;
 }
-const spelt = (move) => [move.label, ...move.operands.map((operand) => operand.label)].join(" · ");
 
-// ---- clicks and keys ------------------------------------------------------------------------------------------------------
+// Clicks and keys
 
 main.addEventListener("click", (event) => {
   if (heldLong()) return;
@@ -460,6 +415,12 @@ $("all-moves").onclick = async () => {
 };
 for (const button of document.querySelectorAll("[data-close]")) button.onclick = () => button.closest("dialog").close();
 
+$("say").addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const field = event.target.elements.text;
+  if (field.value.trim() && await post("messages", { text: field.value, seat })) field.value = "";
+});
+
 document.querySelector(".tabs").addEventListener("click", (event) => {
   const tab = event.target.closest("[data-tab]");
   if (!tab) return;
@@ -471,106 +432,7 @@ document.querySelector(".tabs").addEventListener("click", (event) => {
   narrowed();
 });
 
-// ---- the log --------------------------------------------------------------------------------------------------------------
-
-function tellLog(fresh) {
-  const log = $("log");
-  const groups = [[]];
-  lines.forEach((line, at) => {
-    if (line.chapter) groups.push([]);
-    groups[groups.length - 1].push([line, at]);
-  });
-  const items = [];
-  for (const group of groups.reverse()) {
-    const chapter = group.length && group[0][0].chapter ? group.shift()[0] : null;
-    if (chapter) items.push(item("chapter", chapter.chapter));
-    for (const [line, at] of latestFirst(group)) {
-      const entry = item(at >= fresh && fresh > 0 ? "new" : "");
-      const pictures = document.createElement("span");
-      pictures.className = "pics";
-      pictures.innerHTML = line.figures.slice(0, 3).map((one) => figures[one] || "").join("");
-      const text = document.createElement("span");
-      text.textContent = line.text;
-      if (line.times) {
-        const times = document.createElement("span");
-        times.className = "times";
-        times.textContent = ` (${line.times}×)`;
-        text.append(times);
-      }
-      entry.append(pictures, text);
-      items.push(entry);
-    }
-    if (items.length > 400) break;
-  }
-  if (!items.length) items.push(item("", texts.emptyLog));
-  log.replaceChildren(...items);
-}
-
-// The latest move first, but what follows from a move below it.
-function latestFirst(group) {
-  const moves = [];
-  for (const one of group) {
-    if (moves.length && moves.at(-1)[0][0].entry === one[0].entry) moves.at(-1).push(one);
-    else moves.push([one]);
-  }
-  return moves.reverse().flat();
-}
-
-function item(kind, text = "") {
-  const entry = document.createElement("li");
-  if (kind) entry.className = kind;
-  entry.textContent = text;
-  return entry;
-}
-
-// ---- chat -----------------------------------------------------------------------------------------------------------------
-
-function talk(next) {
-  const list = $("messages");
-  if (list.childElementCount !== next.chat.length || list.dataset.last !== String(next.chat.at(-1)?.number)) {
-    list.replaceChildren(...next.chat.map((message) => {
-      const entry = document.createElement("li");
-      const name = document.createElement("b");
-      name.textContent = `${message.name}: `;
-      entry.append(name, message.text);
-      return entry;
-    }));
-    list.dataset.last = String(next.chat.at(-1)?.number);
-    list.scrollTop = list.scrollHeight;
-  }
-  if (!seen && next.chat.length && seen !== undefined && !talk.begun) seen = next.chat.at(-1).number;
-  talk.begun = true;
-  read();
-}
-const reading = () => (narrow.matches ? main.dataset.tab === "chat" : $("chat").open);
-function read() {
-  const last = scene?.chat.at(-1)?.number || 0;
-  if (reading()) seen = last;
-  const count = scene ? scene.chat.filter((message) => message.number > seen).length : 0;
-  for (const dot of [$("unread"), $("unread-tab")]) { dot.hidden = !count; dot.textContent = count; }
-}
-$("chat").addEventListener("toggle", () => { read(); const list = $("messages"); list.scrollTop = list.scrollHeight; });
-$("say").addEventListener("submit", async (event) => {
-  event.preventDefault();
-  const field = event.target.elements.text;
-  if (field.value.trim() && await post("messages", { text: field.value, seat })) field.value = "";
-});
-
-// ---- clocks ---------------------------------------------------------------------------------------------------------------
-
-function tick() {
-  if (!scene) return;
-  for (const clock of document.querySelectorAll("[data-clock]")) {
-    const time = scene.players[Number(clock.dataset.clock)]?.clock;
-    if (!time) { clock.textContent = ""; continue; }
-    const left = Math.max(0, time.left - (time.runs ? (performance.now() - received) / 1000 : 0));
-    clock.textContent = left > 172800 ? `${Math.floor(left / 86400)} d` : left >= 3600 ? `${Math.floor(left / 3600)}:${two(Math.floor(left / 60) % 60)} h` : `${Math.floor(left / 60)}:${two(Math.floor(left) % 60)}`;
-  }
-}
-const two = (number) => String(number).padStart(2, "0");
-setInterval(tick, 500);
-
-// ---- curtain, end, first visit -----------------------------------------------------------------------------------------------
+// Curtain, end, first visit
 
 function curtain(to) {
   $("curtain-title").textContent = texts.passTo.replace("%", to.name);
@@ -618,7 +480,7 @@ function firstVisit() {
   $("help").showModal();
 }
 
-// ---- hints ------------------------------------------------------------------------------------------------------------------
+// Hints
 
 $("hint").onclick = async () => {
   ask(texts.thinking, true);
@@ -642,68 +504,6 @@ $("hint").onclick = async () => {
   if (!found.moves.length) list.replaceChildren(item("", texts.noHint));
   $("hints").show();
 };
-
-// A number in ink on what a candidate means on the drawing: things all of whose tokens it names, those that say most
-// first, as long as they say something new.
-function mark(tokens, rank) {
-  const wanted = new Set(tokens);
-  const told = new Set();
-  const things = [...document.querySelectorAll("#board [data-token], #hand [data-token]")].filter((thing) => thing.getBoundingClientRect().width);
-  const fitting = things.map((thing) => [thing, chain(thing).map((link) => link.token)]).filter(([, links]) => links.every((token) => wanted.has(token)));
-  for (const [thing, links] of fitting.sort((one, other) => other[1].length - one[1].length)) {
-    if (links.every((token) => told.has(token))) continue;
-    for (const token of links) told.add(token);
-    const box = thing.getBoundingClientRect();
-    const number = document.createElement("span");
-    number.className = "hinted";
-    number.textContent = rank;
-    number.style.left = `${box.x + box.width / 2 + (rank - 2) * 16}px`;
-    number.style.top = `${box.y + 6}px`;
-    document.body.append(number);
-  }
-}
-function unhint() {
-  for (const number of document.querySelectorAll(".hinted")) number.remove();
-  if ($("hints").open) $("hints").close();
-}
-$("hints").addEventListener("close", () => { for (const number of document.querySelectorAll(".hinted")) number.remove(); });
-
-// ---- telling that it is one's turn -------------------------------------------------------------------------------------------
-
-const kept = (name) => localStorage.getItem(`hetman-${name}`) === "1";
-for (const name of ["sound", "notify"]) {
-  $(name).checked = kept(name);
-  $(name).onchange = async (event) => {
-    if (name === "notify" && event.target.checked && globalThis.Notification && Notification.permission !== "granted") {
-      event.target.checked = (await Notification.requestPermission()) === "granted";
-    }
-    localStorage.setItem(`hetman-${name}`, event.target.checked ? "1" : "0");
-    if (name === "sound" && event.target.checked) tone(660);
-  };
-}
-
-function announce(before, next) {
-  document.title = next.mine ? `● ${texts.turn} · ${page.name}` : `${page.name} · Hetman`;
-  if (!before || before.number === next.number) return;
-  if (kept("sound")) tone(next.mine ? 660 : 440);
-  if (next.mine && !before.mine && document.hidden && kept("notify") && globalThis.Notification?.permission === "granted") {
-    new Notification(`${page.name} · Hetman`, { body: texts.turn, tag: page.table });
-  }
-}
-
-let audio = null;
-function tone(pitch) {
-  audio ??= new AudioContext();
-  const sound = audio.createOscillator();
-  const loud = audio.createGain();
-  sound.frequency.value = pitch;
-  sound.type = "triangle";
-  loud.gain.setValueAtTime(0.12, audio.currentTime);
-  loud.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.25);
-  sound.connect(loud).connect(audio.destination);
-  sound.start();
-  sound.stop(audio.currentTime + 0.26);
-}
 
 if (page.curtain) curtain({ seat: page.seat, name: page.seatName });
 else connect();
