@@ -209,3 +209,41 @@ def test_sounds_are_off_at_first_and_tell_whose_turn_it_is(page: Page) -> None:
     page.wait_for_function("() => window.socket?.onmessage")
     page.click("#more")
     assert page.is_checked("#sound")
+
+
+def timed(left: float | None, runs: bool = False) -> dict[str, Any]:
+    """A scene with a clock on our panel."""
+    told = scene(5)
+    told["parts"]["seat-0"] = '<b data-clock="0"></b>'
+    told["players"][0]["clock"] = None if left is None else {"left": left, "runs": runs}
+    return told
+
+
+@pytest.mark.parametrize(
+    ("left", "text"), [(None, ""), (9, "0:09"), (75.9, "1:15"), (3599, "59:59"), (4000, "1:06 h"), (200000, "2 d")]
+)
+def test_a_clock_tells_what_is_left_as_coarsely_as_needed(page: Page, left: float | None, text: str) -> None:
+    send(page, timed(left))
+    assert page.inner_text("[data-clock='0']") == text
+
+
+def test_a_clock_runs_on_between_scenes_and_stops_at_nothing(page: Page) -> None:
+    send(page, timed(2.9, runs=True))
+    assert page.inner_text("[data-clock='0']") == "0:02"
+    expect(page.locator("[data-clock='0']")).to_have_text("0:01")
+    expect(page.locator("[data-clock='0']")).to_have_text("0:00")
+    page.wait_for_timeout(1100)
+    assert page.inner_text("[data-clock='0']") == "0:00"
+
+
+def test_what_was_said_before_one_came_counts_as_read(page: Page) -> None:
+    def said(*numbers: int) -> dict[str, Any]:
+        return scene(5) | {"chat": [{"number": number, "name": "Jan", "text": "ahoj"} for number in numbers]}
+
+    send(page, said(1, 2))
+    assert page.locator("#unread").is_hidden()
+    send(page, said(1, 2, 3, 4))
+    assert page.inner_text("#unread") == "2"
+    page.click("#chat summary")
+    expect(page.locator("#unread")).to_be_hidden()
+    assert page.locator("#messages li").count() == 4

@@ -21,8 +21,10 @@ export function mark(tokens, rank) {
   }
 }
 
+const wipe = () => { for (const number of document.querySelectorAll(".hinted")) number.remove(); };
+
 export function unhint() {
-  for (const number of document.querySelectorAll(".hinted")) number.remove();
+  wipe();
   if ($("hints").open) $("hints").close();
 }
-$("hints").addEventListener("close", () => { for (const number of document.querySelectorAll(".hinted")) number.remove(); });
+$("hints").addEventListener("close", wipe);

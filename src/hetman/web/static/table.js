@@ -495,7 +495,7 @@ $("hint").onclick = async () => {
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = move.label;
-    button.onclick = () => { $("hints").close(); unhint(); play(move.move); };
+    button.onclick = () => { unhint(); play(move.move); };
     const share = document.createElement("small");
     share.textContent = move.share;
     entry.append(button, share);
