@@ -11,10 +11,12 @@ from hetman.bots import read_bot
 from hetman.core.instinct import Instinct
 from hetman.core.seat import Seat
 from hetman.games.zizka import GAME
-from hetman.games.zizka.instinct import ALONE, AN_ACTION, FEATURES, PULLS, TRAITS, WEIGHTS
+from hetman.games.zizka.instinct import ALONE, AN_ACTION, FEATURES, PULLS, WEIGHTS
 from hetman.games.zizka.rules.numbers import ACTIONS
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.prospects import Prospects
+from hetman.games.zizka.rules.traits import TRAITS
+from hetman.games.zizka.rules.worths import Worths
 
 from .table import Table, table
 
@@ -53,8 +55,8 @@ def test_every_position_can_be_judged(seats: int) -> None:
         match.play(moves[dice.below(len(moves))])
 
 
-@pytest.mark.parametrize(("seats", "decisions"), [(1, 15), (2, 15), (3, 22), (4, 30)])
-def test_with_more_seats_positions_are_played_on_for_longer(seats: int, decisions: int) -> None:
+@pytest.mark.parametrize(("seats", "decisions"), [(1, 15), (2, 36), (3, 36), (4, 36)])
+def test_alone_positions_are_not_played_on_for_as_long(seats: int, decisions: int) -> None:
     assert INSTINCT.horizon(Match(GAME, seed=1, seats=seats).state) == decisions
 
 
@@ -117,7 +119,7 @@ def levy(crew: str) -> float:
 
 def prospects(t: Table) -> Prospects:
     assert isinstance(t.state, Position)
-    return Prospects(t.state, 0)
+    return Prospects(t.state, 0, Worths())
 
 
 def test_parting_costs_something_beside_a_free_place_too() -> None:

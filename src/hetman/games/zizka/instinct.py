@@ -8,23 +8,17 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from hetman.core.decision import first, second, verb_of
 from hetman.core.instinct import Instinct
 from hetman.core.native import i64
 from hetman.core.state import State
-from hetman.games.zizka.rules import verbs
 from hetman.games.zizka.rules.numbers import (
     ACTIONS,
-    BLANK,
     BOUNTY,
     COINS,
-    CONQUEST,
     CREW,
     CREW_SIZE,
     DIE,
-    FACES,
     FIELD,
-    FIGHT,
     JOKER,
     LUCK,
     MIDDLE,
@@ -37,23 +31,22 @@ from hetman.games.zizka.rules.numbers import (
     POSTER,
     REROLL_SKILL,
     SYMBOL,
-    TOURNAMENT,
-    VICE,
     VICE_END,
     VIRTUE_END,
 )
+from hetman.games.zizka.rules.plans import Plans
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.prospects import (
     Outlook,
     Prospects,
     left,
     might,
-    quality,
     torak_might,
     winning,
 )
-from hetman.games.zizka.rules.stakes import at_stake, met
-from hetman.games.zizka.rules.tournament import score_of
+from hetman.games.zizka.rules.stakes import at_stake
+from hetman.games.zizka.rules.traits import traits_of
+from hetman.games.zizka.rules.worths import Worths
 
 FEATURES: Final = (
     "points, with what is at stake (rewards due, rows that the dice meet, a tournament, a fight) and with what the "
@@ -87,13 +80,14 @@ FEATURES: Final = (
     "alone: Torak on the ground",
 )
 WEIGHTS: Final = [
-    0.2, 0.39, 0.13, -0.11, 0.36, 0.21, 0.81, 0.05, 0.44, 0.12, 0.07, 0.23, 0.08, 0.08, 0.28, 0.13, -0.16, 0.08,
-    0.13, 0.43, 0.36, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.23, 0.27, 0.12, -0.07, 0.53, 0.4, 1.17, 0.16, 0.75, 0.2, 0.27, 0.36, 0.01, 0.15, 0.35, 0.12, -0.47, 0.08, 0.13,
+    0.43, 0.36, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
 ]  # fmt: skip
 ALONE: Final = [
     0.0, 0.39, 0.22, -0.28, 0.31, 0.45, 0.75, 0.05, 0.1, 0.08, -0.03, 0.09, 0.31, 0.31, 0.14, 0.04, -0.1, 0.12, -0.0,
     0.28, 0.23, -1.71, -0.2, -0.24, -0.23, -0.15, -0.87, 0.16,
 ]  # fmt: skip
+ALONE_DEPTH: Final = 15
 AN_ACTION: Final = 1.0
 """What an action wins, in points: who is yet to have the turn in this round stands so much better than it looks."""
 CERTAIN: Final = 0.9
@@ -101,55 +95,20 @@ CERTAIN: Final = 0.9
 FADING: Final = 0.25
 """With less than this to come, hope counts less and less: leaders who live on it never end a game, but Torak does."""
 
-# Traits of a move: its verb, then what it is good for. Worths come in eight steps.
-STEPS: Final = 8
-LAST_MOVE: Final = 33
-"""A move with the second action: what lies there must wait."""
-ARRIVES: Final = 34
-ARRIVES_LAST: Final = ARRIVES + STEPS
-VICINITY: Final = ARRIVES_LAST + STEPS
-FACES_WORTH: Final = VICINITY + STEPS
-CASTLE_WORTH: Final = FACES_WORTH + STEPS
-TAVERN_WORTH: Final = CASTLE_WORTH + STEPS
-PREY_WORTH: Final = TAVERN_WORTH + STEPS
-PEEK_AWAY: Final = PREY_WORTH + STEPS
-"""By moves to the token, three at most."""
-IDLE: Final = PEEK_AWAY + 4
-"""By actions given away."""
-SPARE: Final = IDLE + 3
-"""A reroll of a die that meets nothing."""
-NEEDED: Final = SPARE + 1
-KEEPS: Final = NEEDED + 1
-"""Keeping dice that meet nothing, some rows, all rows."""
-JOUST_KEEPS: Final = KEEPS + 3
-"""By score, in twos."""
-JOUST_FACE: Final = JOUST_KEEPS + STEPS
-"""Rerolls in a tournament, by face; then dice set aside, then dice cast again."""
-JOUST_CASTS: Final = JOUST_FACE + 3 * FACES
-ROW_WORTH: Final = JOUST_CASTS + STEPS
-JOINS_CREW: Final = ROW_WORTH + STEPS
-HIRED: Final = JOINS_CREW + STEPS
-LEAVES_CREW: Final = HIRED + STEPS
-SENT_AWAY: Final = LEAVES_CREW + STEPS
-LEANS: Final = SENT_AWAY + STEPS
-"""To the middle, away from it, to an end, beyond it."""
-PARTS: Final = LEANS + 4
-"""A step that costs a follower."""
-TORN: Final = PARTS + 1
-TRAITS: Final = TORN + 4
-
 PULLS: Final = [
-    -0.05, 2.52, 2.13, 1.45, 0.32, -1.88, -2.05, -2.43, -0.17, 0.1, 0.0, 0.0, 0.0, -0.05, 0.64, 1.05, -1.03, -0.66,
-    0.0, 0.37, 0.36, -0.73, 0.0, -1.28, 0.84, 0.95, -0.51, 0.19, -0.19, 0.12, 0.06, -0.06, 0.0, -0.44, -3.23, -1.38,
-    -1.17, -0.45, 0.41, 1.41, 1.96, 2.83, -2.15, -0.74, -0.46, -0.25, 0.04, 0.46, 1.1, 1.56, 0.0, 0.01, -0.37, -0.42,
-    -0.09, -0.33, 0.03, 0.73, -0.02, -0.51, -0.43, -0.89, -0.09, 0.94, 1.55, 1.97, 0.0, -0.14, 0.0, 0.0, 0.2, 0.46,
-    0.31, 1.3, -2.41, -0.45, 2.54, 1.76, 0.0, 0.0, 0.0, 0.0, -0.05, -0.16, -0.07, -0.01, 0.0, 0.01, 0.02, 0.57,
-    -0.26, -0.52, -0.52, -0.57, -0.21, -0.97, -1.26, 0.82, -1.13, -0.88, -0.25, 1.35, -0.26, -0.5, -0.53, -0.28,
-    -0.2, 0.72, 0.35, 0.43, 0.05, 0.04, 0.08, -0.03, 0.0, -0.02, 0.21, 0.11, -0.18, 0.0, 0.04, 0.24, 0.07, -0.29,
-    0.0, 0.0, -0.06, -0.05, -0.02, 0.08, 0.0, 0.0, 0.0, -0.67, -0.86, -0.6, 0.03, 0.47, 0.69, 1.02, 0.98, -1.27,
-    -0.51, 0.0, 0.02, 0.22, 0.63, 0.86, 0.77, -0.76, -0.13, 1.07, 1.61, 0.0, 0.0, 0.0, 0.0, 0.0, 1.29, 0.6, -0.11,
-    -0.69, -0.74, -0.34, 0.0, -0.24, -0.41, -0.53, -0.1, 0.0, 0.0, 0.0, 0.0, -0.17, -0.96, 0.17, 0.96, -0.02, 0.0,
-    0.0, 0.0, 0.0,
+    -2.96, 2.07, 2.51, 3.37, 1.2, -1.48, -1.89, -2.82, 0.48, -0.02, 0.0, 0.0, 0.0, 0.29, 2.24, 2.06, -3.26, -1.04,
+    -0.0, 0.74, 0.36, -1.1, 0.0, -0.17, 0.9, 0.38, -1.1, 1.37, -1.37, -0.74, 0.38, -0.38, 0.0, -0.75, -2.16, -2.3,
+    -0.97, 0.28, 0.35, 0.94, 0.27, 1.37, -0.5, -1.28, -0.13, -0.18, -0.31, 0.33, 0.52, 0.8, 0.0, -0.24, 0.08, -0.26,
+    -0.35, 0.21, 0.11, -0.29, -1.01, -0.74, -1.35, -0.84, -0.05, 1.68, 2.04, 2.35, 0.0, -0.24, 0.3, 0.13, 0.21, 0.49,
+    0.53, 1.1, -5.67, 1.14, 2.33, 3.71, 1.82, 0.01, 0.0, 0.0, -1.35, -0.16, -0.16, 0.4, 0.52, -0.02, 0.7, 1.27, 0.17,
+    -0.3, -0.65, -0.69, -0.35, -1.26, -1.22, 2.03, -2.57, -1.74, -0.24, 3.0, -0.42, -0.94, -1.07, -1.53, -1.12, 1.49,
+    2.3, 1.0, -0.35, 0.9, 0.31, 0.16, 0.0, -1.45, 3.05, -0.65, -1.69, 0.0, -1.49, 3.96, 1.64, -3.73, 0.0, 0.0, 0.09,
+    -0.2, -0.28, 0.0, 0.0, 0.0, 0.0, -0.97, -1.97, -1.43, -0.33, 2.06, 1.72, 2.35, 0.64, -1.7, -1.06, -0.32, 0.04,
+    0.52, 0.82, 1.27, 1.5, -1.24, -0.16, -0.51, 1.57, 1.65, -0.04, 0.0, 0.0, 0.0, 2.01, 1.42, -0.66, -0.11, -1.37,
+    -0.83, -0.45, -0.18, 0.03, -0.41, 0.26, 0.16, -0.03, 0.0, 0.0, -0.82, -1.53, 0.82, 1.53, -1.31, 0.0, 0.0, 0.0, 0.0,
+    3.05, 2.35, 0.92, -0.05, -0.46, -1.2, -1.36, -3.26, 2.69, 1.69, 0.47, -0.2, -0.34, -0.12, -1.74, -2.44, 2.59, 2.04,
+    0.8, -0.64, -1.07, -1.22, -1.48, -1.53, 2.71, 0.57, 0.0, -0.2, -0.32, -0.69, -0.79, -0.92, 1.14, 0.42, 0.69, -0.49,
+    -0.45, -0.17, -0.78, -0.35,
 ]  # fmt: skip
 
 
@@ -157,13 +116,13 @@ class ZizkaInstinct(Instinct):
     """Feels for one seat."""
 
     def __init__(self) -> None:
-        super().__init__(WEIGHTS, PULLS, depth=15, boldness=0.6, resolve=2, curiosity=0.25)
+        super().__init__(WEIGHTS, PULLS, depth=36, boldness=0.6, resolve=2, curiosity=0.25)
         self.alone: list[float] = ALONE
+        self.worths = Worths()
 
     def horizon(self, state: State) -> i64:
-        """With more than two seats longer, so that one's own next turn is still seen."""
-        more: i64 = state.setup.seats - 2
-        return self.depth + more * self.depth // 2 if more > 0 else self.depth
+        """Alone no farther than urges can be trusted, which were measured with two leaders."""
+        return self.depth if state.setup.seats > 1 else ALONE_DEPTH
 
     def judge(self, state: State) -> list[float]:
         """Alone there is nobody to be compared with but Torak, whose standing is among the features."""
@@ -192,7 +151,7 @@ class ZizkaInstinct(Instinct):
             favours += 1
         if state.favour[1] == own:
             favours += 1
-        prospects = Prospects(state, own)
+        prospects = Prospects(state, own, self.worths)
         points += CERTAIN * at_stake(prospects)
         if not state.solo:
             points += AN_ACTION * float(actions_left(state, own))
@@ -225,21 +184,21 @@ class ZizkaInstinct(Instinct):
     def urges(self, state: State, moves: list[i64]) -> list[float]:
         """The same as the base class, but what lies around is looked at once for all moves."""
         assert isinstance(state, Position)
-        prospects = Prospects(state, state.stack[-1].seat)
+        plans = Plans(Prospects(state, state.stack[-1].seat, self.worths), moves)
         found: list[float] = []
-        for move in moves:
+        place: i64
+        for place in range(len(moves)):
             pull = 0.0
-            for trait in traits_of(prospects, move):
+            for trait in traits_of(plans, place):
                 pull += self.pulls[trait]
             found.append(exp(pull))
         return found
 
     def traits(self, state: State, move: i64) -> list[i64]:
         assert isinstance(state, Position)
-        return traits_of(Prospects(state, state.stack[-1].seat), move)
-
-
-# Features
+        moves = state.stack[-1].moves(state)
+        plans = Plans(Prospects(state, state.stack[-1].seat, self.worths), moves)
+        return traits_of(plans, moves.index(move))
 
 
 def conditionals(state: Position, seat: i64) -> i64:
@@ -300,137 +259,3 @@ def add_torak(found: list[float], state: Position, to_come: float) -> None:
         danger,
         1.0 if state.torak_lies else 0.0,
     ]
-
-
-# Traits
-
-
-def step_of(worth: float) -> i64:
-    """Worths in eight steps, from a loss to three points and more."""
-    if worth <= 0.0:
-        return 0
-    step: i64 = 1 + int(worth * 2.5)
-    return step if step < STEPS else STEPS - 1
-
-
-def traits_of(prospects: Prospects, move: i64) -> list[i64]:
-    state = prospects.state
-    verb: i64 = verb_of(move)
-    found: list[i64] = [verb]
-    if verb == verbs.MOVE:
-        add_way(found, prospects, first(move))
-    elif verb <= verbs.END:
-        add_deed(found, prospects, verb, first(move))
-    elif verb <= verbs.KEEP:
-        if state.contest == TOURNAMENT:
-            add_joust(found, state, verb, first(move))
-        else:
-            add_reroll(found, prospects, verb, first(move))
-    elif verb == verbs.TAKE:
-        found.append(ROW_WORTH + step_of(prospects.row(state.page, first(move))))
-    elif verb == verbs.LEAN:
-        add_lean(found, prospects, first(move))
-    elif verb >= verbs.DISMISS and verb <= verbs.HIRE_FOR:
-        add_follower(found, prospects, verb, move)
-    elif verb >= verbs.ASIDE and verb <= verbs.CAST:
-        add_joust(found, state, verb, first(move))
-    elif verb == verbs.TEAR:
-        found.append(TORN + first(move))
-    return found
-
-
-def add_way(found: list[i64], prospects: Prospects, target: i64) -> None:
-    """What there is to do where a move leads, and around it."""
-    here: float = prospects.field(target)
-    if prospects.state.actions > 1:
-        found.append(ARRIVES + step_of(here))
-    else:
-        found.append(LAST_MOVE)
-        found.append(ARRIVES_LAST + step_of(here))
-        found.append(VICINITY + step_of(Outlook(prospects, target, 0).best))
-
-
-def add_deed(found: list[i64], prospects: Prospects, verb: i64, operand: i64) -> None:
-    state = prospects.state
-    box = state.box
-    field: i64 = state.people[prospects.at + FIELD]
-    if verb == verbs.FACE:
-        found.append(FACES_WORTH + step_of(prospects.spot(box.spot_of[field])))
-    elif verb == verbs.CONQUER:
-        found.append(CASTLE_WORTH + step_of(prospects.castle(box.level_of[field])))
-    elif verb == verbs.RECRUIT:
-        found.append(TAVERN_WORTH + step_of(prospects.hire()))
-    elif verb == verbs.ATTACK:
-        found.append(PREY_WORTH + step_of(prospects.prey_named(operand)))
-    elif verb == verbs.PEEK:
-        moves: i64 = prospects.moves_to(field, operand)
-        found.append(PEEK_AWAY + (moves if moves < 3 else 3))
-    elif verb == verbs.END:
-        found.append(IDLE + state.actions)
-
-
-def add_reroll(found: list[i64], prospects: Prospects, verb: i64, face: i64) -> None:
-    """Whether a die is needed for what the dice meet now."""
-    state = prospects.state
-    if state.contest == FIGHT:
-        symbol: i64 = state.box.fight_symbols[0 if state.attacker == prospects.seat else 1]
-        if verb == verbs.REROLL or verb == verbs.BUY:
-            found.append(NEEDED if face == symbol or face == JOKER else SPARE)
-        return
-    rows: i64 = met(prospects, NONE)
-    if verb == verbs.KEEP:
-        found.append(KEEPS + (0 if rows == 0 else 2 if rows == rows_asked(state) else 1))
-    elif verb == verbs.REROLL or verb == verbs.BUY:
-        found.append(SPARE if face == BLANK or met(prospects, face) == rows else NEEDED)
-
-
-def rows_asked(state: Position) -> i64:
-    return 1 if state.contest == CONQUEST else state.box.row_count[state.page]
-
-
-def add_joust(found: list[i64], state: Position, verb: i64, face: i64) -> None:
-    if verb == verbs.KEEP:
-        score: i64 = score_of(state) // 2
-        found.append(JOUST_KEEPS + (score if score < STEPS else STEPS - 1))
-    elif verb == verbs.CAST:
-        found.append(JOUST_CASTS + (state.to_roll if state.to_roll < STEPS else STEPS - 1))
-    elif verb == verbs.ASIDE:
-        found.append(JOUST_FACE + FACES + face)
-    elif verb == verbs.AGAIN:
-        found.append(JOUST_FACE + 2 * FACES + face)
-    elif verb == verbs.REROLL:
-        found.append(JOUST_FACE + face)
-
-
-def add_lean(found: list[i64], prospects: Prospects, way: i64) -> None:
-    state = prospects.state
-    morale: i64 = state.people[prospects.at + MORALE]
-    end: i64 = VICE_END if way == VICE else VIRTUE_END
-    by: i64 = 1 if way == VICE else -1
-    if morale == end:
-        found.append(LEANS + 3)
-    elif morale + by == end:
-        found.append(LEANS + 2)
-        slot: i64
-        for slot in range(prospects.at + CREW, prospects.at + CREW + CREW_SIZE):
-            card: i64 = state.people[slot]
-            if card != NONE and state.box.despises[card] == way:
-                found.append(PARTS)
-    else:
-        found.append(LEANS + (0 if morale + by == MIDDLE else 1))
-
-
-def add_follower(found: list[i64], prospects: Prospects, verb: i64, move: i64) -> None:
-    """Who comes, who goes, and what that is worth, in dice or for coins in points."""
-    state = prospects.state
-    card: i64 = first(move)
-    if verb == verbs.DISMISS:
-        found.append(LEAVES_CREW + step_of(0.5 * quality(state, card)))
-    elif verb == verbs.DISCARD:
-        found.append(SENT_AWAY + step_of(prospects.hiring(card, prospects.weakest())))
-    elif verb == verbs.GAIN or verb == verbs.GAIN_FOR:
-        old: float = quality(state, second(move)) if verb == verbs.GAIN_FOR else 0.0
-        found.append(JOINS_CREW + step_of(0.7 * (quality(state, card) - old)))
-    elif verb == verbs.HIRE or verb == verbs.HIRE_FOR:
-        gone: float = quality(state, second(move)) if verb == verbs.HIRE_FOR else 0.0
-        found.append(HIRED + step_of(prospects.hiring(card, gone)))

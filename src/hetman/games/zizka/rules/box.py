@@ -77,6 +77,12 @@ class Box:
         for place in range(len(fields)):
             self.distance += distances(self.near, place)
         self.farthest: i64 = max(self.distance)
+        self.castles: list[i64] = [place for place, level in enumerate(self.level_of) if level != NONE]
+        self.to_tavern: list[i64] = [
+            min(self.distance[len(fields) * place + number[tavern.id]] for tavern in fields if tavern.tavern)
+            for place in range(len(fields))
+        ]
+        """Steps from each field to the nearest tavern."""
         self.reach: list[list[Any]] = [
             [reached(self.distance, place, points) for place in range(len(fields))]
             for points in range(int(self.farthest) + 1)

@@ -35,7 +35,6 @@ from hetman.games.zizka.rules.numbers import (
     NEEDS,
     NONE,
     PERSON,
-    POINTS,
     POINTS_REWARD,
     POSTER,
     REROLL_SKILL,
@@ -52,6 +51,7 @@ from hetman.games.zizka.rules.numbers import (
     VIRTUE_END,
 )
 from hetman.games.zizka.rules.position import Position
+from hetman.games.zizka.rules.worths import UNASKED, Worths, most_points
 
 A_COIN: Final = 0.22
 A_LUCK: Final = 0.35
@@ -64,23 +64,21 @@ A_TOURNAMENT: Final = 1.4
 TORAK_DOWN: Final = 1.5
 """Torak on the ground misses a card, and a poster may be torn."""
 TORAK_WINS: Final = 1.2
-SKILL_WORTH: Final[list[float]] = [0.45, 1.0, 0.5, 0.2, 0.95, 0.85, 0.95, 1.4]
+SKILL_WORTH: Final[list[float]] = [0.63, 1.0, 0.2, 0.3, 0.87, 0.87, 0.87, 1.83]
 """By skill: move, die, reroll, peek, then the symbols; of a follower, in dice."""
-CONDITIONAL_WORTH: Final = 0.3
+CONDITIONAL_WORTH: Final = 0.4
 DICE_TO_POINTS: Final = 0.8
 """What a die more in the crew is worth, with most of the game to come."""
 LATER: Final[list[float]] = [1.0, 0.75, 0.5, 0.33, 0.24, 0.18]
 """What is left of something that is so many moves away."""
 FAR: Final = 5
 NEVER: Final = 99
-UNASKED: Final = -999.0
-"""A worth that nobody has asked for yet."""
 
 
 class Prospects:
-    """Made for a seat in a position, and good as long as it stays."""
+    """Made for a seat in a position, and good as long as it stays; `worths` are shared with other positions."""
 
-    def __init__(self, state: Position, seat: i64) -> None:
+    def __init__(self, state: Position, seat: i64, worths: Worths) -> None:
         self.state = state
         self.seat: i64 = seat
         self.at: i64 = PERSON * seat
@@ -99,11 +97,18 @@ class Prospects:
                 self.dice += 0.9
         self.rewards: list[float] = []
         self.set_rewards()
-        self.tokens: list[float] = [UNASKED] * state.box.tokens
+        self.worths: list[float] = worths.of(state, seat)
         self.backs: list[float] = [UNASKED] * len(state.box.with_back)
-        self.castles: list[float] = [UNASKED, UNASKED]
         self.hired: float = UNASKED
         self.missed: float = UNASKED
+        self.looked: bool = False
+        self.sighted: list[i64] = []
+        """Fields with something worth going to, and what that is worth."""
+        self.sights: list[float] = []
+        self.faded: list[float] = []
+        """By steps to go: what is left of something there."""
+        self.outlooks: list[Outlook | None] = []
+        """By field, from there with no action left."""
 
     # Rewards
 
@@ -154,10 +159,14 @@ class Prospects:
 
     def token(self, token: i64) -> float:
         """What facing a token is worth."""
-        worth: float = self.tokens[token]
+        worth: float = self.worths[token]
         if worth == UNASKED:
+            box = self.state.box
+            kind: i64 = box.kind[token]
+            if kind == box.toll or kind == box.dismissal:
+                return self.bargain(token)
             worth = self.facing(token)
-            self.tokens[token] = worth
+            self.worths[token] = worth
         return worth
 
     def back(self, back: i64) -> float:
@@ -181,8 +190,6 @@ class Prospects:
         kind: i64 = box.kind[token]
         if kind == box.tournament:
             return A_TOURNAMENT
-        if kind == box.toll or kind == box.dismissal:
-            return self.bargain(token)
         dice: float = self.dice + float(self.state.conditional(self.seat, kind))
         needs: list[i64] = [0, 0, 0, 0]
         total = 0.0
@@ -256,17 +263,19 @@ class Prospects:
 
     def castle(self, level: i64) -> float:
         """An average card of a castle of this level, all rows of it."""
-        worth: float = self.castles[level]
+        state = self.state
+        if state.people[self.at + CONQUERED + level] != NONE:
+            return 0.0
+        place: i64 = state.box.tokens + level
+        worth: float = self.worths[place]
         if worth == UNASKED:
             worth = self.conquering(level)
-            self.castles[level] = worth
+            self.worths[place] = worth
         return worth
 
     def conquering(self, level: i64) -> float:
         state = self.state
         box = state.box
-        if state.people[self.at + CONQUERED + level] != NONE:
-            return 0.0
         nothing: list[i64] = [0, 0, 0, 0]
         dice: float = self.dice + float(state.conditional(self.seat, box.conquest))
         total = 0.0
@@ -359,72 +368,94 @@ class Prospects:
 
     def moves_to(self, field: i64, target: i64) -> i64:
         """Move actions from one field to another."""
-        if field == target:
-            return 0
-        if self.pace == 0:
-            return NEVER
         box = self.state.box
-        return (box.distance[box.fields * field + target] + self.pace - 1) // self.pace
+        return self.moves_for(box.distance[box.fields * field + target])
+
+    def moves_for(self, steps: i64) -> i64:
+        if steps == 0:
+            return 0
+        return (steps + self.pace - 1) // self.pace if self.pace > 0 else NEVER
+
+    # What lies around
+
+    def look_around(self) -> None:
+        """Find all that is worth going to."""
+        self.looked = True
+        state = self.state
+        box = state.box
+        steps: i64
+        for steps in range(box.farthest + 1):
+            self.faded.append(later(self.moves_for(steps)))
+        spot: i64
+        for spot in range(box.spots):
+            self.sight(box.field_of[spot], self.spot(spot))
+        for target in box.castles:
+            self.sight(target, self.castle(box.level_of[target]))
+        other: i64
+        for other in range(state.seats):
+            if other != self.seat and state.people[PERSON * other + POSTER]:
+                self.sight(state.people[PERSON * other + FIELD], self.prey(other))
+        if state.solo:
+            self.sight(state.torak_field, self.torak())
+
+    def sight(self, field: i64, worth: float) -> None:
+        if worth > 0.0:
+            self.sighted.append(field)
+            self.sights.append(worth)
+
+    def around(self, field: i64) -> Outlook:
+        """What lies around a field for who gets there with the last action."""
+        if not self.outlooks:
+            self.outlooks = [None] * self.state.box.fields
+        outlook = self.outlooks[field]
+        if outlook is None:
+            outlook = Outlook(self, field, 0)
+            self.outlooks[field] = outlook
+        return outlook
 
     def tavern(self, field: i64) -> float:
         """The best hire, as far as the next tavern is away."""
         if self.hire() <= 0.0:
             return 0.0
-        box = self.state.box
-        nearest: i64 = NEVER
-        target: i64
-        for target in range(box.fields):
-            if box.is_tavern[target]:
-                moves: i64 = self.moves_to(field, target)
-                if moves < nearest:
-                    nearest = moves
-        return self.hire() * later(nearest)
+        return self.hire() * later(self.moves_for(self.state.box.to_tavern[field]))
 
 
 class Outlook:
-    """What lies around a field: the best that is within so many moves, the best later on, and all of it."""
+    """What lies around a field: the best that is within so many moves, the best later on, and the second best."""
 
     def __init__(self, prospects: Prospects, field: i64, moves: i64) -> None:
-        self.soon: float = 0.0
-        self.best: float = 0.0
-        self.second: float = 0.0
-        self.moves: i64 = moves
-        state = prospects.state
-        box = state.box
-        spot: i64
-        for spot in range(box.spots):
-            self.see(prospects.spot(spot), prospects.moves_to(field, box.field_of[spot]))
-        target: i64
-        for target in range(box.fields):
-            level: i64 = box.level_of[target]
-            if level != NONE:
-                self.see(prospects.castle(level), prospects.moves_to(field, target))
-        other: i64
-        for other in range(state.seats):
-            if other != prospects.seat and state.people[PERSON * other + POSTER]:
-                self.see(prospects.prey(other), prospects.moves_to(field, state.people[PERSON * other + FIELD]))
-        if state.solo:
-            self.see(prospects.torak(), prospects.moves_to(field, state.torak_field))
-
-    def see(self, worth: float, moves: i64) -> None:
-        if moves <= self.moves and worth > self.soon:
-            self.soon = worth
-        now: float = worth * later(moves)
-        if now > self.best:
-            self.second = self.best
-            self.best = now
-        elif now > self.second:
-            self.second = now
+        if not prospects.looked:
+            prospects.look_around()
+        soon = 0.0
+        best = 0.0
+        second = 0.0
+        box = prospects.state.box
+        distance = box.distance
+        start: i64 = box.fields * field
+        within: i64 = moves * prospects.pace
+        worths = prospects.sights
+        faded = prospects.faded
+        place: i64 = 0
+        for target in prospects.sighted:
+            worth: float = worths[place]
+            steps: i64 = distance[start + target]
+            if steps <= within and worth > soon:
+                soon = worth
+            now: float = worth * faded[steps]
+            if now > best:
+                second = best
+                best = now
+            elif now > second:
+                second = now
+            place += 1
+        self.soon: float = soon
+        self.best: float = best
+        self.second: float = second
 
 
 def left(state: Position) -> float:
     """How much of the game is to come, from 1 to nearly 0."""
-    most: i64 = state.torak_points
-    seat: i64
-    for seat in range(state.seats):
-        if state.people[PERSON * seat + POINTS] > most:
-            most = state.people[PERSON * seat + POINTS]
-    gone: float = float(most) / float(state.goal)
+    gone: float = float(most_points(state)) / float(state.goal)
     return 1.0 - gone if gone < 0.95 else 0.05
 
 
