@@ -31,11 +31,11 @@ def result(state: State) -> list[float]:
 class Instinct:
     """The feelings for one game: features of a position with their weights, traits of a move with their pulls.
 
-    A game writes `features` and `traits`; these know the score and nothing of moves. `tools/fit.py` finds weights and
-    pulls by measurement. `depth` is how many decisions are played on by urges before search judges a position,
-    `resolve` how firmly: at 1 as often as the urges weigh, at more the strongest ones the oftener. `boldness` is how
-    much search trusts an urge over a result, `curiosity` the share of that trust which all moves get alike, so that
-    search in time looks at those too that do not tempt.
+    A game writes `features` and `traits`; these know the score and nothing of moves. `tools/fit.py` and
+    `tools/practise.py` find weights and pulls by measurement. `depth` is how many decisions are played on by urges
+    before search judges a position, `resolve` how firmly: at 1 as often as the urges weigh, at more the strongest ones
+    the oftener. `boldness` is how much search trusts an urge over a result, `curiosity` the share of that trust which
+    all moves get alike, so that search in time looks at those too that do not tempt.
     """
 
     def __init__(

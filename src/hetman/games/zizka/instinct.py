@@ -36,15 +36,9 @@ from hetman.games.zizka.rules.numbers import (
 )
 from hetman.games.zizka.rules.plans import Plans
 from hetman.games.zizka.rules.position import Position
-from hetman.games.zizka.rules.prospects import (
-    Outlook,
-    Prospects,
-    left,
-    might,
-    torak_might,
-    winning,
-)
+from hetman.games.zizka.rules.prospects import Outlook, Prospects, left
 from hetman.games.zizka.rules.stakes import at_stake
+from hetman.games.zizka.rules.strength import might, torak_might, winning
 from hetman.games.zizka.rules.traits import traits_of
 from hetman.games.zizka.rules.worths import Worths
 

@@ -7,8 +7,9 @@ from typing import Final
 from hetman.core.decision import first, second, verb_of
 from hetman.core.native import i64
 from hetman.games.zizka.rules import verbs
+from hetman.games.zizka.rules.crew import quality
 from hetman.games.zizka.rules.numbers import FIELD, NONE
-from hetman.games.zizka.rules.prospects import Prospects, more, quality
+from hetman.games.zizka.rules.prospects import Prospects, more
 
 # Kinds of plans. A move is compared with those of its own kind.
 FIRST_ACTION: Final = 0

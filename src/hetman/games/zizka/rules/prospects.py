@@ -11,6 +11,7 @@ from typing import Final
 
 from hetman.core.native import i64
 from hetman.core.pile import SEAT_BITS
+from hetman.games.zizka.rules.crew import qualities, quality
 from hetman.games.zizka.rules.numbers import (
     AMOUNT,
     BACK,
@@ -39,7 +40,6 @@ from hetman.games.zizka.rules.numbers import (
     POSTER,
     REROLL_SKILL,
     ROWS,
-    SKILLS,
     SPEECH,
     SPOT,
     STRUCK,
@@ -51,6 +51,7 @@ from hetman.games.zizka.rules.numbers import (
     VIRTUE_END,
 )
 from hetman.games.zizka.rules.position import Position
+from hetman.games.zizka.rules.strength import might, torak_might, winning
 from hetman.games.zizka.rules.worths import UNASKED, Worths, most_points
 
 A_COIN: Final = 0.22
@@ -64,9 +65,6 @@ A_TOURNAMENT: Final = 1.4
 TORAK_DOWN: Final = 1.5
 """Torak on the ground misses a card, and a poster may be torn."""
 TORAK_WINS: Final = 1.2
-SKILL_WORTH: Final[list[float]] = [0.63, 1.0, 0.2, 0.3, 0.87, 0.87, 0.87, 1.83]
-"""By skill: move, die, reroll, peek, then the symbols; of a follower, in dice."""
-CONDITIONAL_WORTH: Final = 0.4
 DICE_TO_POINTS: Final = 0.8
 """What a die more in the crew is worth, with most of the game to come."""
 LATER: Final[list[float]] = [1.0, 0.75, 0.5, 0.33, 0.24, 0.18]
@@ -463,25 +461,6 @@ def more(one: float, other: float) -> float:
     return one if one > other else other
 
 
-def winning(ahead: float) -> float:
-    """The chance of an attacker who may expect so many symbols more; a draw is the defender's."""
-    return 1.0 / (1.0 + exp(0.6 - 0.9 * ahead))
-
-
-def torak_might(state: Position, symbol: i64) -> float:
-    """How many symbols Torak may expect in a fight, his luck among them."""
-    box = state.box
-    band: i64 = 0
-    while band + 1 < len(box.combat_from) and state.torak_points >= box.combat_from[band + 1]:
-        band += 1
-    weights = box.die_weights
-    expected: float = float(box.combat_dice[state.difficulty][band] * (weights[symbol] + weights[JOKER])) / 6.0
-    for points in box.combat_luck:
-        if state.torak_points >= points:
-            expected += 1.0
-    return expected
-
-
 def later(moves: i64) -> float:
     return LATER[moves if moves < FAR else FAR] if moves != NEVER else 0.0
 
@@ -516,43 +495,3 @@ def step_worth(state: Position, seat: i64, end: i64, to_come: float) -> float:
             if card != NONE and state.box.despises[card] == way:
                 worth -= DICE_TO_POINTS * to_come * quality(state, card)
     return worth
-
-
-def quality(state: Position, card: i64) -> float:
-    """How good a follower is, in dice."""
-    skills = state.box.skills
-    total = 0.0
-    skill: i64
-    for skill in range(SKILLS):
-        count: i64 = skills[SKILLS * card + skill]
-        if count > 0:
-            total += SKILL_WORTH[skill] * float(count)
-    if state.box.when[card] != NONE:
-        total += CONDITIONAL_WORTH
-    return total
-
-
-def qualities(state: Position, seat: i64) -> list[float]:
-    """How good the followers of a crew are, the weakest first."""
-    crew: list[float] = []
-    slot: i64
-    for slot in range(PERSON * seat + CREW, PERSON * seat + CREW + CREW_SIZE):
-        card: i64 = state.people[slot]
-        if card != NONE:
-            crew.append(quality(state, card))
-    crew.sort()
-    return crew
-
-
-def might(state: Position, seat: i64, symbol: i64) -> float:
-    """How many symbols of a kind and jokers may be expected in a fight."""
-    weights = state.box.die_weights
-    hits: float = float(weights[symbol] + weights[JOKER]) / 6.0
-    dice: float = float(state.skill(seat, DIE))
-    ruler: i64
-    for ruler in range(2):
-        if state.favour[ruler] == seat:
-            dice += 0.8
-    printed: float = float(state.skill(seat, SYMBOL + symbol) + state.skill(seat, SYMBOL + JOKER))
-    rerolls: float = float(state.skill(seat, REROLL_SKILL))
-    return printed + dice * hits + rerolls * hits * 0.8

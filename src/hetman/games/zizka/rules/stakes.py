@@ -36,7 +36,8 @@ from hetman.games.zizka.rules.numbers import (
     WAITING,
 )
 from hetman.games.zizka.rules.position import Position
-from hetman.games.zizka.rules.prospects import A_COIN, TORAK_DOWN, TORAK_WINS, Prospects, might, torak_might, winning
+from hetman.games.zizka.rules.prospects import A_COIN, TORAK_DOWN, TORAK_WINS, Prospects
+from hetman.games.zizka.rules.strength import might, torak_might, winning
 from hetman.games.zizka.rules.tournament import score_of
 
 A_RIDE: Final = 9.0

@@ -7,6 +7,7 @@ from typing import Final
 from hetman.core.decision import first, second, verb_of
 from hetman.core.native import i64
 from hetman.games.zizka.rules import verbs
+from hetman.games.zizka.rules.crew import quality
 from hetman.games.zizka.rules.numbers import (
     BLANK,
     CONQUEST,
@@ -26,7 +27,7 @@ from hetman.games.zizka.rules.numbers import (
 )
 from hetman.games.zizka.rules.plans import KINDS, Plans, deed
 from hetman.games.zizka.rules.position import Position
-from hetman.games.zizka.rules.prospects import Prospects, quality
+from hetman.games.zizka.rules.prospects import Prospects
 from hetman.games.zizka.rules.stakes import met
 from hetman.games.zizka.rules.tournament import score_of
 
