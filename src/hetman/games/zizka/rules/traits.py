@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hetman.core.decision import first, second, verb_of
+from hetman.core.decision import first, verb_of
 from hetman.core.native import i64
 from hetman.games.zizka.rules import verbs
-from hetman.games.zizka.rules.crew import quality
 from hetman.games.zizka.rules.numbers import (
     BLANK,
     CONQUEST,
@@ -103,7 +102,7 @@ def traits_of(plans: Plans, place: i64) -> list[i64]:
     elif verb == verbs.LEAN:
         add_lean(found, prospects, first(move))
     elif verb >= verbs.DISMISS and verb <= verbs.HIRE_FOR:
-        add_follower(found, prospects, verb, move)
+        add_follower(found, plans, place)
     elif verb >= verbs.ASIDE and verb <= verbs.CAST:
         add_joust(found, state, verb, first(move))
     elif verb == verbs.TEAR:
@@ -191,17 +190,16 @@ def add_lean(found: list[i64], prospects: Prospects, way: i64) -> None:
         found.append(LEANS + (0 if morale + by == MIDDLE else 1))
 
 
-def add_follower(found: list[i64], prospects: Prospects, verb: i64, move: i64) -> None:
+def add_follower(found: list[i64], plans: Plans, place: i64) -> None:
     """Who comes, who goes, and what that is worth, in dice or for coins in points."""
-    state = prospects.state
-    card: i64 = first(move)
+    verb: i64 = verb_of(plans.moves[place])
+    worth: float = plans.worths[place]
     if verb == verbs.DISMISS:
-        found.append(LEAVES_CREW + step_of(0.5 * quality(state, card)))
+        found.append(LEAVES_CREW + step_of(-worth))
     elif verb == verbs.DISCARD:
-        found.append(SENT_AWAY + step_of(prospects.hiring(card, prospects.weakest())))
+        prospects = plans.prospects
+        found.append(SENT_AWAY + step_of(prospects.hiring(first(plans.moves[place]), prospects.weakest())))
     elif verb == verbs.GAIN or verb == verbs.GAIN_FOR:
-        old: float = quality(state, second(move)) if verb == verbs.GAIN_FOR else 0.0
-        found.append(JOINS_CREW + step_of(0.7 * (quality(state, card) - old)))
+        found.append(JOINS_CREW + step_of(worth))
     elif verb == verbs.HIRE or verb == verbs.HIRE_FOR:
-        gone: float = quality(state, second(move)) if verb == verbs.HIRE_FOR else 0.0
-        found.append(HIRED + step_of(prospects.hiring(card, gone)))
+        found.append(HIRED + step_of(worth))
