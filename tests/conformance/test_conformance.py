@@ -12,7 +12,8 @@ CASES = [(name, settings) for name in hetman.games() for settings in settings_of
 
 @pytest.mark.parametrize(("name", "settings"), CASES, ids=[f"{name} {settings}" for name, settings in CASES])
 def test_game_conforms(name: str, settings: Settings) -> None:
-    assert check(hetman.game(name), [settings], games=2, decisions=200) > 200
+    # Played at random, a solo game is soon lost: the shortest two make about 190 decisions.
+    assert check(hetman.game(name), [settings], games=2, decisions=200) > 150
 
 
 @pytest.mark.parametrize("name", hetman.games())
