@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hetman import NATURE, Dice, Match
@@ -10,7 +12,7 @@ from hetman.games.zizka import GAME
 from hetman.games.zizka.rules.plans import FARTHER, Plans
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.prospects import Prospects
-from hetman.games.zizka.rules.worths import CASTLES, Worths
+from hetman.games.zizka.rules.worths import CASTLES, Worths, means
 
 from .table import Table, table
 
@@ -33,6 +35,32 @@ def test_what_is_remembered_is_what_would_be_reckoned_anew(seats: int, side: str
             assert [known.token(one) for one in tokens] == [anew.token(one) for one in tokens]
             assert [known.castle(level) for level in levels] == [anew.castle(level) for level in levels]
     assert 3 < len(worths.known) < met * seats, "some means were met again, and some changed"
+
+
+def means_of(leader: str = "zizka", **given: Any) -> int:
+    """Those of seat 0, whose crew is always the same."""
+    state = table(leader, "bores", crew="vilem dorota", **given).state
+    assert isinstance(state, Position)
+    return means(state, 0)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"leader": "katerina"},
+        {"morale": 3},
+        {"favours": {"wenceslas": 0}},
+        {"favours": {"sigismund": 0}},
+        {"points": {1: 4}},
+        {"options": {"goal": 21}},
+        {"options": {"side": "b"}},
+    ],
+    ids=str,
+)
+def test_nothing_is_remembered_of_others_means(other: dict[str, Any]) -> None:
+    assert means_of() == means_of()
+    assert means_of(**other) != means_of()
+    assert means_of(favours={"wenceslas": 1}) == means_of(), "a favour that another holds is nobody's here"
 
 
 def behind(t: Table) -> dict[str, int]:
