@@ -111,7 +111,7 @@ def looking_back(felt: list[list[float]]) -> list[list[float]]:
 
 
 def compare(name: str, seats: int, options: dict[str, Any], new: list[float], old: list[float], seed: int) -> float:
-    """What the first seat gets for playing by the new pulls where all others play by the old ones; seats in turn."""
+    """What a seat and its partners get for playing by the new pulls against the old ones; seats take turns in it."""
     game = hetman.game(name)
     state, dice = Match(game, seed=seed, seats=seats, **options).state.copy(), Dice(seed)
     guest = seed % seats
