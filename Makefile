@@ -15,7 +15,7 @@ BUILT := $(VENV)/installed
 endif
 
 .DELETE_ON_ERROR:
-.PHONY: help play test soak bench build ready clean FORCE
+.PHONY: help play test soak bench golden build ready clean FORCE
 
 help: ## list these
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -37,6 +37,9 @@ soak: ready ## play whole games at random for long, and check every position
 
 bench: ready ## measure how fast the kernel and the bots are
 	@$(VENV)/bin/hetman bench
+
+golden: ready $(VENV)/installed-dev ## write the golden hashes again, after a change that is meant
+	@PYTHONPATH=tests $(VENV)/bin/python tests/golden/golden.py
 
 build: ready ## compile the modules again that have changed
 

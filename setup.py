@@ -22,12 +22,15 @@ SOURCES = Path("src")
 COMPILED = [
     "hetman/core/dice.py",
     "hetman/core/decision.py",
+    "hetman/core/counts.py",
+    "hetman/core/decisions.py",
+    "hetman/core/evaluator.py",
     "hetman/core/pile.py",
     "hetman/core/state.py",
-    "hetman/core/instinct.py",
+    "hetman/core/steps.py",
     "hetman/games/*/rules.py",
     "hetman/games/*/rules/*.py",
-    "hetman/games/*/instinct.py",
+    "hetman/games/*/evaluation/*.py",
     "hetman/bots/tree.py",
 ]
 LARGE = 5_000_000
@@ -60,6 +63,9 @@ def libraries() -> dict[str, list[str]]:
     """
     grouped: dict[str, list[str]] = {}
     for path in sorted(path for pattern in COMPILED for path in SOURCES.glob(pattern)):
+        # mypyc gives a compiled package a wrong __path__, so that its modules are not found.
+        if path.name == "__init__.py":
+            continue
         folders = path.relative_to(SOURCES).parts
         name = ".".join(folders[: 3 if folders[1] == "games" else 2])
         grouped.setdefault(name, []).append(str(path))
@@ -75,19 +81,29 @@ def compiled_modules() -> list[Extension]:
         say_uncompiled(reason)
         return []
 
+    try:
+        extensions = translated(libraries())
+    except (Exception, SystemExit) as error:
+        # mypyc prints what it objects to, and exits.
+        say_uncompiled(f"mypyc failed: {type(error).__name__} {error}")
+        return []
+    flags = compiler_flags()
+    for extension in extensions:
+        extension.depends.append("setup.py")
+        extension.extra_compile_args = extension.extra_compile_args + flags + level_for(extension)
+    return extensions
+
+
+def translated(grouped: dict[str, list[str]]) -> list[Extension]:
+    """The libraries as C sources in build/."""
     from mypyc.build import mypycify
 
-    grouped = libraries()
     extensions: list[Extension] = mypycify(
         [f"--cache-dir={os.devnull}", *(path for paths in grouped.values() for path in paths)],
         separate=[(paths, name) for name, paths in grouped.items()],
         opt_level="3",
         debug_level="0",
     )
-    flags = compiler_flags()
-    for extension in extensions:
-        extension.depends.append("setup.py")
-        extension.extra_compile_args = extension.extra_compile_args + flags + level_for(extension)
     return extensions
 
 

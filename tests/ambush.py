@@ -12,10 +12,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
+from hetman.core.counts import take_random
 from hetman.core.decision import FIRST, NATURE, Decision, first
 from hetman.core.dice import Dice
 from hetman.core.game import Game, Option, Setup
-from hetman.core.pile import Pile, take_random
+from hetman.core.pile import Pile
 from hetman.core.state import State
 from hetman.core.verbs import Kind, Verb, Vocabulary
 
@@ -78,8 +79,8 @@ class Skirmish(State):
         self.shown, self.laid = self.laid, [NO_CARD] * self.seats
         if len(winners) == 1:
             self.points[winners[0]] += self.prize + 1 + self.setup.options["bold"]
-            if self.chronicle is not None:
-                self.tell("prize", {"seat": ["seat", winners[0]], "points": self.prize + 1})
+            if self.event_log is not None:
+                self.emit("prize", {"seat": ["seat", winners[0]], "points": self.prize + 1})
             if self.deck.size():
                 self.stack.append(LOOKS[winners[0]])
 
@@ -91,7 +92,7 @@ class Skirmish(State):
             return ()
         return tuple(seat for seat in range(self.seats) if self.points[seat] == max(self.points))
 
-    def show(self, seat: int | None) -> dict[str, Any]:
+    def game_view(self, seat: int | None) -> dict[str, Any]:
         return {
             "round": self.round,
             "prize": self.prize,
@@ -106,7 +107,7 @@ class Skirmish(State):
         """Cards of a hand, the sealed one counted in: laying it down must not tell who has decided."""
         return sum(self.hands[seat]) + (self.laid[seat] != NO_CARD)
 
-    def redraw(self, seat: int, dice: Dice) -> None:
+    def resample(self, seat: int, dice: Dice) -> None:
         pool = [0, 0, 0]
         others = [other for other in range(self.seats) if other != seat]
         sizes = {other: self.in_hand(other) for other in others}
@@ -123,7 +124,7 @@ class Skirmish(State):
                 self.laid[other] = int(take_random(pool, dice))
         self.deck.deal(pool, dice)
 
-    def facts(self) -> dict[str, Any]:
+    def dump_position(self) -> dict[str, Any]:
         return {
             "deck": self.deck.dump(),
             "hands": [hand[:] for hand in self.hands],
@@ -134,8 +135,8 @@ class Skirmish(State):
             "round": self.round,
         }
 
-    def recall(self, facts: dict[str, Any]) -> None:
-        self.deck.recall(facts["deck"])
+    def restore_position(self, facts: dict[str, Any]) -> None:
+        self.deck.restore(facts["deck"])
         self.hands = [list(hand) for hand in facts["hands"]]
         self.laid, self.shown, self.points = list(facts["laid"]), list(facts["shown"]), list(facts["points"])
         self.prize, self.round = facts["prize"], facts["round"]

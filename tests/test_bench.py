@@ -50,6 +50,20 @@ def test_positions_are_after_set_up() -> None:
     assert state.view(None)["round"] == 1
 
 
+@pytest.mark.parametrize("name", hetman.games())
+def test_every_game_can_be_measured_with_any_number_of_seats(name: str) -> None:
+    game = hetman.game(name)
+    for seats in game.seats:
+        assert bench.measure(game, seats, 0.001)["decisions"] > 0
+
+
+def test_where_random_games_end_soon_positions_are_taken_earlier(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Alone against Torak, hardly any random game reaches 60 decisions."""
+    monkeypatch.setattr(bench, "ATTEMPTS", 2)
+    state = bench.position_after(hetman.game("zizka"), 1, 10_000, hetman.Dice(1))
+    assert state.stack
+
+
 def test_a_rate_is_actions_by_time(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter([0.0, 0.0, 0.5, 1.0, 2.0])
     monkeypatch.setattr(time, "process_time", lambda: next(clock))

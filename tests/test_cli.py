@@ -19,8 +19,8 @@ from typer.testing import CliRunner, Result
 import hetman
 from hetman.cli import app
 from hetman.core import registry
-from hetman.terminal.kept import Kept
-from hetman.terminal.play import EXAMPLE
+from hetman.terminal.play_command import EXAMPLE
+from hetman.terminal.saved_games import SavedGame
 
 GAME = "warchest"
 QUICK = ["--army", "first-game", "--round-limit", "2", "--seed", "7"]
@@ -119,11 +119,11 @@ def test_a_game_from_start_to_verdict(finished: Path) -> None:
     replayed = run("replay", str(finished))
     assert replayed.exit_code == 0
     assert "Raven deploys the Swordsman on e6." in replayed.stdout
-    assert not Kept(finished).seed_path.exists()
+    assert not SavedGame(finished).seed_path.exists()
 
 
 def test_leaving_and_coming_back(running: Path) -> None:
-    match, _ = Kept(running).resume()
+    match, _ = SavedGame(running).resume()
     assert sum(1 for entry in match.entries if entry.decision.seat == 0) == 1
     result = run("play", "--resume", str(running), "--language", "pl", typed="1\n" * 20)
     assert result.exit_code == 0
@@ -142,7 +142,7 @@ def test_without_a_place_to_keep_it_the_game_is_played_all_the_same(monkeypatch:
     monkeypatch.setenv("XDG_DATA_HOME", "/dev/null")
     result = run("play", GAME, *QUICK, typed="1\n" * 20)
     assert result.exit_code == 0
-    assert "could not be written: Not a directory" in " ".join(result.stdout.split())
+    assert "Cannot write /dev/null/hetman/games: Not a directory" in " ".join(result.stdout.split())
     assert "The game is over." in result.stdout
     left = run("play", GAME, *QUICK, typed="1\nquit\n")
     assert "The game was not saved." in left.stdout
@@ -168,7 +168,7 @@ def test_settings_reach_the_game(tmp_path: Path) -> None:
     assert record.seats == 4
     assert record.options["royal_guard"] == "classic"
     assert record.words == {0: "ad astra", 2: "x=y"}
-    match, company = Kept(file).resume()
+    match, company = SavedGame(file).resume()
     assert match.seed == bytes.fromhex("ab" * 32)
     assert [str(player) for player in company.players] == ["person:Ala", "squire", "squire", "squire"]
 
@@ -176,7 +176,7 @@ def test_settings_reach_the_game(tmp_path: Path) -> None:
 def test_a_number_as_seed(tmp_path: Path) -> None:
     file = tmp_path / "game.hetman"
     run("play", GAME, "--seed", "12", "--save", str(file), typed="1\n")
-    assert Kept(file).resume()[0].seed == (12).to_bytes(32, "big")
+    assert SavedGame(file).resume()[0].seed == (12).to_bytes(32, "big")
 
 
 def test_two_people_get_a_curtain() -> None:
@@ -220,27 +220,27 @@ def test_the_language_may_stand_before_the_game() -> None:
     ("args", "line"),
     [
         (["plya", GAME], "No such command 'plya'."),
-        (["play"], "which game? There are: "),
+        (["play"], "expected one of the games "),
         (["play", "warchset"], "no game 'warchset'; did you mean 'warchest'?"),
         (["play", GAME, "--army", "legion"], "option army: 'legion' is no unit; expected random"),
         (["play", GAME, "--army", "archer,scout"], "option army: 2 seats need 2 lists of 4 units each"),
-        (["play", GAME, "--royal-guard", "x"], "option royal_guard: 'x' is not one of revised, classic"),
-        (["play", GAME, "--round-limit", "0"], "option round_limit: '0' is not a whole number from 1 to 1000"),
+        (["play", GAME, "--royal-guard", "x"], "option royal_guard must be one of revised, classic, got 'x'"),
+        (["play", GAME, "--round-limit", "0"], "option round_limit must be an integer from 1 to 1000, got '0'"),
         (["play", GAME, "--round-limt", "3"], "No such option: --round-limt"),
         (["play", GAME, "--army"], "Option '--army' requires an argument."),
-        (["play", GAME, "--seats", "3"], "warchest takes 2 or 4 seats, not 3"),
+        (["play", GAME, "--seats", "3"], "warchest takes 2 or 4 seats, got 3"),
         (["play", GAME, "--seats", "two"], "Invalid value for '--seats'"),
         (["play", GAME, "--players", "person,robot"], "player 'robot' is neither 'person' nor a bot"),
-        (["play", GAME, "--seed", "xyz"], "a seed is a number"),
-        (["play", GAME, "--seed", "-1"], "a seed is a number"),
-        (["play", GAME, "--word", "hello"], "a word is given as SEAT=TEXT"),
-        (["play", GAME, "--word", "7=hello"], "a word for seat 7: seats are 0 to 1"),
-        (["play", GAME, "--word", "0="], "a seat's word is one line"),
-        (["play", GAME, "--components", "/nowhere"], "/nowhere: cannot be read as components"),
+        (["play", GAME, "--seed", "xyz"], "a seed must be an integer"),
+        (["play", GAME, "--seed", "-1"], "a seed must be an integer"),
+        (["play", GAME, "--word", "hello"], "a word must be SEAT=TEXT"),
+        (["play", GAME, "--word", "7=hello"], "a word needs a seat from 0 to 1, got 7"),
+        (["play", GAME, "--word", "0="], "a seat's word must be one line"),
+        (["play", GAME, "--components", "/nowhere"], "/nowhere: cannot read the components"),
         (["play", GAME, "--components", __file__], "warchest has no components to replace"),
-        (["play", GAME, "--language", "de"], "unknown language 'de'; there are: en, pl"),
+        (["play", GAME, "--language", "de"], "a language must be one of en, pl, got 'de'"),
         (["play", GAME, "extra"], "Got unexpected extra argument"),
-        (["play", GAME, "--save", "/nowhere/at/all"], "/nowhere/at/all: there is no folder /nowhere/at"),
+        (["play", GAME, "--save", "/nowhere/at/all"], "/nowhere/at/all: the folder /nowhere/at does not exist"),
         (["play", "--resume", "/nowhere"], "/nowhere: No such file or directory"),
         (["play", "--resume", "/nowhere", GAME], "--resume takes the game from the file"),
         (["games", "backgammon"], "no game 'backgammon'; there are "),
@@ -249,7 +249,7 @@ def test_the_language_may_stand_before_the_game() -> None:
         (["replay", "/"], "/: Is a directory"),
         (["verify", "/nowhere"], "/nowhere: No such file or directory"),
         (["bench", "chess"], "no game 'chess'"),
-        (["bench", GAME, "--seats", "3"], "warchest takes 2 or 4 seats, not 3"),
+        (["bench", GAME, "--seats", "3"], "warchest takes 2 or 4 seats, got 3"),
         (["bench", "--seconds", "0"], "Invalid value for '--seconds'"),
         (["soak", "chess"], "no game 'chess'"),
     ],
@@ -260,7 +260,7 @@ def test_a_mistake_is_one_line(args: list[str], line: str) -> None:
 
 def test_a_wrong_language_in_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HETMAN_LANGUAGE", "klingon")
-    assert fails("games") == "unknown language 'klingon'; there are: en, pl"
+    assert fails("games") == "a language must be one of en, pl, got 'klingon'"
 
 
 def test_a_usage_mistake_names_the_help() -> None:
@@ -270,7 +270,7 @@ def test_a_usage_mistake_names_the_help() -> None:
 def test_no_file_is_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text("mine")
-    assert "is already there" in fails("play", GAME, "--save", str(file))
+    assert "exists already" in fails("play", GAME, "--save", str(file))
     assert file.read_text() == "mine"
 
 
@@ -296,11 +296,10 @@ def test_bad_records_name_the_line(finished: Path) -> None:
 
 def test_replay_options_out_of_range(finished: Path, running: Path) -> None:
     moves = len(hetman.Record.parse(finished.read_text()).moves)
-    assert f"the record has {moves} moves, so --to {moves + 1} is out of range" in fails(
-        "replay", str(finished), "--to", str(moves + 1)
-    )
+    expected = f"--to must be from 0 to {moves}, got {moves + 1}"
+    assert expected in fails("replay", str(finished), "--to", str(moves + 1))
     assert "Invalid value for '--to'" in fails("replay", str(finished), "--to", "-1")
-    assert "no seat 5: seats are 0 to 1" in fails("replay", str(finished), "--seat", "5")
+    assert "seat must be from 0 to 1, got 5" in fails("replay", str(finished), "--seat", "5")
     assert "still runs" in fails("replay", str(running), "--seat", "0")
 
 
@@ -323,7 +322,7 @@ def test_replay_step_by_step(finished: Path) -> None:
 def test_bench_prints_a_table_and_json() -> None:
     table = run("bench", GAME, "--seconds", "0.2")
     assert table.exit_code == 0
-    assert "decisions a second" in table.stdout
+    assert "decisions per second" in table.stdout
     assert ("not compiled here" in table.stdout) != hetman.COMPILED
     found = json.loads(run("bench", GAME, "--seconds", "0.2", "--seats", "4", "--json").stdout)
     assert set(found["games"]) == {GAME}
@@ -438,7 +437,7 @@ def test_ctrl_c_leaves_in_order(tmp_path: Path) -> None:
     terminal.wait_for("Move:")
     assert "Traceback" not in terminal.interrupt_until("--resume")
     assert terminal.close() == 130
-    assert Kept(file).resume()[0].entries
+    assert SavedGame(file).resume()[0].entries
 
 
 def test_ctrl_d_leaves_in_order(tmp_path: Path) -> None:
@@ -457,7 +456,7 @@ def test_a_terminal_that_goes_away_loses_nothing(tmp_path: Path) -> None:
     terminal.wait_for("Move:")
     terminal.process.kill()
     terminal.close()
-    match, _ = Kept(file).resume()
+    match, _ = SavedGame(file).resume()
     assert sum(1 for entry in match.entries if entry.decision.seat == 0) == 1
 
 

@@ -24,11 +24,12 @@ import hetman
 from hetman.bots import bot
 from hetman.core.seat import Seat
 from hetman.table.chair import BOT, OPEN, PERSON, Chair
-from hetman.table.pace import Pace
-from hetman.table.store import Store, sqlite_url
+from hetman.table.database import sqlite_url
+from hetman.table.store import Store
 from hetman.table.table import Table
+from hetman.table.time_control import TimeControl
 from hetman.web.app import create_app
-from hetman.web.limits import Rate
+from hetman.web.rate_limits import Rate
 from hetman.web.settings import Settings
 
 ROOT = Path(__file__).parent.parent
@@ -51,7 +52,14 @@ def laid(game: str, seats: int, seed: int, **options: str) -> Table:
     people = [Chair(PERSON, "Kateřina"), Chair(PERSON, "Stanisław", guests={GUEST})]
     chairs = people[-seats:] + [Chair(BOT, level="squire") for _ in range(seats - 2)]
     setup = hetman.game(game).setup(seats, **options)
-    table = Table(setup, chairs, seed=seed.to_bytes(32, "big"), host=GUEST, public=True, pace=Pace.read("live 15+10"))
+    table = Table(
+        setup,
+        chairs,
+        seed=seed.to_bytes(32, "big"),
+        host=GUEST,
+        public=True,
+        time_control=TimeControl.read("live 15+10"),
+    )
     table.begin()
     table.say(0, "Kateřina", "Powodzenia!")
     return table

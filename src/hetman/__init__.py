@@ -1,8 +1,9 @@
-"""Hetman: a table for medieval board games. Everything a program needs is here; `docs/` tells the rest."""
+"""Hetman: a table for medieval board games. This module has everything that a program needs."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 
 from hetman import pure
 
@@ -23,15 +24,16 @@ from hetman.core.verify import verify
 
 
 def _english(game: Game) -> Callable[..., str]:
-    from hetman.language import language
-
-    return language("en", game.folder, game.own_texts.get("en", "")).say
+    # Imported by name, because the compiler follows plain imports and a build does not have the packages for texts.
+    texts = import_module("hetman.language")
+    say: Callable[..., str] = texts.language("en", game.folder, game.own_texts.get("en", "")).say
+    return say
 
 
 Game.speaker = _english
 
 COMPILED = not _state.__file__.endswith(".py")
-"""Whether the compiled kernel is loaded."""
+"""True if the compiled kernel is loaded."""
 
 __all__ = [
     "COMPILED",

@@ -1,7 +1,7 @@
-"""How fast the rules are: compiled and interpreted, measured by turns in one run.
+"""Benchmark of the rules, compiled and interpreted.
 
-Each round is a process of its own, since one process holds either the compiled modules or the sources. Rounds of both
-kinds alternate and the median counts, so that a machine that is busy for a while does not favour one of them.
+Each round runs in its own process, because a process has either the compiled modules or the sources. Rounds of both
+kinds alternate and the median counts. So a machine that is busy for a while does not favour one of them.
 """
 
 from __future__ import annotations
@@ -26,11 +26,13 @@ from hetman.core.state import State
 
 Figures = dict[str, float]
 Comparison = dict[str, Figures]
-"""Figures by kind of run: `compiled`, if there is such a kernel here, and `interpreted`."""
+"""Figures by kind of run: `interpreted`, and `compiled` if the compiled kernel is installed."""
 
 LIVE_DECISIONS = 200
 GAME_DECISIONS = 1000
 MIDDLE = 60
+ATTEMPTS = 20
+"""Games that may end early before `middle` asks for fewer decisions."""
 PLAYOUT_DECISIONS = 40
 COPIES = 1000
 BATCH = 20
@@ -38,18 +40,18 @@ SURVEYED_GAMES = 25
 ROUNDS = 5
 ITERATIONS = 200
 TIMED = ("decisions", "games", "copies", "playouts", "search")
-"""What each round takes time for; the other figures are counted."""
+"""The figures that each round measures for some time. The others are counted."""
 
 
 class BenchError(RuntimeError):
-    """A round that did not end well; the message says why."""
+    """A round failed."""
 
 
 # One round, in this process
 
 
 def measure(game: Game, seats: int, seconds: float, seed: int = 1) -> Figures:
-    """All figures of one round, each timed one for `seconds`."""
+    """Return all figures of one round. Each one that takes time is measured for `seconds`."""
     dice = Dice(seed)
     decisions, taken = count_live_decisions(game, seats, seconds, dice)
     middles = [position_after(game, seats, MIDDLE, dice) for _ in range(BATCH)]
@@ -65,7 +67,7 @@ def measure(game: Game, seats: int, seconds: float, seed: int = 1) -> Figures:
 
 
 def count_live_decisions(game: Game, seats: int, seconds: float, dice: Dice) -> tuple[int, float]:
-    """Decisions of seats in the first part of random games, and the time they took with NATURE's moves between."""
+    """Play the first part of random games. Returns the decisions of seats, and the time including chance."""
     made, taken = 0, 0.0
     while taken < seconds:
         begun = [position_after(game, seats, 0, dice) for _ in range(BATCH)]
@@ -77,16 +79,18 @@ def count_live_decisions(game: Game, seats: int, seconds: float, dice: Dice) -> 
 
 
 def position_after(game: Game, seats: int, decisions: int, dice: Dice) -> State:
-    """A random position; a game that ends so early is begun again."""
+    """Return a random position after that many decisions, or half as many if random games end sooner."""
     while True:
-        state = game.start(seats)
-        state.playout(dice, decisions)
-        if state.stack:
-            return state
+        for _ in range(ATTEMPTS):
+            state = game.start(seats)
+            state.playout(dice, decisions)
+            if state.stack:
+                return state
+        decisions //= 2
 
 
 def rate(action: Callable[[], object], seconds: float) -> float:
-    """How often a second the action can be done."""
+    """Return how often the action runs in a second."""
     done, start = 0, time.process_time()
     while (taken := time.process_time() - start) < seconds or not done:
         action()
@@ -95,13 +99,13 @@ def rate(action: Callable[[], object], seconds: float) -> float:
 
 
 def share_of_forced(game: Game, seats: int) -> float:
-    """How many of the decisions of seats leave no choice; the same seeds give the same share in every run."""
+    """Return the share of seats' decisions with one legal move. The same seeds give the same share in every run."""
     forced = [choices == 1 for seed in range(SURVEYED_GAMES) for choices in choices_in(game.start(seats), Dice(seed))]
     return sum(forced) / len(forced)
 
 
 def choices_in(state: State, dice: Dice) -> Iterator[int]:
-    """The number of legal moves at each decision of a seat."""
+    """Return the number of legal moves at each decision of a seat."""
     for _ in range(LIVE_DECISIONS):
         state.roll(dice)
         if not state.stack or state.actor == NATURE:
@@ -112,12 +116,12 @@ def choices_in(state: State, dice: Dice) -> Iterator[int]:
 
 
 def think(state: State) -> int:
-    """A search from the seat that decides, with nothing remembered."""
+    """Search for the deciding seat with a new tree."""
     return SearchBot(iterations=ITERATIONS).choose(Seat(state, state.actor))
 
 
 def memory_of(state: State) -> float:
-    """Bytes of a position, from what a thousand copies take."""
+    """Return the bytes of a position, measured on a thousand copies."""
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     copies = [state.copy() for _ in range(COPIES)]
@@ -130,7 +134,7 @@ def memory_of(state: State) -> float:
 
 
 def compare(game: str, seats: int, seconds: float, progress: Callable[[], None] = lambda: None) -> Comparison:
-    """Medians of several rounds of each kind; all together take about `seconds`."""
+    """Return the medians of several rounds of each kind. Together they take about `seconds`."""
     kinds = ["compiled", "interpreted"] if is_compiled() else ["interpreted"]
     each = seconds / ROUNDS / len(kinds) / len(TIMED)
     found: dict[str, list[Figures]] = {kind: [] for kind in kinds}
@@ -151,7 +155,7 @@ def run_round(game: str, seats: int, seconds: float, pure: bool) -> Figures:
     done = subprocess.run(command, env=environment, capture_output=True, text=True)
     if done.returncode:
         last = done.stderr.strip().splitlines()[-1:] or [f"exit status {done.returncode}"]
-        raise BenchError(f"measuring {game} failed: {last[0]}")
+        raise BenchError(f"the benchmark of {game} failed: {last[0]}")
     figures: Figures = json.loads(done.stdout)
     return figures
 
@@ -161,7 +165,7 @@ def medians(rounds: list[Figures]) -> Figures:
 
 
 def main(name: str, seats: str, seconds: str) -> None:
-    """One round for `compare`."""
+    """Run one round for `compare`."""
     print(json.dumps(measure(find_game(name), int(seats), float(seconds))))
 
 

@@ -17,24 +17,24 @@ from typer.core import TyperGroup
 import hetman
 from hetman import bench as benchmark
 from hetman.arena.contest import Contest
-from hetman.arena.session import Asked, Session
+from hetman.arena.sections import Report
+from hetman.arena.session import RunOptions, Session
 from hetman.arena.sprt import Terms
-from hetman.arena.tables import show as show_findings
-from hetman.arena.telling import Telling
+from hetman.arena.terminal_report import show as show_findings
 from hetman.language import language as texts
-from hetman.terminal.figures import show_figures
-from hetman.terminal.kept import FileError, folder, read_record, read_text
-from hetman.terminal.mistakes import WRONG, Mistake, mistakes
-from hetman.terminal.offer import show_game, show_games
-from hetman.terminal.play import EXAMPLE, LanguageOption, play_app, spoken
-from hetman.terminal.replay import Replay
+from hetman.terminal.bench_table import show_figures
+from hetman.terminal.errors import WRONG, CommandError, user_errors
+from hetman.terminal.game_list import show_game, show_games
+from hetman.terminal.play_command import EXAMPLE, LanguageOption, play_app, spoken
+from hetman.terminal.replay import ReplayScreen
+from hetman.terminal.saved_games import FileError, folder, read_record, read_text
 from hetman.terminal.screen import FAINT, Screen
-from hetman.terminal.verdict import tell_verdict
+from hetman.terminal.verification import show_verdict
 from hetman.testing.soak import soak as soak_games
 
 LONGEST_LINE = 600
 INTERRUPTED = 130
-"""The exit status after Ctrl-C, as shells give it."""
+"""The exit status after Ctrl-C, as in shells."""
 
 
 def fail(message: str) -> NoReturn:
@@ -46,7 +46,7 @@ def fail(message: str) -> NoReturn:
 
 
 def silence() -> None:
-    """What could not be written would be tried again at exit, and fail again."""
+    """Close standard output. Otherwise Python would write the rest at exit and fail again."""
     if sys.stdout is sys.__stdout__ and sys.stdout is not None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
@@ -55,7 +55,7 @@ class Commands(TyperGroup):
     """The commands. Every error is one line on stderr and exit status 2."""
 
     def list_commands(self, ctx: Any) -> list[str]:
-        """What most people come for first."""
+        """Lists the most common commands first."""
         return sorted(super().list_commands(ctx), key=lambda name: name != "play")
 
     def main(self, *args: Any, **settings: Any) -> Any:
@@ -69,7 +69,7 @@ class Commands(TyperGroup):
         except typer.Abort:
             sys.exit(WRONG)
         except BrokenPipeError:
-            # Whoever read this has seen enough.
+            # The reader of a pipe, such as `head`, has closed it.
             silence()
             sys.exit(1)
         except OSError as error:
@@ -94,9 +94,9 @@ FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="The record o
 @app.callback()
 def hetman_command(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Tell the version and leave.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
 ) -> None:
-    """A table for medieval board games: play them in the terminal, with friends or against bots."""
+    """A table for medieval board games. Play alone, with friends or against bots."""
     if version:
         Screen().show(f"hetman {installed_version()}")
         raise typer.Exit
@@ -116,21 +116,21 @@ def installed_version() -> str:
 
 @app.command()
 def serve(
-    port: Annotated[int, typer.Option(min=1, max=65535, help="The next free one if it is taken.")] = 1410,
-    host: Annotated[str, typer.Option(help="0.0.0.0 lets others on the network in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="If it is in use, the next free port.")] = 1410,
+    host: Annotated[str, typer.Option(help="With 0.0.0.0 others on the network can connect.")] = "127.0.0.1",
     database: Annotated[
-        str | None, typer.Option(metavar="URL", help="If not an SQLite file in the user's data folder.")
+        str | None, typer.Option(metavar="URL", help="The default is an SQLite file in your data folder.")
     ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
     language: LanguageOption = None,
 ) -> None:
-    """Lay the table in the browser: all games, with friends, against bots, or passing one device round."""
-    from hetman.table.store import sqlite_url
-    from hetman.web.serve import serve as serve_web
+    """Start the server and open the table in the browser."""
+    from hetman.table.database import sqlite_url
+    from hetman.web.server import serve as serve_web
 
     lang = texts(spoken(language))
     url = database or sqlite_url(folder(os.environ).parent / "hetman.db")
-    serve_web(host, port, url, browser, lambda key, text: Screen().tell(lang.say(key, text=text)))
+    serve_web(host, port, url, browser, lambda key, text: Screen().write(lang.say(key, text=text)))
 
 
 # hetman games
@@ -138,15 +138,15 @@ def serve(
 
 @app.command()
 def games(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Tell the options of this one.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="List the options of this game.")] = None,
     language: LanguageOption = None,
 ) -> None:
-    """List the games, or everything that can be set in one of them."""
+    """List the games, or the options of one game."""
     code = spoken(language)
     if game is None:
         show_games(Screen(), code, os.environ)
         return
-    with mistakes():
+    with user_errors():
         found = hetman.game(game)
     show_game(Screen(), code, found)
 
@@ -159,18 +159,18 @@ def replay(
     file: FileArgument,
     to: Annotated[int | None, typer.Option(metavar="N", min=0, help="Stop after move N.", show_default=False)] = None,
     seat: Annotated[
-        int | None, typer.Option(metavar="S", help="Show what this seat saw, not everything.", show_default=False)
+        int | None, typer.Option(metavar="S", help="Show only what this seat saw.", show_default=False)
     ] = None,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each decision.")] = False,
     language: LanguageOption = None,
 ) -> None:
-    """Show a recorded game move by move, and the position it ends in."""
-    with mistakes():
+    """Show a recorded game move by move, and its last position."""
+    with user_errors():
         record = read_record(file)
         if to is not None and to > len(record.moves):
-            raise FileError(f"{file}: the record has {len(record.moves)} moves, so --to {to} is out of range")
+            raise FileError(f"{file}: --to must be from 0 to {len(record.moves)}, got {to}")
         try:
-            shown = Replay(record, spoken(language), seat)
+            shown = ReplayScreen(record, spoken(language), seat)
         except ValueError as error:
             raise FileError(f"{file}: {error}") from None
     if not step:
@@ -184,17 +184,17 @@ def replay(
 
 @app.command()
 def verify(file: FileArgument, language: LanguageOption = None) -> None:
-    """Check a recorded game: that every move is legal, and that nobody touched its dice.
+    """Verify a recorded game: all moves are legal, and the dice follow from the promised seed.
 
-    The exit status is 0 only when both are proved. A game that still runs has not shown its seed, so its dice are not.
+    The exit status is 0 only if both are proved. A running game has not published its seed, so its dice are not.
     """
     code = spoken(language)
     try:
-        with mistakes():
+        with user_errors():
             text = read_text(file)
-        sound = tell_verdict(str(file), hetman.Record.parse(text), Screen(), code)
+        sound = show_verdict(str(file), hetman.Record.parse(text), Screen(), code)
     except hetman.RecordError as error:
-        raise Mistake(texts(code).say("verify-failed", file=str(file), reason=str(error))) from None
+        raise CommandError(texts(code).say("verify-failed", file=str(file), reason=str(error))) from None
     if not sound:
         raise typer.Exit(WRONG)
 
@@ -209,25 +209,25 @@ def arena(
         list[str],
         typer.Argument(metavar="BOT", help="random, greedy, knight, search:500, search:time=0.2, module:Class …"),
     ],
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games each pair plays.")] = 100,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="Games for each pair of bots.")] = 100,
     workers: Annotated[
-        int | None, typer.Option(min=1, metavar="W", help="Processes to play in, else one for each core.")
+        int | None, typer.Option(min=1, metavar="W", help="Processes. The default is one for each core.")
     ] = None,
     seats: Annotated[
-        int | None, typer.Option(metavar="S", help="How many seats, if not the fewest for two sides.")
+        int | None, typer.Option(metavar="S", help="Seats. The default is the fewest for two sides.")
     ] = None,
     option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A setting of the game. Can be given several times.")
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game. You can repeat it.")
     ] = None,
     seed: Annotated[int, typer.Option(min=0, metavar="N", help="The same seed plays the same games.")] = 0,
     folder: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Where games are kept, else in arena/, named after the contest.")
+        Path | None, typer.Option(metavar="DIR", help="The folder of the games. The default is in arena/.")
     ] = None,
     sprt: Annotated[
         str | None,
         typer.Option(
             metavar="TERMS",
-            help="Play until it is clear whether the first of two bots wins more than p0 of the games or less than p1: "
+            help="Sequential test: stop as soon as the first of two bots has clearly more than p0 or less than p1: "
             "p0=0.5,p1=0.6 or elo0=0,elo1=50, with alpha=0.05,beta=0.05.",
         ),
     ] = None,
@@ -238,23 +238,23 @@ def arena(
     components: Annotated[Path | None, typer.Option(metavar="PATH", help="Play with your own components.")] = None,
     language: LanguageOption = None,
 ) -> None:
-    """Let bots play each other, every pair with the sides and the dice shared evenly, and rate them.
+    """Let bots play each other and rate them. Each pair plays both sides with the same dice.
 
-    With more than two sides, one bot sits among several of another, on each side in turn, and then the other way
-    round. Games are kept as they are finished: after Ctrl-C the same command goes on, and with more games it adds to
-    them. A report with plots is written beside them.
+    With more than two sides, one bot plays against several of another, on each side in turn, and then the other way
+    round. Every finished game is saved. After Ctrl-C, run the same command again to continue; with more games it adds
+    to them. A report with plots is in the same folder.
     """
     code = spoken(language)
-    with mistakes():
+    with user_errors():
         contest = Contest.read(hetman.game(game, components), bots, seats, option or [], seed)
         terms = None if sprt is None else Terms.read(sprt, len(contest.sides))
-        asked = Asked(games, terms, folder, workers, cluster)
+        asked = RunOptions(games, terms, folder, workers, cluster)
         session = Session(contest, asked, code, Console(stderr=True))
         findings, done = session.play()
     if as_json:
         print(json.dumps(findings.dump(), indent=1))
     else:
-        show_findings(Telling(findings, code), Screen().console)
+        show_findings(Report(findings, code), Screen().console)
     session.write(findings)
     if not done:
         raise typer.Exit(INTERRUPTED)
@@ -267,21 +267,22 @@ def arena(
 def bench(
     names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Else all games.")] = None,
     seats: Annotated[
-        int | None, typer.Option(metavar="N", help="How many seats, if not the fewest.", show_default=False)
+        int | None, typer.Option(metavar="N", help="Seats. The default is two.", show_default=False)
     ] = None,
-    seconds: Annotated[float, typer.Option(min=0.1, help="About how long each game takes.")] = 20,
+    seconds: Annotated[float, typer.Option(min=0.1, help="Approximate time for each game.")] = 20,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     language: LanguageOption = None,
 ) -> None:
-    """Measure how fast the rules are, compiled and interpreted.
+    """Measure the speed of the rules, compiled and interpreted.
 
-    Decisions a second are those of seats in the first 200 decisions of random games; the time of everything left to
-    chance between them is counted in. A game ends or is cut off after 1,000 decisions, a playout after 40. Seconds are
-    those of the processor, so that other work on the machine counts little.
+    Decisions per second are those of seats in the first 200 decisions of random games, including the time for chance
+    between them. A game stops after 1,000 decisions, a playout after 40. Times are processor times, so that other work
+    on the machine has little effect.
     """
     code = spoken(language)
-    with mistakes():
-        chosen = [hetman.game(name).setup(seats) for name in names or hetman.games()]
+    with user_errors():
+        games = [hetman.game(name) for name in names or hetman.games()]
+        chosen = [game.setup(seats or game.usual_seats) for game in games]
     screen, found = Screen(), {}
     for setup in chosen:
         found[setup.game.name] = measured(setup.game.name, setup.seats, seconds)
@@ -292,7 +293,7 @@ def bench(
     if as_json:
         print(json.dumps({"python": sys.version.split()[0], "games": found}, indent=1))
     elif not hetman.COMPILED:
-        screen.tell(texts(code).say("bench-pure"))
+        screen.write(texts(code).say("bench-pure"))
 
 
 def measured(game: str, seats: int, seconds: float) -> benchmark.Comparison:
@@ -300,7 +301,7 @@ def measured(game: str, seats: int, seconds: float) -> benchmark.Comparison:
         try:
             return benchmark.compare(game, seats, seconds)
         except benchmark.BenchError as error:
-            raise Mistake(str(error)) from None
+            raise CommandError(str(error)) from None
 
 
 # hetman soak
@@ -309,16 +310,16 @@ def measured(game: str, seats: int, seconds: float) -> benchmark.Comparison:
 @app.command()
 def soak(
     names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Else all games.")] = None,
-    decisions: Annotated[int, typer.Option(min=1, help="How many decisions of seats in all, at least.")] = 5_000_000,
-    folder: Annotated[Path, typer.Option(help="Where the game of a fault is saved.")] = Path("soak"),
+    decisions: Annotated[int, typer.Option(min=1, help="The least number of decisions of seats.")] = 5_000_000,
+    folder: Annotated[Path, typer.Option(help="The folder for records of games with a fault.")] = Path("soak"),
     language: LanguageOption = None,
 ) -> None:
-    """Play at random for long on all cores, and check the rules on the way.
+    """Play millions of random decisions on all cores and check the rules.
 
-    A game that shows a fault is saved as a record, and the exit status is 1.
+    A game with a fault is saved as a record, and the exit status is 1.
     """
     lang = texts(spoken(language))
-    with mistakes():
+    with user_errors():
         chosen = tuple(hetman.game(name).name for name in names or hetman.games())
     screen, made, faults = Screen(), 0, 0
     for done in soak_games(chosen, decisions, folder):
@@ -328,17 +329,17 @@ def soak(
         if done.failure is not None:
             faults += 1
             screen.show(done.failure)
-    screen.tell(lang.say("soak-failed", count=faults) if faults else lang.say("soak-done", count=made))
+    screen.write(lang.say("soak-failed", count=faults) if faults else lang.say("soak-done", count=made))
     raise typer.Exit(1 if faults else 0)
 
 
 def main() -> None:
     """The console script."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        # A terminal that cannot show or send a letter is no reason to lose a game.
+        # A terminal that cannot show or send a letter must not end a game.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    # A bot from outside may lie in the folder where the command is given; what is installed comes first.
+    # A bot of the user's own may be in the current folder. Installed packages come first.
     with suppress(FileNotFoundError):
         sys.path.append(os.getcwd())
     app()

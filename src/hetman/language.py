@@ -1,9 +1,9 @@
-"""What a person reads: Fluent messages with arguments, in each language of the table.
+"""Texts for people: Fluent messages with arguments, in each language.
 
-A text is found in `<folder>/<code>.ftl`, in the common folder and in the folder of the game. Arguments are
-what an event or a prompt carries as JSON: a number, a string, or `[kind, token]` for a thing that has a name,
-such as `["unit", "archer"]`, `["hex", "d4"]` or `["seat", 0]`. `[kind, null]` is hidden from the reader. Where things
-of a kind have no names and a token is a number, as in `["amount", "3"]`, the sentence counts with it.
+The texts of a language are in `<folder>/<code>.ftl`: in the common folder and in the folder of the game. An argument is
+a number, a string, or `[kind, token]` for a thing with a name, such as `["unit", "archer"]`, `["hex", "d4"]` or
+`["seat", 0]`. `[kind, null]` is hidden from the reader. If the things of a kind have no names and the token is a
+number, as in `["amount", "3"]`, the sentence uses the number.
 """
 
 from __future__ import annotations
@@ -27,23 +27,23 @@ LANGUAGES = ("en", "pl")
 COMMON = Path(__file__).parent / "text"
 HIDDEN = "hidden"
 LONGEST = 1000
-"""Fluent refuses longer strings in a sentence; what somebody typed or named a file is rather cut off."""
+"""Fluent refuses longer strings in a sentence, so longer input of people is cut."""
 
 REMEMBERED = 2000
-"""How many sentences a language remembers that it has said."""
+"""The number of sentences that a language caches."""
 
 Namer = Callable[[str, str, str], str]
 
 
 class TextError(LookupError):
-    """A text, a name or an argument that is missing; the message says which."""
+    """A text, a name or an argument is missing."""
 
 
 class Token(FluentType):
     """A named thing in a sentence.
 
     Fluent prints a FluentType by `format` and compares a selector with its variants by `==`. So `{ $unit }`
-    reads as the name, while `{ $unit -> [archer] … }` selects by the token.
+    is the name, and `{ $unit -> [archer] … }` selects by the token.
     """
 
     def __init__(self, kind: str, token: str, namer: Namer, case: str = "") -> None:
@@ -65,12 +65,12 @@ class Token(FluentType):
 def inflect(token: Any, *, case: str = "") -> FluentType:
     """`NAME($unit, case: "acc")` in a sentence."""
     if not isinstance(token, Token):
-        raise TypeError(f"NAME declines [kind, token] only, not {token!r}")
+        raise TypeError(f"NAME takes a [kind, token], got {token!r}")
     return Token(token.kind, token.token, token.namer, case)
 
 
 def hashed(value: object) -> object:
-    """A value that tells an argument from others."""
+    """Return a hashable value that differs for different arguments."""
     return (
         tuple(value)
         if isinstance(value, list)
@@ -87,11 +87,11 @@ class Language:
         self, code: str, sources: Iterable[Path], seats: Mapping[int, str] | None = None, own: str = ""
     ) -> None:
         if code not in LANGUAGES:
-            raise ValueError(f"unknown language {code!r}; there are: {', '.join(LANGUAGES)}")
+            raise ValueError(f"a language must be one of {', '.join(LANGUAGES)}, got {code!r}")
         self.code = code
         self.seats: Mapping[int, str] = seats or {}
         self._said: dict[tuple[object, ...], str] = {}
-        """What was said already: a table says the same things with every move."""
+        """A cache of sentences, because a table repeats most of them with every move."""
         self._named: dict[str, bool] = {}
         self._found: dict[str, Path] = {}
         self._bundle = FluentBundle([code], functions={"NAME": inflect}, use_isolating=False)
@@ -101,7 +101,7 @@ class Language:
             self._load_own(own)
 
     def seated(self, seats: Mapping[int, str] | None) -> Language:
-        """The same texts with the players' own names; a seat without one keeps the name the game gives it."""
+        """Return the same texts with names of players. A seat without one keeps the name from the game."""
         if seats is None:
             return self
         other = copy.copy(self)
@@ -113,12 +113,12 @@ class Language:
         return self._pattern(key) is not None
 
     def keys(self, prefix: str) -> tuple[str, ...]:
-        """Texts whose key starts like this, in the order of the files: `keys("rules-")` for the rules."""
+        """Return the keys with this prefix in the order of the files, such as `keys("rules-")`."""
         messages = (key for key in self._found if not key.startswith("-"))
         return tuple(key for key in messages if key.startswith(prefix))
 
     def say(self, key: str, /, **args: object) -> str:
-        """The text of `key`, or of an attribute by `key.attribute`."""
+        """Return the text of `key`, or of an attribute by `key.attribute`. Raises TextError if one is missing."""
         asked = (key, *((name, type(value), hashed(value)) for name, value in args.items()))
         if asked not in self._said:
             if len(self._said) >= REMEMBERED:
@@ -138,20 +138,20 @@ class Language:
         return str(text)
 
     def event(self, event: Mapping[str, Any], seats: Mapping[int, str] | None = None) -> str:
-        """The sentence of the log for `{"key": "deploy", "args": {…}}`."""
+        """Return the sentence of an event, `{"key": "deploy", "args": {…}}`."""
         return self.seated(seats).say(f"log-{event['key']}", **event.get("args", {}))
 
     def prompt(self, prompt: Mapping[str, Any], you: bool = True, seats: Mapping[int, str] | None = None) -> str:
-        """What is to be decided: told to the one who decides, or to those who wait."""
+        """Return the question of a prompt for the deciding seat, or the sentence for those who wait."""
         voice = "prompt" if you else "wait"
         return self.seated(seats).say(f"{voice}-{prompt['key']}", **prompt.get("args", {}))
 
     def name(self, kind: str, token: str) -> str:
-        """The name of a thing, or its token where things of that kind have none."""
+        """Return the name of a thing, or its token if things of that kind have no names."""
         return self.say("thing", thing=(kind, token))
 
     def forms(self, kind: str, token: str) -> list[str]:
-        """The name of a thing and all its attributes, such as cases and a short code."""
+        """Return the name of a thing and all its attributes, such as cases and a short code."""
         key = f"{kind}-{token}"
         if not self._bundle.has_message(key):
             return [self.name(kind, token)]
@@ -159,7 +159,7 @@ class Language:
         return [self.name(kind, token), *[self.say(f"{key}.{attribute}") for attribute in attributes]]
 
     def listed(self, items: Sequence[str], either: bool = False) -> str:
-        """`a, b and c`, or with `either` `a, b or c`."""
+        """Join words as in `a, b and c`, or with `either` as in `a, b or c`."""
         return format_list(items, style="or" if either else "standard", locale=self.code)
 
     def _load(self, path: Path) -> None:
@@ -174,7 +174,7 @@ class Language:
         self._bundle.add_resource(resource)
 
     def _load_own(self, text: str) -> None:
-        """Texts of somebody's own components, which may replace those of the game."""
+        """Add the texts of the host's own components. They may replace those of the game."""
         resource = FluentParser().parse(text)
         for entry in resource.body:
             if isinstance(entry, Junk):
@@ -184,7 +184,7 @@ class Language:
         self._bundle.add_resource(resource, allow_overrides=True)
 
     def _add(self, key: str, path: Path) -> None:
-        # Fluent keeps the first of two equal keys without a word.
+        # Fluent keeps the first of two equal keys and reports no error.
         if key in self._found:
             raise ValueError(f"{path}: {key!r} is already defined in {self._found[key]}")
         self._found[key] = path
@@ -223,16 +223,16 @@ class Language:
         return str(text)
 
     def _unnamed(self, kind: str, token: str) -> str:
-        """A hex is called by its token. But where others of the kind have names, a bare token is a mistake.
+        """Return the token of a thing without a name, such as a hex. If others of its kind have names, it is missing.
 
-        It is a ValueError because Fluent collects those while it formats; `say` makes a TextError of it.
+        Raises ValueError, because Fluent collects these errors while it formats. `say` turns it into a TextError.
         """
         if token == HIDDEN or self._names_any(kind):
             raise ValueError(f"there is no name {kind}-{token}")
         return token
 
     def _names_any(self, kind: str) -> bool:
-        """Whether any thing of this kind has a name."""
+        """Return whether any thing of this kind has a name."""
         if kind not in self._named:
             self._named[kind] = any(key != f"{kind}-{HIDDEN}" for key in self.keys(f"{kind}-"))
         return self._named[kind]
@@ -240,7 +240,7 @@ class Language:
 
 @cache
 def language(code: str, game_folder: Path | str | None = None, own: str = "") -> Language:
-    """The common texts, with a game's folder also those in its `text/`, and those that its `own_texts` add."""
+    """Return the common texts, with those of a game's folder and its `own_texts` if they are given."""
     sources = [COMMON]
     if game_folder is not None:
         sources.append(Path(game_folder) / "text")
@@ -248,18 +248,18 @@ def language(code: str, game_folder: Path | str | None = None, own: str = "") ->
 
 
 def preferred(asked: str | None, environment: Mapping[str, str]) -> str:
-    """The language asked for, that of HETMAN_LANGUAGE, or that of the locale if it is spoken here; else English."""
+    """Return the wished language, that of HETMAN_LANGUAGE, that of the locale if we have it, or English."""
     wish = asked or environment.get("HETMAN_LANGUAGE")
     if wish:
-        code = tongue(wish)
+        code = language_code(wish)
         if code not in LANGUAGES:
-            raise ValueError(f"unknown language {wish!r}; there are: {', '.join(LANGUAGES)}")
+            raise ValueError(f"a language must be one of {', '.join(LANGUAGES)}, got {wish!r}")
         return code
     settings = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    code = tongue(next(filter(None, settings), ""))
+    code = language_code(next(filter(None, settings), ""))
     return code if code in LANGUAGES else LANGUAGES[0]
 
 
-def tongue(locale: str) -> str:
-    """`pl` of `pl_PL.UTF-8`."""
+def language_code(locale: str) -> str:
+    """Return `pl` for `pl_PL.UTF-8`."""
     return re.split(r"[_.@-]", locale.lower(), maxsplit=1)[0]

@@ -1,4 +1,4 @@
-"""HETMAN_PURE=1: run the sources as they are, although compiled modules lie beside them."""
+"""HETMAN_PURE=1: run the Python sources and ignore the compiled modules."""
 
 from __future__ import annotations
 

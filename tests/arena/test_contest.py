@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 import hetman
+from arena.cooperative import Together
 from hetman.arena.contest import Contest, Pairing
-
-from .together import Together
 
 GAME = hetman.game("warchest")
 BOTS = ["random", "greedy", "search:5"]
@@ -77,12 +76,12 @@ def test_the_fewest_seats_for_two_sides_unless_said_otherwise() -> None:
 @pytest.mark.parametrize(
     ("bots", "seats", "options", "reason"),
     [
-        (["random"], None, [], "two bots, and only 'random'"),
+        (["random"], None, [], "two bots, got 'random'"),
         (["random", "gredy"], None, [], "did you mean 'greedy'"),
-        (["random", "search:time=no"], None, [], "'no' is no number"),
-        (["random", "greedy"], 3, [], "2 or 4 seats, not 3"),
-        (["random", "greedy"], None, ["colour=red"], "no option 'colour'; warchest has army"),
-        (["random", "greedy"], None, ["army"], "NAME=VALUE, not 'army'"),
+        (["random", "search:time=no"], None, [], "'no' is not a number"),
+        (["random", "greedy"], 3, [], "2 or 4 seats, got 3"),
+        (["random", "greedy"], None, ["colour=red"], "warchest has the options army"),
+        (["random", "greedy"], None, ["army"], "NAME=VALUE, got 'army'"),
         (["random", "greedy"], None, ["round_limit=0"], "from 1 to 1000"),
         (["random", "greedy"], None, ["army=archer,scout"], "2 lists of 4 units"),
     ],

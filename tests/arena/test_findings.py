@@ -7,14 +7,13 @@ import json
 import pytest
 
 import hetman
+from arena.cooperative import Together
 from hetman.arena.contest import Contest, Pairing
 from hetman.arena.findings import Lengths, find, havings
 from hetman.arena.play import Played
 from hetman.arena.run import Trial
 from hetman.arena.schedule import Schedule
 from hetman.arena.sprt import Terms
-
-from .together import Together
 
 PAIRING = Pairing(0, 1)
 ARCHER, SCOUT, KNIGHT = ("unit", "archer"), ("unit", "scout"), ("unit", "knight")

@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 
 import hetman
+from arena.cooperative import Together
 from hetman.arena.contest import Contest, Pairing
 from hetman.arena.play import BotFault, Played, play_batch, play_game
 from hetman.arena.schedule import Batch
-
-from .together import Together
 
 PAIRING = Pairing(0, 1)
 

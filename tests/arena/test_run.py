@@ -17,7 +17,7 @@ from hetman.arena.run import Trial, play_out
 from hetman.arena.schedule import Batch, Schedule
 from hetman.arena.sprt import BETTER, OPEN, Terms
 from hetman.arena.store import Store
-from hetman.arena.workers import Here
+from hetman.arena.workers import InProcess
 
 LAST = 199
 
@@ -55,10 +55,10 @@ def numbers(store: Store) -> list[int]:
 
 def test_everything_is_played_once_and_told(tmp_path: Path, contest: Contest) -> None:
     store, told = Store(tmp_path / "a", contest), list[int]()
-    assert play_out(Schedule(contest, 20), store, Here(), None, told.append)
+    assert play_out(Schedule(contest, 20), store, InProcess(), None, told.append)
     assert numbers(store) == list(range(20))
     assert sum(told) == 20
-    assert play_out(Schedule(contest, 20, store.games.keys()), store, Here(), None, told.append)
+    assert play_out(Schedule(contest, 20, store.games.keys()), store, InProcess(), None, told.append)
     assert sum(told) == 20
     store.close()
 
@@ -66,7 +66,7 @@ def test_everything_is_played_once_and_told(tmp_path: Path, contest: Contest) ->
 def test_a_test_ends_at_the_same_game_whatever_the_workers(tmp_path: Path) -> None:
     contest = Contest.read(hetman.game("warchest"), ["greedy", "random"], None, ["round_limit=4"])
     found = []
-    for name, workers in (("a", Here()), ("b", Shuffled())):
+    for name, workers in (("a", InProcess()), ("b", Shuffled())):
         store, schedule = Store(tmp_path / name, contest), Schedule(contest, LAST + 1)
         trial = Trial(Terms(0.5, 0.75), schedule)
         assert play_out(schedule, store, workers, trial, lambda games: None)
@@ -81,7 +81,7 @@ def test_a_test_ends_at_the_same_game_whatever_the_workers(tmp_path: Path) -> No
 def test_a_close_case_stays_open_when_games_run_out(tmp_path: Path, contest: Contest) -> None:
     store, schedule = Store(tmp_path / "a", contest), Schedule(contest, 6)
     trial = Trial(Terms(0.45, 0.55), schedule)
-    assert play_out(schedule, store, Here(), trial, lambda games: None)
+    assert play_out(schedule, store, InProcess(), trial, lambda games: None)
     assert trial.sprt.verdict == OPEN
     assert trial.games == len(store.games) == 6
     store.close()
@@ -96,7 +96,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path, contest: Contest) -> None:
             os.kill(os.getpid(), signal.SIGINT)
 
     before = signal.getsignal(signal.SIGINT)
-    assert not play_out(Schedule(contest, 400), store, Here(), None, press)
+    assert not play_out(Schedule(contest, 400), store, InProcess(), None, press)
     assert signal.getsignal(signal.SIGINT) is before
     assert sum(told) == len(store.games) < 400
     store.close()

@@ -12,7 +12,7 @@ from rich.console import Console
 from hetman.arena import ratings
 from hetman.arena.contest import Contest
 from hetman.arena.progress import Bar
-from hetman.arena.session import Asked, Session, default_folder
+from hetman.arena.session import RunOptions, Session, default_folder
 
 
 def test_the_bar_counts_games_and_tells_the_time_left() -> None:
@@ -38,7 +38,7 @@ def test_without_choix_nothing_is_played_in_vain(
 ) -> None:
     monkeypatch.setattr(ratings, "find_spec", lambda name: None if name == "choix" else importlib.util.find_spec(name))
     with pytest.raises(ValueError, match="pip install 'hetman"):
-        Session(contest, Asked(2, folder=tmp_path / "a"), "en", Console())
+        Session(contest, RunOptions(2, folder=tmp_path / "a"), "en", Console())
     assert not list(tmp_path.iterdir())
 
 
@@ -51,7 +51,7 @@ def test_the_folder_is_named_after_everything_that_decides_a_game(contest: Conte
 
 def test_a_run_of_a_session(tmp_path: Path, contest: Contest) -> None:
     file = StringIO()
-    session = Session(contest, Asked(5, folder=tmp_path / "a", workers=1), "pl", Console(file=file, width=200))
+    session = Session(contest, RunOptions(5, folder=tmp_path / "a", workers=1), "pl", Console(file=file, width=200))
     findings, done = session.play()
     session.write(findings)
     assert done

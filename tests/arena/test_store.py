@@ -123,7 +123,7 @@ def test_a_damaged_contest_is_named(kept: Path, contest: Contest) -> None:
 def test_something_else_is_left_alone(tmp_path: Path, contest: Contest) -> None:
     (tmp_path / "letters.txt").write_text("dear")
     for place in (tmp_path, tmp_path / "letters.txt"):
-        with pytest.raises(StoreError, match="something else than a contest"):
+        with pytest.raises(StoreError, match="has other files"):
             Store(place, contest)
     assert [path.name for path in tmp_path.iterdir()] == ["letters.txt"]
 
@@ -131,7 +131,7 @@ def test_something_else_is_left_alone(tmp_path: Path, contest: Contest) -> None:
 def test_two_at_once_are_refused(kept: Path, contest: Contest) -> None:
     pytest.importorskip("fcntl")
     store = Store(kept, contest)
-    with pytest.raises(StoreError, match="another arena is playing"):
+    with pytest.raises(StoreError, match="another arena uses"):
         Store(kept, contest)
     store.close()
     assert len(reopened(kept, contest)) == 3

@@ -13,7 +13,7 @@ import hetman
 from hetman.arena.contest import Contest, Pairing
 from hetman.arena.play import Played
 from hetman.arena.schedule import Batch
-from hetman.arena.workers import Here, Processes, Workers
+from hetman.arena.workers import InProcess, Processes, Workers
 
 PAIRING = Pairing(0, 1)
 
@@ -26,10 +26,10 @@ from hetman.arena.workers import Processes
 
 if __name__ == "__main__":
     workers = Processes(1)
-    contest = Contest.read(hetman.game("warchest"), ["search:time=1", "random"])
-    workers.submit(Batch(contest, Pairing(0, 1), (0, 1)))
-    while not workers.pool._processes:
-        time.sleep(0.05)
+    quick = Contest.read(hetman.game("warchest"), ["random", "random"])
+    workers.submit(Batch(quick, Pairing(0, 1), (0,))).result()
+    slow = Contest.read(hetman.game("warchest"), ["search:time=1", "random"])
+    workers.submit(Batch(slow, Pairing(0, 1), (0, 1)))
     print(*workers.pool._processes, flush=True)
     time.sleep(60)
 """
@@ -44,7 +44,7 @@ def results(workers: Workers, contest: Contest) -> list[Played]:
 
 
 def test_the_same_games_wherever_they_are_played(contest: Contest) -> None:
-    here, beside = results(Here(), contest), results(Processes(2), contest)
+    here, beside = results(InProcess(), contest), results(Processes(2), contest)
     assert here == beside
     assert [played.record for played in here] == [played.record for played in beside]
 
@@ -64,7 +64,7 @@ def test_workers_that_are_stopped_end_soon() -> None:
 
 
 def test_this_process_stops_too(contest: Contest) -> None:
-    here = Here()
+    here = InProcess()
     assert len(here.submit(Batch(contest, PAIRING, (0, 1))).result()) == 2
     here.stop()
     assert here.submit(Batch(contest, PAIRING, (2, 3))).result() == []
@@ -82,7 +82,6 @@ def test_workers_end_with_the_one_they_work_for() -> None:
     leader = subprocess.Popen([sys.executable, "-c", ORPHANS], stdout=subprocess.PIPE, text=True)
     assert leader.stdout is not None
     worker = int(leader.stdout.readline())
-    time.sleep(2)
     assert is_alive(worker)
     leader.send_signal(signal.SIGKILL)
     leader.wait()

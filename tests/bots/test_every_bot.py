@@ -50,7 +50,7 @@ def test_it_chooses_legal_moves(name: str, seats: int, spec: str) -> None:
 
 @pytest.mark.parametrize(("name", "seats"), SEATED, ids=ids)
 def test_greedy_bots_bring_their_games_to_an_end(name: str, seats: int) -> None:
-    """An instinct that likes what may come more than its coming lets everybody wait for ever."""
+    """An evaluator that likes what may come more than its coming lets everybody wait for ever."""
     for seed in range(3):
         match = Match(hetman.game(name), seed=seed, seats=seats)
         bots = [read_bot("greedy", seed=seed + seat) for seat in range(seats)]
@@ -79,42 +79,42 @@ def test_it_explains_the_move_that_it_makes(name: str, seats: int, spec: str) ->
     for state in middles(name, seats, 2):
         thoughts = read_bot(spec, seed=1).explain(Seat(state, state.actor))
         assert thoughts[0].move == read_bot(spec, seed=1).choose(Seat(state, state.actor))
-        assert sum(thought.share for thought in thoughts) == pytest.approx(1)
-        assert [thought.share for thought in thoughts] == sorted((t.share for t in thoughts), reverse=True)
+        assert sum(thought.visit_share for thought in thoughts) == pytest.approx(1)
+        assert [thought.visit_share for thought in thoughts] == sorted((t.visit_share for t in thoughts), reverse=True)
         assert {thought.move for thought in thoughts} <= set(state.moves())
         for thought in thoughts:
-            assert thought.expected is not None
-            assert 0 <= thought.expected <= 1
+            assert thought.value is not None
+            assert 0 <= thought.value <= 1
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATED, ids=ids)
 def test_instinct_is_fit_for_search(name: str, seats: int) -> None:
-    instinct = hetman.game(name).instinct()
+    evaluator = hetman.game(name).evaluator()
     for state in middles(name, seats):
         for seat in range(seats):
-            assert len(instinct.features(state, seat)) == len(instinct.weights)
-        judged = instinct.judge(state)
+            assert len(evaluator.features(state, seat)) == len(evaluator.weights)
+        judged = evaluator.evaluate(state)
         assert len(judged) == seats
         assert all(0 <= value <= 1 for value in judged)
-        urges = instinct.urges(state, state.moves())
-        assert len(urges) == len(state.moves())
-        assert all(urge > 0 for urge in urges)
+        priors = evaluator.priors(state, state.moves())
+        assert len(priors) == len(state.moves())
+        assert all(prior > 0 for prior in priors)
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATED, ids=ids)
 def test_what_a_move_has_begun_is_soon_carried_out(name: str, seats: int) -> None:
-    """Greedy gives up on an instinct that calls no position quiet; no game's own may need that."""
-    instinct = hetman.game(name).instinct()
+    """Greedy gives up on an evaluator that calls no position quiet; no game's own may need that."""
+    evaluator = hetman.game(name).evaluator()
     for seed in range(20):
         state, dice = hetman.game(name).start(seats), Dice(seed)
         state.playout(dice, 10 * seed)
         state.roll(dice)
         seat = state.actor
         for _ in range(LONGEST):
-            if seat < 0 or state.actor != seat or instinct.is_quiet(state):
+            if seat < 0 or state.actor != seat or evaluator.is_quiet(state):
                 break
-            urges = instinct.urges(state, state.moves())
-            state.step(state.moves()[urges.index(max(urges))])
+            priors = evaluator.priors(state, state.moves())
+            state.step(state.moves()[priors.index(max(priors))])
             state.roll(dice)
         else:
             raise AssertionError(f"seed {seed}: not quiet after {LONGEST} decisions")

@@ -5,29 +5,29 @@ from __future__ import annotations
 import hetman
 from hetman import Dice, Match, Seat
 from hetman.bots import read_bot
-from hetman.bots.greedy import LONGEST, GreedyBot, gain
-from hetman.core.instinct import Instinct
+from hetman.bots.greedy import LONGEST, GreedyBot, value_after
+from hetman.core.evaluator import Evaluator
 from hetman.core.state import State
 
 
-class Watched(Instinct):
+class Watched(Evaluator):
     """Likes the second seat, and remembers what it was asked; positions are quiet after so many steps."""
 
     def __init__(self, quiet_after: int = 0) -> None:
-        super().__init__([], [], depth=0, boldness=0.0)
-        self.judged: list[State] = []
+        super().__init__([], [], rollout_depth=0, c_puct=0.0)
+        self.evaluated: list[State] = []
         self.quiet_after = quiet_after
-        self.urged = 0
+        self.asked = 0
 
     def is_quiet(self, state: State) -> bool:
-        return self.urged >= self.quiet_after
+        return self.asked >= self.quiet_after
 
-    def judge(self, state: State) -> list[float]:
-        self.judged.append(state.copy())
+    def evaluate(self, state: State) -> list[float]:
+        self.evaluated.append(state.copy())
         return [0.25, 0.75]
 
-    def urges(self, state: State, moves: list[int]) -> list[float]:
-        self.urged += 1
+    def priors(self, state: State, moves: list[int]) -> list[float]:
+        self.asked += 1
         return [1.0] * len(moves)
 
 
@@ -39,13 +39,13 @@ def opening() -> State:
 def test_it_judges_what_the_move_leaves() -> None:
     state = opening()
     for move in state.moves():
-        instinct = Watched()
-        assert gain(state, move, 1, instinct, Dice(4), steps=0) == 0.75
+        evaluator = Watched()
+        assert value_after(state, move, 1, evaluator, Dice(4), steps=0) == 0.75
         left = state.copy()
         left.step(move)
         left.roll(Dice(4))
-        assert instinct.judged == [left]
-        assert instinct.urged == 0
+        assert evaluator.evaluated == [left]
+        assert evaluator.asked == 0
 
 
 def test_steps_play_its_own_turn_on() -> None:
@@ -53,30 +53,30 @@ def test_steps_play_its_own_turn_on() -> None:
     seat = state.actor
     played = []
     for steps in (1, 2, 1000):
-        instinct = Watched()
-        gain(state, state.moves()[0], seat, instinct, Dice(4), steps)
-        assert len(instinct.judged) == 1
-        played.append(instinct.urged)
+        evaluator = Watched()
+        value_after(state, state.moves()[0], seat, evaluator, Dice(4), steps)
+        assert len(evaluator.evaluated) == 1
+        played.append(evaluator.asked)
     assert played[:2] == [1, 2]
     assert 2 < played[2] < 1000
-    assert instinct.judged[0].actor != seat
+    assert evaluator.evaluated[0].actor != seat
 
 
 def test_what_a_move_has_begun_is_carried_out() -> None:
     state = opening()
     for steps, quiet_after, played in ((0, 2, 2), (1, 2, 2), (2, 1, 2)):
-        instinct = Watched(quiet_after)
-        gain(state, state.moves()[0], state.actor, instinct, Dice(4), steps)
-        assert instinct.urged == played
+        evaluator = Watched(quiet_after)
+        value_after(state, state.moves()[0], state.actor, evaluator, Dice(4), steps)
+        assert evaluator.asked == played
 
 
 def test_an_instinct_that_never_is_quiet_keeps_nobody_for_ever() -> None:
     """Alone the same seat decides until the game ends."""
     state = Match(hetman.game("zizka"), seed=1, seats=1, goal=50).state
-    instinct = Watched(quiet_after=10**6)
-    gain(state, state.moves()[0], state.actor, instinct, Dice(4), steps=0)
-    assert instinct.urged == LONGEST
-    assert len(instinct.judged) == 1
+    evaluator = Watched(quiet_after=10**6)
+    value_after(state, state.moves()[0], state.actor, evaluator, Dice(4), steps=0)
+    assert evaluator.asked == LONGEST
+    assert len(evaluator.evaluated) == 1
 
 
 def test_it_plays_nothing_on_unless_told() -> None:

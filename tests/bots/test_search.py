@@ -12,7 +12,7 @@ from hetman import Dice, Match, Seat
 from hetman.bots import search as search_module
 from hetman.bots.search import SearchBot
 from hetman.bots.tree import Tree
-from hetman.core.instinct import Instinct
+from hetman.core.evaluator import Evaluator
 
 GAME = hetman.game("warchest")
 
@@ -31,7 +31,7 @@ def seat_of(state: hetman.State) -> Seat:
 
 
 def grown(state: hetman.State, iterations: int) -> Tree:
-    tree = Tree(state.copy(), state.actor, GAME.instinct(), GAME.verbs.masks(), Dice(1))
+    tree = Tree(state.copy(), state.actor, GAME.evaluator(), GAME.verbs.masks(), Dice(1))
     tree.run(iterations)
     return tree
 
@@ -83,30 +83,30 @@ def test_every_iteration_ends_in_the_root() -> None:
     assert {edge.move for edge in root.edges} == set(middle().moves())
 
 
-class Tempted(Instinct):
+class Lopsided(Evaluator):
     """The first move tempts, the others hardly do; nothing is better than anything else."""
 
-    def __init__(self, curiosity: float) -> None:
-        super().__init__([], [], depth=0, boldness=0.6, curiosity=curiosity)
+    def __init__(self, exploration_fraction: float) -> None:
+        super().__init__([], [], rollout_depth=0, c_puct=0.6, exploration_fraction=exploration_fraction)
 
-    def judge(self, state: hetman.State) -> list[float]:
+    def evaluate(self, state: hetman.State) -> list[float]:
         return [0.5, 0.5]
 
-    def urges(self, state: hetman.State, moves: list[int]) -> list[float]:
+    def priors(self, state: hetman.State, moves: list[int]) -> list[float]:
         return [1.0] + [1e-6] * (len(moves) - 1)
 
 
-@pytest.mark.parametrize("curiosity", [0.0, 0.25, 1.0])
-def test_curiosity_looks_at_moves_that_do_not_tempt(curiosity: float) -> None:
+@pytest.mark.parametrize("exploration_fraction", [0.0, 0.25, 1.0])
+def test_the_exploration_fraction_visits_moves_of_low_priors(exploration_fraction: float) -> None:
     state = middle()
-    tree = Tree(state.copy(), state.actor, Tempted(curiosity), GAME.verbs.masks(), Dice(1))
+    tree = Tree(state.copy(), state.actor, Lopsided(exploration_fraction), GAME.verbs.masks(), Dice(1))
     tree.run(400)
     root = tree.root()
     assert root is not None
     assert sum(edge.prior for edge in root.edges) == pytest.approx(1)
-    assert min(edge.prior for edge in root.edges) == pytest.approx(curiosity / len(root.edges), abs=1e-6)
+    assert min(edge.prior for edge in root.edges) == pytest.approx(exploration_fraction / len(root.edges), abs=1e-6)
     tried = [edge.move for edge in root.edges if edge.visits > 0]
-    assert tried == (state.moves() if curiosity else state.moves()[:1])
+    assert tried == (state.moves() if exploration_fraction else state.moves()[:1])
 
 
 def test_results_are_shares_of_a_win() -> None:
@@ -126,7 +126,7 @@ def test_draws_of_others_that_are_not_seen_do_not_branch() -> None:
         node = edge.node
         while node is not None:
             if node.seat == hetman.NATURE:
-                decision = tree.guess.decision(int(node.code))
+                decision = tree.imagined.decision(int(node.code))
                 seen.add(int(decision.witness))
             edges += [*node.by_move.values(), *node.unseen.values()]
             node = node.sibling
@@ -136,13 +136,13 @@ def test_draws_of_others_that_are_not_seen_do_not_branch() -> None:
 def test_what_was_searched_is_remembered_for_the_next_move(monkeypatch: pytest.MonkeyPatch) -> None:
     match, bot = Match(GAME, seed=3, army="first-game"), SearchBot(iterations=400, seed=1)
     remembered = []
-    resume = bot.recall.resume
+    resume = bot.tree_reuse.resume
 
     def watched(tree: Tree, seat: Seat) -> None:
         resume(tree, seat)
         remembered.append(tree.start.node is not None)
 
-    monkeypatch.setattr(bot.recall, "resume", watched)
+    monkeypatch.setattr(bot.tree_reuse, "resume", watched)
     for _ in range(20):
         mine = match.actor == 0
         moves = match.state.moves()
@@ -155,7 +155,7 @@ def test_another_game_is_not_remembered() -> None:
     bot = SearchBot(iterations=50, seed=1)
     bot.choose(seat_of(middle()))
     bot.choose(seat_of(middle(60)))
-    tree = bot.recall.tree
+    tree = bot.tree_reuse.tree
     assert tree is not None
     root = tree.root()
     assert root is not None
@@ -167,8 +167,8 @@ def test_time_is_looked_at_after_every_few_iterations(monkeypatch: pytest.Monkey
     monkeypatch.setattr(search_module, "perf_counter", lambda: next(clock))
     bot = SearchBot(time=0.5, seed=1)
     bot.choose(seat_of(middle()))
-    assert bot.recall.tree is not None
-    root = bot.recall.tree.root()
+    assert bot.tree_reuse.tree is not None
+    root = bot.tree_reuse.tree.root()
     assert root is not None
     assert root.visits == 5 * search_module.CHUNK
 
@@ -178,25 +178,25 @@ def ticking() -> Iterator[float]:
     return (0.1 * look for look in range(1000))
 
 
-def test_two_cores_try_more_than_one() -> None:
+def test_two_cores_search_more_than_one() -> None:
     bot = SearchBot(time=0.3, cores=2, seed=1)
     state = middle()
-    assert bot.companion is not None
+    assert bot.process is not None
     for _ in range(20):
-        bot.companion.ask(seat_of(state))
-        tries = bot.companion.answer(5.0)
-        if tries:
+        bot.process.request(seat_of(state))
+        found = bot.process.answer(5.0)
+        if found:
             break
-    assert set(tries) <= set(state.moves())
-    assert sum(visits for visits, _ in tries.values()) > 1
+    assert set(found) <= set(state.moves())
+    assert sum(visits for visits, _ in found.values()) > 1
     assert bot.choose(seat_of(state)) in state.moves()
 
 
-def test_a_companion_that_died_is_not_missed() -> None:
+def test_a_process_that_died_is_not_missed() -> None:
     bot = SearchBot(time=0.05, cores=2, seed=1)
-    assert bot.companion is not None
-    bot.companion.process.kill()
-    bot.companion.process.wait()
+    assert bot.process is not None
+    bot.process.process.kill()
+    bot.process.process.wait()
     state = middle()
     for _ in range(3):
         assert bot.choose(seat_of(state)) in state.moves()
@@ -224,5 +224,5 @@ def test_secret_simultaneous_choices(ambush: Ambush) -> None:
     [{"iterations": 5, "time": 1.0}, {"iterations": 0}, {"time": 0.0}, {"time": -1.0}, {"cores": 2}, {"cores": 3}],
 )
 def test_budgets_that_make_no_sense(settings: dict[str, float]) -> None:
-    with pytest.raises(ValueError, match=r"a search|iterations"):
+    with pytest.raises(ValueError, match=r"iterations|time|margin|cores"):
         hetman.bot("search", **settings)

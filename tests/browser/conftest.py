@@ -13,7 +13,7 @@ import uvicorn
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from hetman.web.app import create_app
-from web.served import settings
+from web.server import settings
 
 CHROMIUM = shutil.which("chromium")
 

@@ -9,8 +9,8 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, expect
 
 import hetman
+from browser.clicker import Dice, play_to_the_end, wait_for_turn
 from browser.conftest import Opened
-from browser.hands import Dice, play_to_the_end, wait_for_turn
 from browser.test_play import lay
 
 SERIOUS = ("serious", "critical")

@@ -13,10 +13,10 @@ from browser.conftest import Opened
 from browser.test_play import lay
 from browser.test_scenes import SOCKET, send
 from hetman.table.chair import PERSON, Chair
-from hetman.table.hall import Hall
+from hetman.table.service import TableService
 from hetman.table.table import Table
-from hetman.web.showing import Reader, choices, parts_of, pictures, scene_of
-from hetman.web.telling import Told
+from hetman.web.dependencies import Viewer
+from hetman.web.scene import choices, page_scene, parts_of, pictures
 
 POSITIONS, MOVES, APART = 6, 6, 13
 # One click that brings the wanted move nearer: on its verb if that can be clicked, else on what says most of the rest.
@@ -54,7 +54,7 @@ STEP = """(move) => {
 }"""
 
 
-class Nobody(Hall):
+class Nobody(TableService):
     """A hall in which everybody is present; it opens nothing."""
 
     def __init__(self) -> None:
@@ -76,20 +76,20 @@ class Played:
         self.table.begin()
         self.dice = hetman.Dice(5)
         page.route("**/drawing*", self.draw)
-        page.route("**/choices*", lambda route: route.fulfill(json=self.told(choices=choices(self.table, self.reader))))
+        page.route("**/choices*", lambda route: route.fulfill(json=self.told(choices=choices(self.table, self.viewer))))
         page.route("**/moves", self.take)
 
     @property
-    def reader(self) -> Reader:
+    def viewer(self) -> Viewer:
         seat = self.table.awaited[0]
-        return Reader(seat, (seat,), "en")
+        return Viewer(seat, (seat,), "en")
 
     def told(self, **more: Any) -> dict[str, Any]:
         return {"number": self.number, **more}
 
     def draw(self, route: Route) -> None:
         chosen = parse_qs(urlsplit(route.request.url).query).get("chosen", [])
-        drawn, small = parts_of(self.table, self.reader, chosen), pictures(self.table, self.reader, chosen)
+        drawn, small = parts_of(self.table, self.viewer, chosen), pictures(self.table, self.viewer, chosen)
         route.fulfill(json=self.told(parts=drawn, pictures=small))
 
     def take(self, route: Route) -> None:
@@ -100,7 +100,7 @@ class Played:
     def show(self) -> list[dict[str, Any]]:
         """The position anew; its legal moves as the page knows them."""
         self.number += 1
-        scene = scene_of(self.table, self.reader, Nobody(), Told(), 60)
+        scene = page_scene(self.table, self.viewer, Nobody(), 60)
         scene |= {"type": "scene", "number": self.number, "version": str(self.number)}
         scene["log"] = {"from": 0, "lines": []}
         send(self.page, scene)

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from browser.clicker import wait_for_turn
 from browser.conftest import Opened
-from browser.hands import wait_for_turn
 from browser.test_play import lay
 
 # A socket that sends what the test says.
@@ -59,6 +59,13 @@ def listening(page: Page) -> Page:
     return page
 
 
+def settle(page: Page) -> None:
+    """Let the page do what it has put off: two frames, and what was queued for after them."""
+    page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+    )
+
+
 @pytest.fixture
 def page(open_page: Opened) -> Page:
     return listening(open_page())
@@ -76,8 +83,10 @@ def test_buttons_of_an_older_scene_do_not_replace_newer_ones(page: Page) -> None
         page.wait_for_timeout(10)
     send(page, scene(6, move("rest"), move("fight")))
     expect(page.locator("#uses button")).to_have_text(["rest", "fight"])
-    waiting[0].fulfill(json={"number": 5, "choices": [{"move": "swap a b", "label": "swap a with b"}]})
-    page.wait_for_timeout(60)
+    with page.expect_response("**/choices*") as answer:
+        waiting[0].fulfill(json={"number": 5, "choices": [{"move": "swap a b", "label": "swap a with b"}]})
+    answer.value.finished()
+    settle(page)
     expect(page.locator("#uses button")).to_have_text(["rest", "fight"])
 
 
@@ -104,7 +113,7 @@ def test_on_a_phone_the_page_goes_to_what_is_asked_for_when_nothing_of_it_can_be
     )
     page.evaluate("() => scrollTo(0, 0)")
     send(page, above)
-    page.wait_for_timeout(60)
+    settle(page)
     assert page.evaluate("() => scrollY") == 0, "something is in sight"
 
 
@@ -115,6 +124,19 @@ def test_two_seats_of_one_device_may_be_asked_under_the_same_number(page: Page) 
         page.click("#a")
     expect(page.locator("#prompt")).not_to_have_class(re.compile("mine"))
     send(page, scene(5, move("lay", "a"), move("lay", "b")) | {"seat": 1, "version": "other"})
+    expect(page.locator("#prompt")).to_have_class(re.compile("mine"))
+
+
+def test_a_scene_overtaken_by_the_acknowledgement_of_a_move_asks_for_nothing(page: Page) -> None:
+    page.route("**/moves", lambda route: route.fulfill(json={"number": 6}))
+    send(page, scene(5, move("rest"), move("fight")))
+    page.click("#uses button >> text=rest")
+    expect(page.locator("#prompt")).not_to_have_class(re.compile("mine"))
+    send(page, scene(5, move("rest"), move("fight")) | {"version": "a message of the chat"})
+    settle(page)
+    expect(page.locator("#prompt")).not_to_have_class(re.compile("mine"))
+    expect(page.locator("#uses button")).to_have_count(0)
+    send(page, scene(7, move("rest"), move("fight")))
     expect(page.locator("#prompt")).to_have_class(re.compile("mine"))
 
 
@@ -229,10 +251,15 @@ def test_a_clock_tells_what_is_left_as_coarsely_as_needed(page: Page, left: floa
 
 def test_a_clock_runs_on_between_scenes_and_stops_at_nothing(page: Page) -> None:
     clock = page.locator("[data-clock='0']")
+    page.clock.install()
+    page.reload()
+    page.wait_for_function("() => window.socket?.onmessage")
+    page.clock.pause_at("2030-01-01")
     send(page, timed(600, runs=True))
-    expect(clock).to_have_text(re.compile(r"^9:5\d$"))
+    page.clock.run_for(2600)
+    expect(clock).to_have_text("9:57")
     send(page, timed(0.4, runs=True))
-    page.wait_for_timeout(2000)
+    page.clock.run_for(2000)
     expect(clock).to_have_text("0:00")
 
 

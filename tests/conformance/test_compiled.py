@@ -27,7 +27,7 @@ for name in hetman.games():
                 seat = hetman.Seat(match.state, match.actor, dice)
                 moves = seat.moves()
                 match.play(moves[dice.below(len(moves))])
-            whole = str(match.record) + repr(match.state.dump()) + repr(seat.guess.dump())
+            whole = str(match.record) + repr(match.state.dump()) + repr(seat._imagined.dump())
             ahead = match.state.copy()
             made = ahead.playout(dice, 300)
             if not match.over:

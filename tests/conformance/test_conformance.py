@@ -17,8 +17,8 @@ def test_game_conforms(name: str, settings: Settings) -> None:
 
 
 @pytest.mark.parametrize("name", hetman.games())
-def test_uniform_games_end_or_reach_the_cap(name: str) -> None:
+def test_random_games_end(name: str) -> None:
     for seed in range(20):
         state = hetman.game(name).start()
-        made = state.playout(hetman.Dice(seed), 3000)
-        assert made == 3000 or state.actor == hetman.OVER
+        state.playout(hetman.Dice(seed), 3000)
+        assert state.actor == hetman.OVER

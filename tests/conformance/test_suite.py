@@ -21,16 +21,16 @@ def test_a_sound_game_passes(ambush: Ambush) -> None:
 class Leaky(Skirmish):
     """Shows how strong the hands of the others are."""
 
-    def show(self, seat: int | None) -> dict[str, Any]:
-        return {**super().show(seat), "strength": [sum(i * n for i, n in enumerate(hand)) for hand in self.hands]}
+    def game_view(self, seat: int | None) -> dict[str, Any]:
+        return {**super().game_view(seat), "strength": [sum(i * n for i, n in enumerate(hand)) for hand in self.hands]}
 
 
 class TellsTooMuch(Skirmish):
     """Names the card that was drawn in an event for everybody."""
 
     def proceed(self) -> None:
-        if self.chronicle is not None:
-            self.tell("hand", {"cards": self.hands[0][:]})
+        if self.event_log is not None:
+            self.emit("hand", {"cards": self.hands[0][:]})
         super().proceed()
 
 
@@ -40,23 +40,23 @@ class ShowsWhoAnswered(Skirmish):
     def in_hand(self, seat: int) -> int:
         return sum(self.hands[seat])
 
-    def redraw(self, seat: int, dice: Dice) -> None:
+    def resample(self, seat: int, dice: Dice) -> None:
         return
 
 
 class ImaginesTheTruth(Skirmish):
     """Imagined positions are the true one: nothing is drawn anew."""
 
-    def redraw(self, seat: int, dice: Dice) -> None:
+    def resample(self, seat: int, dice: Dice) -> None:
         return
 
 
 class ImaginesTheImpossible(Skirmish):
     """Forgets that the peeker knows the top card."""
 
-    def redraw(self, seat: int, dice: Dice) -> None:
+    def resample(self, seat: int, dice: Dice) -> None:
         self.deck.mix()
-        super().redraw(seat, dice)
+        super().resample(seat, dice)
 
 
 class SharesAList(Skirmish):
@@ -67,8 +67,8 @@ class SharesAList(Skirmish):
 
 
 class ForgetsInDump(Skirmish):
-    def facts(self) -> dict[str, Any]:
-        return {**super().facts(), "points": [0] * self.seats}
+    def dump_position(self) -> dict[str, Any]:
+        return {**super().dump_position(), "points": [0] * self.seats}
 
 
 class WrongWinner(Skirmish):
@@ -84,16 +84,16 @@ class WinsTooEarly(Skirmish):
 class NoDumpOfUnknown(Skirmish):
     """Its view is no plain data."""
 
-    def show(self, seat: int | None) -> dict[str, Any]:
-        return {**super().show(seat), "seen": {1: 2}}
+    def game_view(self, seat: int | None) -> dict[str, Any]:
+        return {**super().game_view(seat), "seen": {1: 2}}
 
 
 FAULTY = [
-    (Leaky, {"dreams_look_alike", "nothing_leaks"}),
+    (Leaky, {"imagined_positions_look_alike", "nothing_leaks"}),
     (TellsTooMuch, {"nothing_leaks"}),
-    (ShowsWhoAnswered, {"sealed_answers_stay_secret", "dreams_look_alike", "nothing_leaks"}),
+    (ShowsWhoAnswered, {"sealed_answers_stay_secret", "imagined_positions_look_alike", "nothing_leaks"}),
     (ImaginesTheTruth, {"beliefs"}),
-    (ImaginesTheImpossible, {"beliefs", "dreams_look_alike"}),
+    (ImaginesTheImpossible, {"beliefs", "imagined_positions_look_alike"}),
     (SharesAList, {"copies_are_independent", "every_move_is_playable"}),
     (ForgetsInDump, {"dumps_restore", "undo_restores"}),
     (WrongWinner, {"results_agree"}),

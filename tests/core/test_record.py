@@ -60,7 +60,7 @@ def test_a_record_replays_without_the_seed() -> None:
     record.seed = None
     assert record.replay().winners() == record.result
     assert record.replay(0) == record.start()
-    with pytest.raises(ValueError, match="out of range"):
+    with pytest.raises(ValueError, match="must be from 0 to"):
         record.replay(10**6)
 
 
@@ -104,7 +104,7 @@ def test_an_edited_move_is_named_by_its_line_even_under_a_forged_hash() -> None:
     with pytest.raises(RecordError) as error:
         verify(Record.parse(rehashed(forged)))
     assert error.value.line == at + 1
-    assert "by the seed this is" in str(error.value)
+    assert "by the seed, got" in str(error.value)
 
 
 @pytest.mark.parametrize(
@@ -112,12 +112,12 @@ def test_an_edited_move_is_named_by_its_line_even_under_a_forged_hash() -> None:
     [
         ("hetman record 1", "hetman record 9", "expected 'hetman record 1'"),
         ("game warchest", "game warches", "did you mean 'warchest'"),
-        ("version 1", "version 99", "played by version 99"),
+        ("version 1", "version 99", "expected version 1 .* got 99"),
         ("seats 2", "seats 3", "takes"),
-        ("seats 2", "seats two", "whole number"),
+        ("seats 2", "seats two", "expected an integer"),
         ("option royal_guard revised", "option royal_guard modern", "revised, classic"),
         ("option royal_guard revised", "option knight revised", "no option 'knight'"),
-        ("word 0 ad astra", "word zero ad astra", "whole number"),
+        ("word 0 ad astra", "word zero ad astra", "expected an integer"),
     ],
 )
 def test_a_wrong_header_is_named_by_its_line(line: str, edited: str, message: str) -> None:
@@ -140,21 +140,21 @@ def test_a_missing_move_is_noticed() -> None:
 def test_a_false_result_is_noticed() -> None:
     record = Record.parse(finished())
     record.result = (0,) if record.result != (0,) else (1,)
-    with pytest.raises(RecordError, match="the winners are"):
+    with pytest.raises(RecordError, match="expected the winners"):
         Record.parse(str(record)).replay()
 
 
 def test_another_seed_is_not_the_promised_one() -> None:
     record = Record.parse(finished())
     record.seed = "0" * 64
-    with pytest.raises(RecordError, match="not the one whose hash opens"):
+    with pytest.raises(RecordError, match="does not have the hash that opens"):
         verify(Record.parse(str(record)))
 
 
 def test_dropping_a_word_is_noticed() -> None:
     record = Record.parse(finished())
     record.words = {}
-    with pytest.raises(RecordError, match="by the seed this is"):
+    with pytest.raises(RecordError, match="by the seed, got"):
         verify(Record.parse(str(record)))
 
 
@@ -170,12 +170,12 @@ def test_verify_counts_what_it_checked() -> None:
 def test_what_is_hidden_cannot_be_replayed() -> None:
     match = Match(hetman.game("warchest"), seed=11, army="first-game")
     text = str(match.record_for(0))
-    with pytest.raises(RecordError, match="hidden here"):
+    with pytest.raises(RecordError, match="hidden operand"):
         Record.parse(text).replay()
 
 
 def test_text_after_the_end_is_refused() -> None:
-    with pytest.raises(RecordError, match="nothing is expected"):
+    with pytest.raises(RecordError, match="expected nothing after"):
         Record.parse(finished() + "more\n")
 
 

@@ -105,6 +105,27 @@ def test_it_is_compiled_where_that_is_possible(core: Copy) -> None:
     assert core.python("import hetman; print(hetman.COMPILED)", HETMAN_PURE="1") == "False\n"
 
 
+@pytest.mark.usefixtures("toolchain")
+def test_pip_compiles_it_in_a_build_of_its_own(core: Copy) -> None:
+    """As a user installs it: the build has the build requirements and none of the packages that texts or pages need."""
+    venv = core.root / "venv"
+    core.run(sys.executable, "-m", "venv", str(venv))
+    said = core.run(str(venv / "bin/pip"), "install", "--verbose", "--no-deps", ".")
+    assert PLAIN not in said
+    assert list(venv.rglob("hetman/core__mypyc.*"))
+
+
+@pytest.mark.usefixtures("toolchain")
+def test_it_is_plain_python_when_mypyc_finds_a_fault(core: Copy) -> None:
+    """Whatever goes wrong while compiling, the installation never fails."""
+    source = core.root / "src/hetman/core/dice.py"
+    source.write_text(source.read_text() + '\n\nWRONG: int = "a word"\n')
+    said = core.install()
+    assert f"{PLAIN}, which runs several times slower: mypyc failed" in said
+    assert core.libraries("site") == set()
+    assert core.compiled() == "False"
+
+
 def test_it_is_plain_python_without_a_compiler(copy: Copy) -> None:
     said = copy.install(CC="no-such-compiler")
     assert f"{PLAIN}, which runs several times slower: no working C compiler (no-such-compiler)" in said

@@ -9,9 +9,11 @@ import pytest
 import hetman
 from ambush import Ambush
 from hetman import CannotUndo, IllegalMove
-from hetman.table.pace import Pace
-from hetman.table.table import Late, Refused, Table, continued
-from table.laid import before_stakes, chair, lay, play_on, play_out
+from hetman.table.creation import continued
+from hetman.table.errors import Late, Refused
+from hetman.table.table import Table
+from hetman.table.time_control import TimeControl
+from table.tables import before_stakes, chair, lay, play_on, play_out
 
 # Sitting down
 
@@ -115,12 +117,12 @@ def test_a_secret_choice_shows_nothing_before_the_last_answer(ambush: Ambush) ->
     assert (table.number, table.playing.log(0)) == (number, log)
     assert table.choosing == [0, 1, 2]
     assert table.moves(2) == []
-    assert not table.play(2, number, table.sealed[2][0])
+    assert not table.play(2, number, table.playing.sealed.of(2)[0])
     table.play(0, number, table.moves(0)[0])
     assert table.number == number
     table.play(1, number, table.moves(1)[0])
     assert table.number > number
-    assert table.sealed == {}
+    assert table.playing.sealed.steps == {}
 
 
 def test_a_secret_answer_can_be_taken_back_until_the_last(ambush: Ambush) -> None:
@@ -166,7 +168,8 @@ def step(table: Table, seat: int, text: str = "") -> None:
 def seen_by_others(table: Table, seat: int) -> list[object]:
     others = [other for other in (*table.seats, None) if other != seat]
     return [
-        (table.number_for(other), table.view(other), table.playing.log(other), table.can_undo(0)) for other in others
+        (table.number_for(other), table.playing.view(other), table.playing.log(other), table.can_undo(0))
+        for other in others
     ]
 
 
@@ -186,11 +189,11 @@ def test_steps_of_a_secret_answer_count_for_their_seat_alone(stakes: Table) -> N
 
 def test_steps_are_repeated_late_and_taken_back_one_by_one(stakes: Table) -> None:
     number = stakes.number
-    views = [stakes.view(1)]
+    views = [stakes.playing.view(1)]
     for _ in range(2):
         step(stakes, 1)
-        views.append(stakes.view(1))
-    first, second = (stakes.game.notation(move) for move in stakes.sealed[1])
+        views.append(stakes.playing.view(1))
+    first, second = (stakes.game.notation(move) for move in stakes.playing.sealed.of(1))
     assert not stakes.play(1, number, first)
     assert not stakes.play(1, number + 1, second)
     with pytest.raises(Late):
@@ -200,7 +203,7 @@ def test_steps_are_repeated_late_and_taken_back_one_by_one(stakes: Table) -> Non
     for left in (1, 0):
         stakes.undo(1)
         assert stakes.number_for(1) == number + left
-        assert stakes.view(1) == views[left]
+        assert stakes.playing.view(1) == views[left]
     assert not stakes.can_undo(0)
 
 
@@ -210,7 +213,7 @@ def test_answers_of_several_steps_reach_the_match_together_and_in_its_order(stak
     for seat, steps in ((1, 2), (0, 1)):
         for _ in range(steps):
             step(stakes, seat)
-        answers[seat] = [stakes.game.notation(move) for move in stakes.sealed[seat]] + ["ready"]
+        answers[seat] = [stakes.game.notation(move) for move in stakes.playing.sealed.of(seat)] + ["ready"]
         assert len(stakes.playing.entries) == entries
         step(stakes, seat, "ready")
     made = stakes.playing.entries[entries : entries + 5]
@@ -220,7 +223,7 @@ def test_answers_of_several_steps_reach_the_match_together_and_in_its_order(stak
         assert mine == answers[seat]
         for at, move in enumerate(mine):
             assert not stakes.play(seat, number + at, move)
-    assert stakes.sealed == {}
+    assert stakes.playing.sealed.steps == {}
     assert stakes.number >= number + 5
 
 
@@ -322,30 +325,30 @@ def test_a_bots_late_answer_is_dropped() -> None:
 
 
 def test_the_clock_of_who_is_awaited_runs_and_a_decision_adds_to_it() -> None:
-    table = lay("person", "person", pace=Pace.read("live 5+10"))
-    table.since = time.time() - 20
-    assert table.left(0, time.time()) == pytest.approx(280, abs=0.5)
-    assert table.left(1, time.time()) == 300
+    table = lay("person", "person", time_control=TimeControl.read("live 5+10"))
+    table.clocks.since = time.time() - 20
+    assert table.clocks.left(0, table.awaited, time.time()) == pytest.approx(280, abs=0.5)
+    assert table.clocks.left(1, table.awaited, time.time()) == 300
     play_on(table)
-    assert table.left(0, time.time()) == pytest.approx(290, abs=0.5)
+    assert table.clocks.left(0, table.awaited, time.time()) == pytest.approx(290, abs=0.5)
     assert table.next_flag(time.time()) == pytest.approx(300, abs=0.5)
 
 
 def test_who_runs_out_of_time_loses() -> None:
-    table = lay("person", "person", pace=Pace.read("live 5+10"))
+    table = lay("person", "person", time_control=TimeControl.read("live 5+10"))
     assert not table.flag(time.time())
     assert table.flag(time.time() + 301)
     assert table.playing.winners == (1,)
-    assert table.left(0, time.time()) == 0
+    assert table.clocks.left(0, table.awaited, time.time()) == 0
 
 
 def test_bots_have_no_clock() -> None:
-    table = lay("bot", "person", pace=Pace.read("live 5+10"))
+    table = lay("bot", "person", time_control=TimeControl.read("live 5+10"))
     assert table.next_flag(time.time()) is None
 
 
 def test_clocks_of_a_secret_choice_do_not_tell_who_was_first(ambush: Ambush) -> None:
-    table = lay("person", "person", "person", game=ambush, pace=Pace.read("live 5+10"))
+    table = lay("person", "person", "person", game=ambush, time_control=TimeControl.read("live 5+10"))
     now = time.time()
     before = [table.shown_clock(1, reader, now) for reader in (0, None)]
     table.play(1, table.number, table.moves(1)[0])
@@ -405,7 +408,7 @@ def test_a_whole_game_can_be_verified() -> None:
 def test_the_last_decision_is_told_with_the_view_before_it() -> None:
     table = lay("person", "person")
     assert table.last(0) is None
-    before = table.view(1)
+    before = table.playing.view(1)
     play_on(table)
     last = table.last(1)
     assert last is not None
@@ -417,7 +420,7 @@ def test_the_last_decision_is_told_with_the_view_before_it() -> None:
 
 def test_the_last_secret_choice_is_told_as_one(ambush: Ambush) -> None:
     table = lay("person", "person", "person", game=ambush)
-    before = table.view(None)
+    before = table.playing.view(None)
     play_on(table, 3)
     last = table.last(None)
     assert last is not None

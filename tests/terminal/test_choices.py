@@ -7,8 +7,7 @@ import pytest
 import hetman
 from hetman.language import language
 from hetman.terminal.choices import Choices
-
-from .seated import scene
+from terminal.script import scene
 
 VAGUE = "deploy|deploy swordsman|e6 e6 e6|with|the|moves deploy|moves"
 WRONG = "deploy swordsman f4|attack swordsman e6|deploy swordsman e6 h5|pass swordsman royal|xyzzy|de|e|moves xyzzy"
@@ -67,7 +66,7 @@ def answer_to(typed: str) -> str:
     before = played.match.state.dump()
     played.run()
     assert played.match.state.dump() == before
-    ended = "There is no more input"
+    ended = "The input has ended"
     start = silent.text[: silent.text.index(ended)].rstrip()
     assert played.text.startswith(start)
     return played.text[len(start) :].split(ended)[0].strip()
@@ -144,7 +143,7 @@ def test_every_move_can_be_typed_as_it_is_shown(seats: int, code: str) -> None:
         choices = choices_of(match, code)
         assert sorted(choice.move for choice in choices.all) == sorted(match.state.moves())
         for choice in choices.all:
-            verbs.add(choice.verb.name)
+            verbs.add(choice.text.verb)
             assert choices.exactly(choice.notation) is choice
             assert choices.numbered(str(choice.number)) is choice
             assert choices.fitting(choice.phrase) == [choice], choice.phrase
@@ -189,7 +188,7 @@ def test_what_was_probably_meant(typed: str, hint: str) -> None:
 def test_many_fitting_moves_keep_their_numbers() -> None:
     played = scene(["pass", "moves pass"])
     played.run()
-    numbers = [choice.number for choice in played.table.choices().all if choice.verb.name == "pass"]
+    numbers = [choice.number for choice in played.table.choices().all if choice.text.verb == "pass"]
     assert numbers[0] > 1
     for number, notation in zip(numbers, ["pass swordsman", "pass pikeman", "pass lightcavalry"], strict=True):
         assert played.text.count(f"{number}  {notation}") == 2

@@ -27,7 +27,7 @@ def test_seats_that_are_left_get_a_bot() -> None:
     [
         ("person,person,person", 2, "3 players are too many for 2 seats"),
         ("person,person,person,person,person", None, "5 players are too many for 4 seats"),
-        ("person", 3, "warchest takes 2 or 4 seats, not 3"),
+        ("person", 3, "warchest takes 2 or 4 seats, got 3"),
         ("persona", None, "'persona' is neither 'person' nor a bot"),
         ("person,randm", None, "did you mean 'random'"),
         ("", None, "'' is neither 'person' nor a bot"),
@@ -41,7 +41,7 @@ def test_wrong_companies(text: str, seats: int | None, complaint: str) -> None:
 
 
 def test_nobody_can_be_alone_among_bots() -> None:
-    with pytest.raises(ValueError, match="nobody is there"):
+    with pytest.raises(ValueError, match="needs a person"):
         seat_company(GAME, ["random", "random"], None, True)
 
 

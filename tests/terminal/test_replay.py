@@ -8,9 +8,8 @@ import pytest
 
 import hetman
 from hetman.language import language
-from hetman.terminal.replay import Replay
-
-from .seated import Paper, typist
+from hetman.terminal.replay import ReplayScreen
+from terminal.script import Paper, typist
 
 
 def played(decisions: int | None = None, game: hetman.Game | None = None, seed: int = 3) -> hetman.Match:
@@ -29,13 +28,13 @@ def played(decisions: int | None = None, game: hetman.Game | None = None, seed: 
 
 def shown(record: hetman.Record, seat: int | None = None, to: int | None = None, code: str = "en") -> str:
     paper = Paper(typist([]))
-    Replay(record, code, seat).show(paper, to)
+    ReplayScreen(record, code, seat).show(paper, to)
     return paper.text
 
 
 def stepped(record: hetman.Record, typed: Iterable[str], to: int = 0) -> str:
     paper = Paper(typist(typed))
-    Replay(record, "en").step(paper, to)
+    ReplayScreen(record, "en").step(paper, to)
     return paper.text
 
 
@@ -55,7 +54,7 @@ def test_a_finished_game_is_shown_whole() -> None:
             assert lang.event({"key": event.key, "args": event.args}) in text
     assert f"a record of {len(match.entries)} moves" in text
     assert "The game is over." in text
-    board = match.game.sketch(match.state.view(None), lang.say)
+    board = match.game.plain_text(match.state.view(None), lang.say)
     assert board in shown(match.record)
 
 
@@ -82,10 +81,10 @@ def test_up_to_a_move() -> None:
     match = played()
     text = shown(match.record, to=9)
     lang = language("en", match.game.folder)
-    assert match.game.sketch(match.record.replay(9).view(None), lang.say) in text
+    assert match.game.plain_text(match.record.replay(9).view(None), lang.say) in text
     assert "\n10  " not in text
     assert "The game is over." not in text
-    assert match.game.sketch(match.record.start().view(None), lang.say) in shown(match.record, to=0)
+    assert match.game.plain_text(match.record.start().view(None), lang.say) in shown(match.record, to=0)
 
 
 def test_a_running_game_hides_its_secrets() -> None:
@@ -100,21 +99,21 @@ def test_a_running_game_hides_its_secrets() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_no_seat_of_a_running_game_is_shown(seat: int) -> None:
     with pytest.raises(ValueError, match="still runs"):
-        Replay(played(7).record, "en", seat)
+        ReplayScreen(played(7).record, "en", seat)
 
 
 def test_a_seat_that_is_not_there() -> None:
-    with pytest.raises(ValueError, match="no seat 2: seats are 0 to 1"):
-        Replay(played().record, "en", 2)
+    with pytest.raises(ValueError, match="seat must be from 0 to 1, got 2"):
+        ReplayScreen(played().record, "en", 2)
 
 
 def test_the_record_of_a_seat_is_shown_as_far_as_nothing_is_hidden() -> None:
     match = played(7)
     record = match.record_for(0)
     first_hidden = next(n for n, made in enumerate(record.moves) if "?" in made.text.split())
-    replay = Replay(record, "en")
-    assert len(replay.frames) == first_hidden
-    assert "holds a secret of the running game" in shown(record)
+    replay = ReplayScreen(record, "en")
+    assert len(replay.entries) == first_hidden
+    assert "contains a secret of the running game" in shown(record)
 
 
 def test_an_answer_to_a_sealed_choice_is_not_shown_before_the_last_one(ambush_texts: hetman.Game) -> None:
@@ -132,21 +131,21 @@ def test_a_record_that_does_not_replay_names_the_line() -> None:
     number = next(n for n, made in enumerate(record.moves, 1) if made.actor == 1)
     record.moves[number - 1] = record.moves[number - 1]._replace(text="deploy swordsman e6")
     with pytest.raises(hetman.RecordError, match=f"line {record.line_of(number)}"):
-        Replay(record, "en")
+        ReplayScreen(record, "en")
 
 
 def test_a_wrong_result_is_noticed() -> None:
     record = played().record
     record.result = (0,) if record.result != (0,) else (1,)
     with pytest.raises(hetman.RecordError, match="winners"):
-        Replay(record, "en")
+        ReplayScreen(record, "en")
 
 
 def test_a_move_after_the_end_is_noticed() -> None:
     record = played().record
     record.moves.append(record.moves[-1])
     with pytest.raises(hetman.RecordError, match="over before this move"):
-        Replay(record, "en")
+        ReplayScreen(record, "en")
 
 
 # Step by step
@@ -167,8 +166,8 @@ def test_a_number_goes_there_forwards_and_back() -> None:
     match = played()
     lang = language("en", match.game.folder)
     text = stepped(match.record, ["20", "8", "quit"])
-    there = match.game.sketch(match.record.replay(20).view(None), lang.say)
-    back = match.game.sketch(match.record.replay(8).view(None), lang.say)
+    there = match.game.plain_text(match.record.replay(20).view(None), lang.say)
+    back = match.game.plain_text(match.record.replay(8).view(None), lang.say)
     assert text.index(there) < text.rindex(back)
     assert f"Move 20 of {len(match.entries)}: {match.record.moves[19].text}" in text
 

@@ -10,8 +10,7 @@ import pytest
 from rich.console import Console
 
 from hetman.terminal.screen import Screen
-
-from .seated import Paper, typist
+from terminal.script import Paper, typist
 
 
 @pytest.fixture
@@ -25,7 +24,7 @@ def test_nothing_is_taken_for_markup(paper: Paper) -> None:
 
 
 def test_sentences_are_broken_and_commands_are_not(paper: Paper) -> None:
-    paper.tell("word " * 40)
+    paper.write("word " * 40)
     assert max(map(len, paper.text.splitlines())) <= 80
     paper.show("x" * 200)
     assert "x" * 200 in paper.text

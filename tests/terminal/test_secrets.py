@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 
 import hetman
-from hetman.core.chronicle import Event
-from hetman.core.match import Entry
-from hetman.terminal.answers import Answers
-from hetman.terminal.table import Table
-
-from .seated import CLEARED, Paper, Scene, passes_curtains, scene, typist
+from hetman.core.events import Event
+from hetman.core.replay import Entry
+from hetman.terminal.input import Input
+from hetman.terminal.session import Session
+from terminal.script import CLEARED, Paper, Scene, passes_curtains, scene, typist
 
 SETTINGS = [
     ("person,person", {"army": "random", "round_limit": 12}),
@@ -23,14 +22,14 @@ SETTINGS = [
 ]
 
 
-def screen_of(table: Table, match: hetman.Match) -> str:
+def screen_of(table: Session, match: hetman.Match) -> str:
     """Everything the seat to decide can get to see."""
     looked = copy.copy(table)
     looked.match = match
     paper = Paper(typist([]))
     looked.screen = paper
     looked.show()
-    answers = Answers(looked)
+    answers = Input(looked)
     for command in ("log", "moves", "help"):
         answers.obey(command, "")
     return paper.text

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from web.served import serving
+from web.server import serving
 
 
 @pytest.fixture

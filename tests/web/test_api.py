@@ -9,7 +9,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 import hetman
-from web.served import Table, hall_of, serving
+from web.server import Table, service_of, serving
 
 
 def test_games_are_told_with_their_options(client: TestClient) -> None:
@@ -48,7 +48,11 @@ def test_a_repeated_move_counts_once_and_a_late_one_is_refused_with_the_state(cl
 
 @pytest.mark.parametrize(
     ("move", "status", "words"),
-    [("deploy knight e6", 422, "not legal now"), ("fly", 422, "starts with no verb"), ("", 422, "starts with no verb")],
+    [
+        ("deploy knight e6", 422, "not legal now"),
+        ("fly", 422, "does not start with a verb"),
+        ("", 422, "does not start with a verb"),
+    ],
 )
 def test_an_illegal_move_is_refused_with_what_is_legal(client: TestClient, move: str, status: int, words: str) -> None:
     table = Table(client, options={"army": "first-game"})
@@ -229,13 +233,13 @@ def test_a_bot_whose_turn_it_was_moves_after_a_restart(tmp_path: Path) -> None:
 def test_a_change_that_cannot_be_saved_has_not_happened(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(client)
     before = table.state()
-    hall = hall_of(client)
+    service = service_of(client)
 
     def broken(_: object) -> None:
         raise OSError("No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(hall.store, "save", broken)
+        patch.setattr(service.store, "save", broken)
         with pytest.raises(OSError, match="space"):
             table.play(0)
     assert table.state() == before

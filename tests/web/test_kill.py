@@ -20,7 +20,7 @@ GAMES = 20
 SERVER = """
 import sys, uvicorn
 from hetman.web.app import create_app
-from hetman.web.limits import Rate
+from hetman.web.rate_limits import Rate
 from hetman.web.settings import Settings
 
 port, database = int(sys.argv[1]), sys.argv[2]

@@ -8,8 +8,9 @@ import pytest
 from fastapi.testclient import TestClient
 
 import hetman
-from hetman.web.showing import signs
-from web.served import Table
+from hetman.presentation.moves import MoveText, OperandText
+from hetman.web.scene import signs
+from web.server import Table
 
 
 def listen(table: Table, seat: int | None, query: str = "") -> Any:
@@ -111,8 +112,9 @@ def test_buttons_are_sent_the_signs_of_what_they_do(client: TestClient) -> None:
 
 
 def test_what_is_not_drawn_gets_a_picture_for_its_button() -> None:
-    moves = [{"sign": "verb:send", "operands": [{"kind": "field", "token": token} for token in ("camp", "court")]}]
-    assert signs(moves, {"board": '<g data-token="camp"></g>'}) == {"verb:send", "field:court"}
+    operands = tuple(OperandText("field", "field", token, token) for token in ("camp", "court"))
+    move = MoveText(0, "send camp court", "send", "send", "Send", "", operands)
+    assert signs([move], {"board": '<g data-token="camp"></g>'}) == {"verb:send", "field:court"}
 
 
 @pytest.mark.parametrize("name", hetman.games())

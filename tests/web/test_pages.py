@@ -10,9 +10,9 @@ from fastapi.testclient import TestClient
 
 import hetman
 from hetman.language import LANGUAGES
+from hetman.web.locales import accepted, page_texts
 from hetman.web.rendering import FOLDER
-from hetman.web.speech import accepted, speech
-from web.served import Table, serving
+from web.server import Table, serving
 
 SAID = re.compile(r'\bsay\("([\w.-]+)"')
 FORM = {"seats": "2", "chair-0": "me", "chair-1": "bot:random", "name": "Ewa"}
@@ -31,7 +31,7 @@ def test_every_text_of_the_templates_exists(code: str) -> None:
             if key.endswith("-"):
                 continue
             games = [hetman.game(name) for name in hetman.games()]
-            found = speech(code).has(key) or all(speech(code, game.folder).has(key) for game in games)
+            found = page_texts(code).has(key) or all(page_texts(code, game.folder).has(key) for game in games)
             assert found or key == "turn-help", f"{template.name}: {key}"
 
 
@@ -42,7 +42,7 @@ def test_every_game_has_its_pages(client: TestClient, name: str, code: str) -> N
     for path in (f"/games/{name}", f"/games/{name}?mode=friends", f"/games/{name}?mode=device", f"/games/{name}/rules"):
         answer = client.get(path, headers=headers)
         assert answer.status_code == 200, path
-        assert speech(code, hetman.game(name).folder).say("game-name") in answer.text
+        assert page_texts(code, hetman.game(name).folder).say("game-name") in answer.text
     for path in ("vignette.svg", "crest.svg", "drawing.css"):
         assert client.get(f"/games/{name}/{path}").status_code == 200
     shown = client.get(table_of(client.post(f"/games/{name}/now", headers=headers)), headers=headers)
@@ -74,10 +74,10 @@ def test_home_shows_my_games_and_open_tables(client: TestClient) -> None:
         ({"option-round_limit": "0"}, "from 1 to 1000"),
         ({"option-round_limit": "many"}, "from 1 to 1000"),
         ({"option-army": "own…", "own-army": "dragon"}, "as in the example, each only once"),
-        ({"chair-0": "bot:random"}, "Somebody has to sit"),
+        ({"chair-0": "bot:random"}, "You need a chair"),
         ({"name": "x" * 40}, "at most 30"),
         ({"option-army": "crecy", "seats": "4", "chair-2": "me", "chair-3": "me"}, "Battles are for two players."),
-        ({"word": "x" * 300}, "one line of at most 200"),
+        ({"word": "x" * 300}, "at most 200 letters"),
     ],
 )
 def test_a_bad_option_is_explained_beside_its_field(client: TestClient, change: dict[str, str], told: str) -> None:

@@ -13,34 +13,35 @@ from fastapi.testclient import TestClient
 
 import hetman
 from hetman.core.verbs import HIDDEN
-from hetman.table.hall import Hall
-from hetman.table.store import Store, sqlite_url
+from hetman.table.bot_worker import bot_request
+from hetman.table.database import sqlite_url
+from hetman.table.service import TableService
+from hetman.table.store import Store
 from hetman.table.table import Table
-from hetman.table.thinking import question
-from hetman.web.showing import Reader, choices, scene_of, state_of
-from hetman.web.telling import Told
-from table.laid import lay
-from web.served import Table as Served
-from web.served import serving
+from hetman.web.dependencies import Viewer
+from hetman.web.scene import choices, page_scene, state_of
+from table.tables import lay
+from web.server import Table as Served
+from web.server import serving
 
 DECISIONS = 60
 LOOKED_AT = 4
 """Every so many decisions all that is sent is read; it is the slow part."""
 
 
-def readers(table: Table) -> Iterator[Reader]:
-    yield Reader(None, (), "en")
+def viewers(table: Table) -> Iterator[Viewer]:
+    yield Viewer(None, (), "en")
     for seat in table.seats:
-        yield Reader(seat, (seat,), "en")
+        yield Viewer(seat, (seat,), "en")
 
 
-def received(table: Table, reader: Reader, hall: Hall) -> dict[str, Any]:
-    """Everything made from a position that a reader is sent, but for what time alone changes."""
+def received(table: Table, viewer: Viewer, service: TableService) -> dict[str, Any]:
+    """Everything made from a position that a viewer is sent, but for what time alone changes."""
     everything: dict[str, Any] = {
-        "scene": scene_of(table, reader, hall, Told(), 1e9),
-        "state": state_of(table, reader),
-        "choices": choices(table, reader),
-        "record": str(table.playing.record_for(reader.seat)),
+        "scene": page_scene(table, viewer, service, 1e9),
+        "state": state_of(table, viewer),
+        "choices": choices(table, viewer),
+        "record": str(table.playing.record_for(viewer.seat)),
     }
     for part in ("scene", "state"):
         for player in everything[part]["players"]:
@@ -48,7 +49,7 @@ def received(table: Table, reader: Reader, hall: Hall) -> dict[str, Any]:
     return everything
 
 
-def dreamt(table: Table, seat: int, dice: hetman.Dice) -> Table:
+def imagined(table: Table, seat: int, dice: hetman.Dice) -> Table:
     """The same table in a world that the seat cannot tell from the true one."""
     other = copy.copy(table)
     other.match = copy.copy(table.playing)
@@ -57,11 +58,11 @@ def dreamt(table: Table, seat: int, dice: hetman.Dice) -> Table:
 
 
 @pytest.fixture
-def hall(tmp_path: Path) -> Iterator[Hall]:
-    hall = Hall(Store(sqlite_url(tmp_path / "hetman.db")))
-    yield hall
-    hall.disk.shutdown()
-    hall.store.close()
+def service(tmp_path: Path) -> Iterator[TableService]:
+    service = TableService(Store(sqlite_url(tmp_path / "hetman.db")))
+    yield service
+    service.disk.shutdown()
+    service.store.close()
 
 
 def games() -> list[tuple[str, int]]:
@@ -69,26 +70,26 @@ def games() -> list[tuple[str, int]]:
 
 
 @pytest.mark.parametrize(("name", "seats"), games())
-def test_a_seat_is_sent_the_same_in_every_world_it_can_imagine(name: str, seats: int, hall: Hall) -> None:
-    watch_game(lay(*["person"] * seats, game=hetman.game(name)), hall)
+def test_a_seat_is_sent_the_same_in_every_world_it_can_imagine(name: str, seats: int, service: TableService) -> None:
+    watch_game(lay(*["person"] * seats, game=hetman.game(name)), service)
 
 
-def test_secret_choices_are_sent_to_nobody_else(ambush_texts: hetman.Game, hall: Hall) -> None:
-    watch_game(lay("person", "person", "person", game=ambush_texts), hall)
+def test_secret_choices_are_sent_to_nobody_else(ambush_texts: hetman.Game, service: TableService) -> None:
+    watch_game(lay("person", "person", "person", game=ambush_texts), service)
 
 
-def watch_game(table: Table, hall: Hall) -> None:
+def watch_game(table: Table, service: TableService) -> None:
     dice = hetman.Dice(3)
     for decision in range(DECISIONS):
         if not table.awaited:
             break
-        for reader in readers(table) if decision % LOOKED_AT == 0 else ():
-            sent = received(table, reader, hall)
-            check_operands(table, reader.seat, sent)
-            if reader.seat is not None:
-                assert received(dreamt(table, reader.seat, dice), reader, hall) == sent
+        for viewer in viewers(table) if decision % LOOKED_AT == 0 else ():
+            sent = received(table, viewer, service)
+            check_operands(table, viewer.seat, sent)
+            if viewer.seat is not None:
+                assert received(imagined(table, viewer.seat, dice), viewer, service) == sent
         seat = table.awaited[dice.below(len(table.awaited))]
-        check_others_learn_nothing(table, seat, dice, hall)
+        check_others_learn_nothing(table, seat, dice, service)
 
 
 def check_operands(table: Table, seat: int | None, sent: dict[str, Any]) -> None:
@@ -100,15 +101,15 @@ def check_operands(table: Table, seat: int | None, sent: dict[str, Any]) -> None
             assert HIDDEN in line.split(), line
 
 
-def check_others_learn_nothing(table: Table, seat: int, dice: hetman.Dice, hall: Hall) -> None:
+def check_others_learn_nothing(table: Table, seat: int, dice: hetman.Dice, service: TableService) -> None:
     """While a secret choice runs, an answer changes nothing for anybody else."""
     moves = table.moves(seat)
-    others = [reader for reader in readers(table) if reader.seat != seat]
+    others = [viewer for viewer in viewers(table) if viewer.seat != seat]
     number = table.number
-    before = [received(table, reader, hall) for reader in others] if table.choosing else []
+    before = [received(table, viewer, service) for viewer in others] if table.choosing else []
     table.play(seat, table.number_for(seat), moves[dice.below(len(moves))])
     if table.choosing and table.number == number:
-        assert [received(table, reader, hall) for reader in others] == before
+        assert [received(table, viewer, service) for viewer in others] == before
 
 
 @pytest.mark.parametrize("name", hetman.games())
@@ -153,6 +154,6 @@ def test_a_host_is_shown_the_links_of_others_and_nobody_else_is(client: TestClie
 def test_a_worker_is_sent_a_dream_and_not_the_truth() -> None:
     table = lay("person", "person", army="random")
     true = table.playing.state.dump()
-    asked = [question(table.playing.state, 0, "random") for _ in range(20)]
+    asked = [bot_request(table.playing.state, 0, "random") for _ in range(20)]
     assert any(sent.position != true for sent in asked)
     assert table.seed.hex() not in json.dumps([sent.position for sent in asked])

@@ -1,1 +1,1 @@
-"""Matches between bots: every pair plays, and what came of it is rated, tested and shown. It knows no game by name."""
+"""Contests between bots: every pair plays, and the results are rated, tested and reported."""

@@ -12,8 +12,8 @@ from hetman.arena.schedule import Batch
 
 
 def find_ray() -> Any:
-    """Ray itself; ValueError names the extra that brings it."""
-    # Ray's own servers tell every attempt to reach a cluster; what comes of it is told here.
+    """Return the module Ray. Raises ValueError that names the extra to install."""
+    # Ray logs every attempt to reach a cluster. We report the result ourselves.
     os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "error")
     try:
         return importlib.import_module("ray")
@@ -22,10 +22,10 @@ def find_ray() -> Any:
 
 
 class Cluster:
-    """Plays on the cluster at `address`; every machine of it needs this version of hetman and the bots."""
+    """Plays on the cluster at `address`. Every machine of it needs this version of hetman and the bots."""
 
     def __init__(self, address: str, width: int | None = None) -> None:
-        """`width` is how many batches run at a time; else as many as the cluster has cores."""
+        """Connect. `width` is the number of parallel batches; the default is the number of cores."""
         self.ray = ray = find_ray()
         self.joined = not ray.is_initialized()
         if self.joined:
@@ -45,7 +45,7 @@ class Cluster:
         return outcome
 
     def settle(self, task: Any, done: Future[list[Played]], outcome: Future[list[Played]]) -> None:
-        """Hand on what came of a batch: nothing if it was broken off, and a fault as it was raised there."""
+        """Pass on the result of a batch: nothing if it was cancelled, or the error that it raised."""
         self.running.discard(task)
         error = done.exception()
         if error is None:

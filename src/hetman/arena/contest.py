@@ -1,4 +1,4 @@
-"""What is to be found out: a game as it is set up, the bots that meet in it, and the seed of it all."""
+"""A contest: a game with its options, the bots that play it, and a seed."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from hetman.core.game import Game
 from hetman.core.record import write_option
 
 FORMAT = 1
-"""Of contests and what follows from their seeds; raised when the same contest would play other games."""
+"""The version of contests. It is raised when the same contest would play other games."""
 PACKAGE = Path(__file__).parents[1]
 CODE = ("core", "bots")
-"""Besides the game's own folder, the parts whose code decides how a game goes."""
+"""Besides the game's folder, the modules whose code decides how a game goes."""
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """Two bots by their places in the contest: the one holds a single side, the other all the others.
+    """Two bots by their indices in the contest. `one` has a single side, `other` has all other sides.
 
-    In a game for two sides that is one against one. Where there is only one side, both are the same bot, alone.
+    In a game of two sides this is one against one. In a game of one side, both are the same bot.
     """
 
     one: int
@@ -37,20 +37,20 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Contest:
-    """Everything that decides how its games go, so that each is a function of its pairing and its number."""
+    """Everything that decides how its games go. So each game follows from its pairing and its number."""
 
     game: Game
     seats: int
     options: Mapping[str, Any]
     bots: tuple[str, ...]
-    """As they are written, such as `search:500`; the same bot may stand here more than once."""
+    """The bots in text form, such as `search:500`. A bot may be repeated."""
     seed: int = 0
 
     @staticmethod
     def read(
         game: Game, bots: Sequence[str], seats: int | None = None, options: Sequence[str] = (), seed: int = 0
     ) -> Contest:
-        """A contest as it is typed, checked; ValueError says what is wrong."""
+        """Return a contest from its typed parts. Raises ValueError if something is wrong."""
         if seats is None:
             seats = next((count for count in game.seats if len(game.teams(count)) > 1), game.seats[0])
         setup = game.setup(seats, **dict(map(read_option, options)))
@@ -59,17 +59,17 @@ class Contest:
             read_bot(bot)
         contest = Contest(game, seats, setup.options, tuple(bots), seed)
         if len(bots) < 2 and len(contest.sides) > 1:
-            raise ValueError(f"{len(contest.sides)} sides need at least two bots, and only {bots[0]!r} is named")
+            raise ValueError(f"{len(contest.sides)} sides need at least two bots, got {bots[0]!r}")
         return contest
 
     @cached_property
     def sides(self) -> tuple[tuple[int, ...], ...]:
-        """The seats that win and lose together."""
+        """Return the sides: tuples of seats that win and lose together."""
         return self.game.teams(self.seats)
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """The bots as they are written; the second of the same is marked as such."""
+        """Return the names of the bots. A repeated bot gets a number."""
         seen: Counter[str] = Counter()
         names = []
         for bot in self.bots:
@@ -79,7 +79,7 @@ class Contest:
 
     @cached_property
     def pairings(self) -> tuple[Pairing, ...]:
-        """Every pair; with more than two sides both ways round, since one among others is not others among one."""
+        """Return every pair. With more than two sides each pair plays both ways, because one bot has a single side."""
         places = range(len(self.bots))
         if len(self.sides) == 1:
             return tuple(Pairing(bot, bot) for bot in places)
@@ -87,12 +87,12 @@ class Contest:
         return tuple(Pairing(one, other) for one, other in pairs)
 
     def seats_of(self, number: int, pairing: Pairing) -> list[int]:
-        """The bot in each seat of a game: the one of the pairing takes every side in turn."""
+        """Return the bot of each seat in a game. `one` of the pairing takes every side in turn."""
         alone = self.sides[number % len(self.sides)]
         return [pairing.one if seat in alone else pairing.other for seat in range(self.seats)]
 
     def match_seed(self, pairing: Pairing, number: int) -> bytes:
-        """Games that differ only in who sits where meet the same chance."""
+        """Return the seed of a game. Games that differ only in the seats of the bots have the same dice."""
         return self.derive("match", pairing, number // len(self.sides))
 
     def bot_seed(self, pairing: Pairing, number: int, seat: int) -> int:
@@ -103,7 +103,7 @@ class Contest:
         return hashlib.sha256(json.dumps(words).encode()).digest()
 
     def dump(self) -> dict[str, Any]:
-        """JSON-able: two contests that dump alike play the same games."""
+        """Return JSON-able data. Two contests with equal dumps play the same games."""
         return {
             "format": FORMAT,
             "game": self.game.name,
@@ -117,7 +117,7 @@ class Contest:
         }
 
     def code(self) -> str:
-        """A fingerprint of the rules and the bots: games of an older instinct are no games of this one."""
+        """Return a hash of the code of rules and bots. Games of older code do not count."""
         mixed = hashlib.sha256()
         for file in self.sources():
             mixed.update(hashlib.sha256(file.read_bytes()).digest())
@@ -136,5 +136,5 @@ class Contest:
 def read_option(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals or not name.strip():
-        raise ValueError(f"an option is given as NAME=VALUE, not {text!r}")
+        raise ValueError(f"an option must be NAME=VALUE, got {text!r}")
     return name.strip().replace("-", "_"), value.strip()

@@ -1,4 +1,4 @@
-"""What the games of a contest show."""
+"""The findings: statistics of the games of a contest."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from hetman.arena.contest import Contest, Pairing
 from hetman.arena.play import Played, Thing
 from hetman.arena.ratings import Rating, rate
 from hetman.arena.run import Trial
-from hetman.arena.shares import Share
+from hetman.arena.win_share import Share
 
 
 @dataclass(frozen=True)
 class Lengths:
-    """Decisions of seats in a game."""
+    """The number of decisions of seats in a game."""
 
     mean: float
     median: float
@@ -32,17 +32,17 @@ class Lengths:
 
 @dataclass(frozen=True)
 class Meeting:
-    """What came of a pairing."""
+    """The results of a pairing."""
 
     pairing: Pairing
     share: Share
-    """Of the one bot against the other, or alone among several of it."""
+    """The win share of `one` against `other`."""
     lengths: Lengths
 
 
 @dataclass(frozen=True)
 class Having:
-    """How often sides won that had a thing which not all had."""
+    """How often a side won that had a thing which not all sides had."""
 
     thing: Thing
     share: Share
@@ -50,22 +50,22 @@ class Having:
 
 @dataclass(frozen=True)
 class Findings:
-    """Everything that is printed, plotted and written as JSON."""
+    """All figures of the reports."""
 
     contest: Contest
     games: tuple[Played, ...]
     ratings: tuple[Rating, ...]
-    """The best first; none where nobody meets anybody."""
+    """Ratings, the best first. There are none in a game of one side."""
     meetings: tuple[Meeting, ...]
     sides: tuple[Share, ...]
     belongings: tuple[Having, ...]
-    """By kind, the best first."""
+    """Win shares of belongings by kind, the best first."""
     thinking: tuple[float | None, ...]
-    """By bot: seconds for a decision."""
+    """By bot: seconds for each decision."""
     trial: Trial | None = None
 
     def share(self, one: int, other: int) -> Share | None:
-        """How often the one won against the other; both ways round where there are two sides."""
+        """Return how often one bot won against another. With two sides, both orders count."""
         for meeting in self.meetings:
             if meeting.pairing == Pairing(one, other):
                 return meeting.share
@@ -74,7 +74,7 @@ class Findings:
         return None
 
     def dump(self) -> dict[str, Any]:
-        """JSON-able; bots by their names."""
+        """Return JSON-able data, with bots by name."""
         names = self.contest.names
         return {
             "contest": self.contest.dump(),
@@ -100,7 +100,7 @@ class Findings:
 
 
 def find(contest: Contest, games: Iterable[Played], trial: Trial | None = None) -> Findings:
-    """The findings; with a trial, from the games that it has looked at, so that they do not depend on the workers."""
+    """Compute the findings. With a trial only its games count, so that the findings do not depend on the workers."""
     taken = sorted(games, key=lambda played: (played.pairing.one, played.pairing.other, played.number))
     if trial is not None:
         taken = [played for played in taken if played.pairing == trial.pairing and played.number < trial.games]
@@ -126,7 +126,7 @@ def meetings(contest: Contest, games: Sequence[Played]) -> Iterable[Meeting]:
 
 
 def havings(games: Iterable[Played]) -> tuple[Having, ...]:
-    """What all sides of a game have tells nothing there, unless there is one side only."""
+    """Return the belongings that not all sides have. With one side, return all."""
     results: dict[Thing, list[tuple[Played, float]]] = defaultdict(list)
     for played in games:
         sets = [set(things) for things in played.belongings]
@@ -139,7 +139,7 @@ def havings(games: Iterable[Played]) -> tuple[Having, ...]:
 
 
 def share_of(results: Iterable[tuple[Played, float]]) -> Share:
-    """The mean of what games gave to somebody, with those of a round taken together."""
+    """Return the win share of results, with the games of a round as one observation."""
     rounds: dict[tuple[Pairing, int], list[float]] = defaultdict(list)
     for played, share in results:
         rounds[played.pairing, played.number // len(played.shares)].append(share)

@@ -1,4 +1,4 @@
-"""Playing one game, and a batch of them."""
+"""Play one game, or a batch of them."""
 
 from __future__ import annotations
 
@@ -10,38 +10,38 @@ from typing import Any
 from hetman.arena.contest import Contest, Pairing
 from hetman.arena.schedule import Batch
 from hetman.bots import read_bot
-from hetman.core.instinct import result
+from hetman.core.evaluator import returns
 from hetman.core.match import Match
 from hetman.core.seat import Seat
 
 Stop = Callable[[], bool]
-"""Whether play is to be broken off."""
+"""Returns whether to stop."""
 Thing = tuple[str, str]
-"""A kind and a token, which texts name."""
+"""A kind and a token of the texts."""
 
 
 class BotFault(ValueError):
-    """A bot that broke down or made an illegal move; the message says which one, where and how."""
+    """A bot failed or made an illegal move. The message names the bot and the game."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """What a game came to."""
+    """The result of a game."""
 
     pairing: Pairing
     number: int
     shares: tuple[float, ...]
-    """By side: 1 for winning, a share of it for a draw, 0 for losing."""
+    """By side: 1 for a win, a share of 1 for a draw, 0 for a loss."""
     decisions: tuple[int, int]
-    """How many were made by the one bot of the pairing, and by the other."""
+    """The number of decisions of each of the two bots."""
     belongings: tuple[tuple[Thing, ...], ...] = ()
-    """By side: what the seats had of the box."""
+    """By side: the belongings of its seats."""
     seconds: tuple[float, float] = field(default=(0.0, 0.0), compare=False)
-    """How long each of the two bots thought; nothing else changes when the game is played again."""
+    """The thinking time of each of the two bots. Only this changes if the game is played again."""
     record: str = field(default="", compare=False)
 
     def dump(self) -> dict[str, Any]:
-        """JSON-able, without the record."""
+        """Return JSON-able data without the record."""
         return {
             "pairing": [self.pairing.one, self.pairing.other],
             "number": self.number,
@@ -68,7 +68,7 @@ def never() -> bool:
 
 
 def play_batch(batch: Batch, stop: Stop = never) -> list[Played]:
-    """The games of a batch; fewer when play is broken off."""
+    """Play the games of a batch. Returns fewer if it is stopped."""
     found = []
     for number in batch.numbers:
         played = play_game(batch.contest, batch.pairing, number, stop)
@@ -79,7 +79,7 @@ def play_batch(batch: Batch, stop: Stop = never) -> list[Played]:
 
 
 def play_game(contest: Contest, pairing: Pairing, number: int, stop: Stop = never) -> Played | None:
-    """The game of that number, always the same; None when it was broken off."""
+    """Play the game of that number. It is always the same. Returns None if it is stopped."""
     seated = contest.seats_of(number, pairing)
     bots = [
         read_bot(contest.bots[place], seed=contest.bot_seed(pairing, number, seat)) for seat, place in enumerate(seated)
@@ -100,7 +100,7 @@ def play_game(contest: Contest, pairing: Pairing, number: int, stop: Stop = neve
         except Exception as error:
             raise fault(contest, pairing, number, contest.names[seated[seat]], error) from error
         decisions[which] += 1
-    given = result(match.state)
+    given = returns(match.state)
     return Played(
         pairing,
         number,

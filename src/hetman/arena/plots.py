@@ -1,4 +1,4 @@
-"""Plots as SVG that takes its colours from the page around it."""
+"""Plots as SVG with the colours of the page around them."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil, floor, log10
 
-from hetman.art.elements import path, tag, words
+from hetman.drawing.elements import tag, words
+from hetman.drawing.geometry import path
 
 WIDE, NARROW = 760.0, 340.0
-"""A plot is drawn twice, for a page and for a phone: scaled down, its letters could not be read."""
+"""The widths of plots for a page and for a phone. Scaled down, the letters would be too small."""
 LETTER = 7.4
-"""How wide a letter of a label is, at most and on the average."""
+"""The width of a letter in a label: the maximum and the average."""
 GAP = 14
 RIGHT = 24
 ROW = 26
@@ -19,7 +20,7 @@ RIDGE = 44
 AXIS = 30
 TALL = 220
 TICK = 50
-"""As much room as a value on the axis needs."""
+"""The room for a value on the axis."""
 BINS = 40
 
 Format = Callable[[float], str]
@@ -37,7 +38,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class Scale:
-    """Where values lie between two edges of the drawing."""
+    """Maps values to positions between two edges of the drawing."""
 
     low: float
     high: float
@@ -48,7 +49,7 @@ class Scale:
         return self.start + (self.end - self.start) * (value - self.low) / (self.high - self.low)
 
     def ticks(self) -> list[float]:
-        """Round values within the scale, in steps of 1, 2 or 5 times a power of ten; else its two ends."""
+        """Return round values within the scale, in steps of 1, 2 or 5 times a power of ten, or its two ends."""
         step = round_step((self.high - self.low) * TICK / abs(self.end - self.start))
         first, last = ceil(self.low / step - 1e-9), floor(self.high / step + 1e-9)
         return [step * place for place in range(first, last + 1)] if last > first else [self.low, self.high]
@@ -60,7 +61,7 @@ def round_step(least: float) -> float:
 
 
 def around(values: Sequence[float], steps: int = 6) -> tuple[float, float]:
-    """Round numbers below and above these values."""
+    """Return round numbers below and above these values."""
     low, high = min(values), max(values)
     if low == high:
         low, high = low - 1, high + 1
@@ -69,7 +70,7 @@ def around(values: Sequence[float], steps: int = 6) -> tuple[float, float]:
 
 
 def beside(labels: Sequence[str], span: tuple[float, float], width: float) -> Scale:
-    """A scale to the right of its labels, which have at most half of the room."""
+    """Return a scale to the right of its labels, which take at most half of the width."""
     start = min(width * 0.5, GAP + LETTER * max(map(len, labels)))
     return Scale(*span, start, width - RIGHT)
 
@@ -77,7 +78,7 @@ def beside(labels: Sequence[str], span: tuple[float, float], width: float) -> Sc
 def intervals(
     marks: Sequence[Mark], span: tuple[float, float], written: Format, middle: float, title: str, width: float
 ) -> str:
-    """A row for each value, its interval as a line through it; what is below or above `middle` is seen at once."""
+    """Plot a row for each value, with a line for its interval, and an upright line at `middle`."""
     height = ROW * len(marks)
     scale = beside([mark.label for mark in marks], span, width)
     rows = []
@@ -93,7 +94,7 @@ def intervals(
 
 
 def ridges(rows: Sequence[tuple[str, Sequence[int]]], written: Format, title: str, width: float) -> str:
-    """A row for each series of counts: how often each came, as a small hill over one common axis."""
+    """Plot a row for each series of counts: a histogram over one common axis."""
     span = around([0, *[value for _, values in rows for value in values]])
     scale = beside([name for name, _ in rows], span, width)
     height = RIDGE * len(rows)
@@ -105,7 +106,7 @@ def ridges(rows: Sequence[tuple[str, Sequence[int]]], written: Format, title: st
 
 
 def hill(values: Sequence[int], scale: Scale, base: float) -> str:
-    """The outline of a histogram on `base`; the highest bin nearly fills its row."""
+    """Return the outline of a histogram on `base`. The highest bin nearly fills its row."""
     width = (scale.high - scale.low) / BINS
     counts = [0] * BINS
     for value in values:
@@ -120,7 +121,7 @@ def hill(values: Sequence[int], scale: Scale, base: float) -> str:
 def course(
     values: Sequence[float], bounds: tuple[float, float], a_step: int, written: Format, title: str, width: float
 ) -> str:
-    """A value after each step, from zero to one of two bounds; a step is worth `a_step` on the axis."""
+    """Plot a value after each step, from zero to one of two bounds. A step is `a_step` on the axis."""
     reach = 1.1 * max(*map(abs, bounds), *map(abs, values), 0.1)
     upright = Scale(-reach, reach, TALL, 0)
     across = beside([written(bound) for bound in bounds], (0, max(1, len(values)) * a_step), width)
@@ -134,7 +135,7 @@ def course(
 
 
 def axis(scale: Scale, height: float, written: Format) -> str:
-    """Upright lines at round values, and the values below them."""
+    """Return upright lines at round values, and the values below them."""
     parts = []
     for value in scale.ticks():
         parts += [line(scale(value), 0, scale(value), height, "grid"), text(written(value), scale(value), height + 20)]
@@ -142,7 +143,7 @@ def axis(scale: Scale, height: float, written: Format) -> str:
 
 
 def label(name: str, scale: Scale, y: float) -> str:
-    """What is too long is cut off; the table has it whole."""
+    """Return a label, cut if it is too long. The table has all of it."""
     most = int((scale.start - GAP) / LETTER)
     shown = name if len(name) <= most else f"{name[: most - 1]}…"
     return text(shown, scale.start - GAP, y + 4, "end", "label")
@@ -157,7 +158,7 @@ def line(x1: float, y1: float, x2: float, y2: float, class_: str) -> str:
 
 
 def drawing(width: float, height: float, title: str, *parts: str) -> str:
-    """The table beside a plot tells the same, so that its title is all a listener needs."""
+    """Return an SVG element. Its title is enough for screen readers, because the table has the same figures."""
     fits = "wide" if width == WIDE else "narrow"
     box = f"0 -6 {width:.0f} {height + 6:.0f}"
     return tag("svg", *parts, class_=f"plot {fits}", viewBox=box, role="img", aria_label=title)

@@ -1,4 +1,4 @@
-"""The bar that moves while games are played."""
+"""The progress bar of a run."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 MEMORY = 600
-"""Seconds over which the speed is taken: batches come in lumps, and the time left should not jump with each."""
+"""The seconds over which the speed is averaged, so that the time left does not jump with each batch."""
 
 
 class Bar:
-    """How many of the games there are, and how much time is left. It counts up by being called."""
+    """Shows the number of games and the time left. Call it with the number of new games."""
 
     def __init__(self, label: str, left: str, total: int, done: int, console: Console) -> None:
         self.progress = Progress(

@@ -1,4 +1,4 @@
-"""How strong each bot is: Bradley–Terry ratings on the Elo scale, with intervals."""
+"""Ratings of the bots: Bradley–Terry on the Elo scale, with intervals."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from math import exp, log, sqrt
 
 from hetman.arena.contest import Contest
 from hetman.arena.play import Played
-from hetman.arena.shares import NORMAL_95
+from hetman.arena.win_share import NORMAL_95
 
 ELO = 400 / log(10)
 
@@ -25,20 +25,18 @@ class Rating:
 
 
 def check_installed() -> None:
-    """ValueError where bots cannot be rated: better told before they play than after."""
+    """Raise ValueError if choix is missing, before the games are played and not after."""
     if find_spec("choix") is None:
-        raise ValueError(
-            "bots are rated by choix, which is not installed here: pip install 'hetman[arena]', or choix alone"
-        )
+        raise ValueError("ratings need choix, which is not installed: pip install 'hetman[arena]', or choix alone")
 
 
 def rate(contest: Contest, games: Iterable[Played]) -> list[Rating]:
-    """The ratings that explain the games best, by bot.
+    """Return the most likely ratings, by bot.
 
-    Where several sides lose, the winner has beaten each of them. Every pairing gets one more game in which all were
-    equal: otherwise a bot that never lost would be infinitely strong.
+    If several sides lose, the winner has beaten each of them. Every pairing gets one more game, a draw of all sides.
+    Otherwise a bot that never lost would be infinitely strong.
     """
-    # Slow to load, and nothing else here needs them.
+    # Imported here because they load slowly.
     import numpy as np
     from choix import ilsr_pairwise_dense
 
@@ -52,7 +50,7 @@ def rate(contest: Contest, games: Iterable[Played]) -> list[Rating]:
         met[pairing.one, pairing.other] += 1
     strength = ilsr_pairwise_dense(beaten)
     strength -= strength.mean()
-    spread = np.linalg.pinv(told(met.tolist(), strength.tolist(), sides), hermitian=True)
+    spread = np.linalg.pinv(information(met.tolist(), strength.tolist(), sides), hermitian=True)
     reach = [NORMAL_95 * sqrt(max(0.0, float(spread[bot, bot]))) for bot in range(size)]
     return [
         Rating(bot, ELO * found, ELO * (found - reach[bot]), ELO * (found + reach[bot]))
@@ -60,10 +58,10 @@ def rate(contest: Contest, games: Iterable[Played]) -> list[Rating]:
     ]
 
 
-def told(met: list[list[float]], strength: list[float], sides: int) -> list[list[float]]:
-    """What the games tell of the strengths: the inverse of how they spread.
+def information(met: list[list[float]], strength: list[float], sides: int) -> list[list[float]]:
+    """Return the Fisher information of the games about the strengths: the inverse of their covariance.
 
-    A game of two bots tells p (1 - p) of the difference between them, p being the chance of the one alone.
+    A game of two bots adds p (1 - p) for the difference between them, where p is the win probability of one.
     """
     size = len(met)
     found = [[0.0] * size for _ in range(size)]

@@ -1,4 +1,4 @@
-"""Playing a contest out: batches go to the workers, games go to the store, until all is played or decided."""
+"""Run a contest: workers play batches and the store saves them, until all is played or decided."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from hetman.arena.store import Store
 from hetman.arena.workers import Workers
 
 Watch = Callable[[int], None]
-"""Is told how many games were added."""
+"""Gets the number of games that were added."""
 
 
 def play_out(schedule: Schedule, store: Store, workers: Workers, trial: Trial | None, watch: Watch) -> bool:
-    """Play what is left, and return whether that was done: Ctrl-C breaks it off and loses no finished game.
+    """Play the games that are left. Returns False after Ctrl-C, which loses no finished game.
 
-    A trial ends it as soon as it is decided, and a fault as soon as what runs beside it is in.
+    The run stops when the trial is decided. After an error it stops when the running batches are saved.
     """
     running: dict[Future[list[Played]], Batch] = {}
     faults: list[BaseException] = []
@@ -51,17 +51,17 @@ def play_out(schedule: Schedule, store: Store, workers: Workers, trial: Trial | 
 
 
 def explained(fault: BaseException) -> BaseException:
-    """What ended a run before its time, as the caller may read it."""
+    """Return the error that stopped a run, in words for the user."""
     if isinstance(fault, BrokenProcessPool):
         return ValueError(
-            "a worker was killed, perhaps for want of memory; what was played is kept, and the same command goes on"
+            "a worker was killed, perhaps for lack of memory; its finished games are saved, run the same command again"
         )
     return fault
 
 
 @contextmanager
 def interruptible(workers: Workers) -> Iterator[Callable[[], bool]]:
-    """Ctrl-C asks the workers to stop; a second one stops everything. Only the main thread can listen to it."""
+    """Let Ctrl-C stop the workers, and a second one stop everything. Only the main thread can handle it."""
     pressed = False
 
     def press(number: int, frame: FrameType | None) -> None:
@@ -83,9 +83,9 @@ def interruptible(workers: Workers) -> Iterator[Callable[[], bool]]:
 
 
 class Trial:
-    """The sequential test of a contest's first bot against its second, fed from the store round by round.
+    """The sequential test of a contest's first bot against its second, with the rounds from the store.
 
-    Rounds count in the order of their numbers, whoever finishes first: so the result does not depend on the workers.
+    Rounds count in the order of their numbers, so that the result does not depend on the workers.
     """
 
     def __init__(self, terms: Terms, schedule: Schedule) -> None:
@@ -96,7 +96,7 @@ class Trial:
 
     @property
     def games(self) -> int:
-        """How many games the test has looked at."""
+        """Return how many games the test has used."""
         return self.sides * len(self.sprt.path)
 
     def decided(self, store: Store) -> bool:

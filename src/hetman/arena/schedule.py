@@ -1,4 +1,4 @@
-"""Which games are still to be played, in which portions."""
+"""The schedule: the games that are left, in batches."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hetman.arena.contest import Contest, Pairing
 
 SECONDS_A_BATCH = 2.0
-"""Long enough that sending games about costs nothing, short enough that progress is seen."""
+"""Long enough to make the cost of sending small, short enough to show progress."""
 MOST_ROUNDS = 32
 
 
@@ -22,12 +22,12 @@ class Batch:
 
 
 def whole_rounds(games: int, sides: int) -> int:
-    """As many games, rounded up so that every bot holds every side equally often."""
+    """Round up the number of games, so that every bot has every side equally often."""
     return -(-games // sides) * sides
 
 
 class Schedule:
-    """Hands out batches so that all pairings advance side by side: what there is at any time is even."""
+    """Makes batches so that all pairings advance together."""
 
     def __init__(
         self,
@@ -38,14 +38,14 @@ class Schedule:
     ) -> None:
         self.contest = contest
         self.games = whole_rounds(games, len(contest.sides))
-        """Of each pairing."""
+        """The number of games for each pairing."""
         self.pairings = contest.pairings if pairings is None else tuple(pairings)
         self.open = {
             pairing: [number for number in range(self.games) if (pairing, number) not in played]
             for pairing in self.pairings
         }
         self.seconds: dict[Pairing, list[float]] = {pairing: [0.0, 0] for pairing in self.pairings}
-        """By pairing: how long its games took, and how many they were."""
+        """By pairing: the total time of its games, and their number."""
 
     @property
     def total(self) -> int:
@@ -53,11 +53,11 @@ class Schedule:
 
     @property
     def left(self) -> int:
-        """Games that nobody has been given yet."""
+        """Return the number of games that are in no batch yet."""
         return sum(map(len, self.open.values()))
 
     def next(self) -> Batch | None:
-        """Games of the pairing that has most to play; None when all are handed out."""
+        """Return a batch of the pairing with the most games left, or None if there are none."""
         pairing = max(self.open, key=lambda one: len(self.open[one]))
         numbers = self.open[pairing]
         if not numbers:
@@ -67,7 +67,7 @@ class Schedule:
         return Batch(self.contest, pairing, tuple(numbers[:size]))
 
     def size(self, pairing: Pairing) -> int:
-        """Games that take about as long as a batch should, as far as is known; whole rounds where none is begun."""
+        """Return the size of a batch that takes about SECONDS_A_BATCH, in whole rounds."""
         taken, count = self.seconds[pairing]
         rounds = 1
         if count:
@@ -75,7 +75,7 @@ class Schedule:
         return len(self.contest.sides) * max(1, min(rounds, MOST_ROUNDS))
 
     def note(self, pairing: Pairing, seconds: Iterable[float]) -> None:
-        """How long games of a pairing took."""
+        """Record the time of games of a pairing."""
         for taken in seconds:
             self.seconds[pairing][0] += taken
             self.seconds[pairing][1] += 1

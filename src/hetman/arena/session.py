@@ -1,4 +1,4 @@
-"""One run of the arena from what was asked to what was found, with its folder and its messages."""
+"""One run of the arena, from its options to its reports, with its folder and its messages."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from rich.text import Text
 from hetman.arena.cluster import Cluster, find_ray
 from hetman.arena.contest import Contest
 from hetman.arena.findings import Findings, find
+from hetman.arena.html_report import page
 from hetman.arena.progress import Bar
 from hetman.arena.ratings import check_installed
-from hetman.arena.report import page
 from hetman.arena.run import Trial, play_out
 from hetman.arena.schedule import Schedule
+from hetman.arena.sections import Report
 from hetman.arena.sprt import Terms
 from hetman.arena.store import RECORDS, Store
-from hetman.arena.telling import Telling
-from hetman.arena.workers import Here, Processes, Workers
+from hetman.arena.workers import InProcess, Processes, Workers
 from hetman.language import language
 
 HOME = Path("arena")
@@ -31,11 +31,11 @@ FIGURES = "report.json"
 
 
 @dataclass(frozen=True)
-class Asked:
-    """What a run is to do, besides the contest itself: none of it changes any game."""
+class RunOptions:
+    """Options of a run. None of them changes a game."""
 
     games: int
-    """Of each pairing, at most."""
+    """The limit of games for each pairing."""
     terms: Terms | None = None
     folder: Path | None = None
     workers: int | None = None
@@ -43,43 +43,43 @@ class Asked:
 
 
 class Session:
-    """Plays what is still to be played, and tells how it goes on `console`."""
+    """Plays the games that are left and shows the progress on `console`."""
 
-    def __init__(self, contest: Contest, asked: Asked, code: str, console: Console) -> None:
-        if asked.terms is not None and (len(contest.bots) != 2 or len(contest.sides) < 2):
-            raise ValueError("a sequential test is between two bots, in a game that they play against each other")
+    def __init__(self, contest: Contest, options: RunOptions, code: str, console: Console) -> None:
+        if options.terms is not None and (len(contest.bots) != 2 or len(contest.sides) < 2):
+            raise ValueError("a sequential test needs two bots and a game of at least two sides")
         if len(contest.sides) > 1:
             check_installed()
-        if asked.cluster is not None:
+        if options.cluster is not None:
             find_ray()
         self.contest = contest
-        self.asked = asked
+        self.options = options
         self.code = code
         self.console = console
-        self.folder = asked.folder or default_folder(contest)
+        self.folder = options.folder or default_folder(contest)
 
     def play(self) -> tuple[Findings, bool]:
-        """The findings, and whether everything was played; ValueError says what is in the way."""
+        """Return the findings, and whether everything was played. Raises ValueError."""
         store = Store(self.folder, self.contest)
         try:
-            tested = self.contest.pairings[:1] if self.asked.terms is not None else None
-            schedule = Schedule(self.contest, self.asked.games, store.games.keys(), tested)
-            trial = None if self.asked.terms is None else Trial(self.asked.terms, schedule)
+            tested = self.contest.pairings[:1] if self.options.terms is not None else None
+            schedule = Schedule(self.contest, self.options.games, store.games.keys(), tested)
+            trial = None if self.options.terms is None else Trial(self.options.terms, schedule)
             done = self.play_rest(schedule, store, trial)
         finally:
             store.close()
         wanted = [played for played in store.games.values() if played.number < schedule.games]
         findings = find(self.contest, wanted, trial)
         if not done:
-            self.tell("arena-interrupted", count=len(wanted), total=str(schedule.total))
+            self.print("arena-interrupted", count=len(wanted), total=str(schedule.total))
         return findings, done
 
     def play_rest(self, schedule: Schedule, store: Store, trial: Trial | None) -> bool:
-        if schedule.games != self.asked.games:
-            self.tell("arena-rounded", games=str(self.asked.games), count=schedule.games)
+        if schedule.games != self.options.games:
+            self.print("arena-rounded", games=str(self.options.games), count=schedule.games)
         played = schedule.total - schedule.left
         if played:
-            self.tell("arena-resumed", count=played, folder=str(self.folder))
+            self.print("arena-resumed", count=played, folder=str(self.folder))
         if not schedule.left or (trial is not None and trial.decided(store)):
             return True
         say = language(self.code).say
@@ -91,28 +91,28 @@ class Session:
             workers.close()
 
     def find_workers(self) -> Workers:
-        if self.asked.cluster is not None:
-            return Cluster(self.asked.cluster, self.asked.workers)
-        width = self.asked.workers or cores()
-        return Processes(width) if width > 1 else Here()
+        if self.options.cluster is not None:
+            return Cluster(self.options.cluster, self.options.workers)
+        width = self.options.workers or cores()
+        return Processes(width) if width > 1 else InProcess()
 
     def write(self, findings: Findings) -> None:
-        """The page and the figures, beside the games."""
+        """Write the page and the figures into the folder of the games."""
         (self.folder / FIGURES).write_text(json.dumps(findings.dump(), indent=1) + "\n", encoding="utf-8")
-        (self.folder / PAGE).write_text(page(Telling(findings, self.code)), encoding="utf-8")
-        self.tell("arena-kept", file=str(self.folder / PAGE))
-        self.tell("arena-records", folder=str(self.folder / RECORDS))
+        (self.folder / PAGE).write_text(page(Report(findings, self.code)), encoding="utf-8")
+        self.print("arena-kept", file=str(self.folder / PAGE))
+        self.print("arena-records", folder=str(self.folder / RECORDS))
 
-    def tell(self, key: str, **args: object) -> None:
+    def print(self, key: str, **args: object) -> None:
         self.console.print(Text(language(self.code).say(key, **args)), soft_wrap=True)
 
 
 def default_folder(contest: Contest) -> Path:
-    """Named after the contest, so that the same command finds what it has played."""
-    told = json.dumps(contest.dump(), sort_keys=True).encode()
-    return HOME / f"{contest.game.name}-{hashlib.sha256(told).hexdigest()[:8]}"
+    """Return a folder named after the contest, so that the same command finds its games."""
+    contest_text = json.dumps(contest.dump(), sort_keys=True).encode()
+    return HOME / f"{contest.game.name}-{hashlib.sha256(contest_text).hexdigest()[:8]}"
 
 
 def cores() -> int:
-    """As many as this process may use."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,12 +1,12 @@
-"""The games of a contest on disk: what was played once is never played again.
+"""The games of a contest on disk. No game is played twice.
 
     arena.json            the contest
-    games.jsonl           a line for each game: who won, how long it took, what belonged to whom
-    records/1-a-b/7.hetman   its record, to be replayed and verified
+    games.jsonl           a line for each game: winners, times, belongings
+    records/1-a-b/7.hetman   its record, for replay and verification
     report.html, report.json
 
-A line is written after its record, and both reach the disk before the next batch: whatever ends the program, at most
-the last line is torn, and then that game is played again.
+A line is written after its record, and both are on disk before the next batch. So an abort damages at most the last
+line, and then that game is played again.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ CODE = "code"
 
 
 class StoreError(ValueError):
-    """A folder that cannot be used; the message names it and says why."""
+    """A folder cannot be used. The message names it and the reason."""
 
 
 class Store:
-    """A folder that belongs to one contest; only one process at a time plays into it."""
+    """The folder of one contest. Only one process at a time can use it."""
 
     def __init__(self, folder: Path, contest: Contest) -> None:
         self.folder = folder
@@ -52,24 +52,24 @@ class Store:
             raise
 
     def claim(self) -> None:
-        """Take an empty folder, or one that this contest has already."""
-        asked = self.contest.dump()
+        """Take an empty folder, or the folder of this contest. Raises StoreError for any other."""
+        wanted = self.contest.dump()
         place = self.folder / CONTEST
         if place.exists():
             found = read_contest(place)
-            if found != asked:
-                other = difference(found, asked)
-                raise StoreError(f"{self.folder} holds another contest: {other}; name another folder")
+            if found != wanted:
+                other = difference(found, wanted)
+                raise StoreError(f"{self.folder} has another contest: {other}; choose another folder")
             return
         draft = self.folder / DRAFT
         if self.folder.exists() and (not self.folder.is_dir() or set(self.folder.iterdir()) - {draft}):
-            raise StoreError(f"{self.folder} holds something else than a contest; name another folder")
+            raise StoreError(f"{self.folder} has other files and no contest; choose another folder")
         self.folder.mkdir(parents=True, exist_ok=True)
-        write_through(draft, json.dumps(asked, indent=1) + "\n")
+        write_through(draft, json.dumps(wanted, indent=1) + "\n")
         draft.replace(place)
 
     def recall(self) -> None:
-        """Read what was played, and cut off a line that was never finished."""
+        """Read the games, and remove an incomplete last line."""
         data = (self.folder / GAMES).read_bytes()
         whole = data.rfind(b"\n") + 1
         for number, line in enumerate(data[:whole].splitlines(), 1):
@@ -80,7 +80,7 @@ class Store:
         self.file.truncate(whole)
 
     def add(self, games: Iterable[Played]) -> None:
-        """Write games down, records first."""
+        """Save games, records first."""
         lines = []
         for played in games:
             place = self.record_path(played.pairing, played.number)
@@ -93,7 +93,7 @@ class Store:
         os.fsync(self.file.fileno())
 
     def keep(self, played: Played) -> None:
-        """In memory without its record, which is on disk."""
+        """Keep a game in memory without its record, which is on disk."""
         self.games[played.pairing, played.number] = replace(played, record="")
 
     def record_path(self, pairing: Pairing, number: int) -> Path:
@@ -106,7 +106,7 @@ class Store:
 
 
 def plain(name: str) -> str:
-    """A bot's name as a part of a file's, on any system."""
+    """Return a bot's name as a part of a file name that every system accepts."""
     return re.sub(r"[^\w.]+", "_", name).strip("_")
 
 
@@ -116,19 +116,19 @@ def read_contest(place: Path) -> dict[str, Any]:
     except ValueError:
         found = None
     if not isinstance(found, dict):
-        raise StoreError(f"{place} is damaged; name another folder")
+        raise StoreError(f"{place} is damaged; choose another folder")
     return found
 
 
-def difference(found: dict[str, Any], asked: dict[str, Any]) -> str:
-    """The first thing in which two contests differ."""
-    key = next(key for key in asked if found.get(key) != asked[key])
+def difference(found: dict[str, Any], wanted: dict[str, Any]) -> str:
+    """Describe the first difference between two contests."""
+    key = next(key for key in wanted if found.get(key) != wanted[key])
     if key == CODE:
-        return "its games were played by other code of the rules or the bots than there is now"
-    return f"{key} {told(found.get(key))} instead of {told(asked[key])}"
+        return "its games were played with other code of the rules or the bots"
+    return f"{key} {text_of(found.get(key))} instead of {text_of(wanted[key])}"
 
 
-def told(value: Any) -> str:
+def text_of(value: Any) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{name}={one}" for name, one in value.items()) or "none"
     return ", ".join(value) if isinstance(value, list) else str(value)
@@ -142,11 +142,11 @@ def write_through(path: Path, text: str) -> None:
 
 
 def lock(file: BinaryIO, folder: Path) -> None:
-    """Two programs in one folder would play the same games; where there are no locks, that is all they do."""
+    """Lock the folder. Without a lock, two programs would play the same games, which does no other harm."""
     with suppress(ImportError):
         import fcntl
 
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise StoreError(f"another arena is playing into {folder}; wait for it, or name another folder") from None
+            raise StoreError(f"another arena uses {folder}; wait for it, or choose another folder") from None

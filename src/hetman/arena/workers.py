@@ -1,4 +1,4 @@
-"""Who plays the batches: this process, or several beside it."""
+"""Workers that play batches: this process, or several others."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ class Workers(Protocol):
     """Takes batches and plays them."""
 
     ahead: int
-    """How many batches to give it at a time, so that nobody waits."""
+    """The number of batches to submit at a time, so that no worker waits."""
 
     def submit(self, batch: Batch) -> Future[list[Played]]: ...
 
     def stop(self, at_once: bool = False) -> None:
-        """Break off what runs: its batches end soon, with the games that were finished, or `at_once` with nothing."""
+        """Stop: running batches end soon with the games that are finished, or `at_once` with nothing."""
 
     def close(self) -> None: ...
 
 
 PLAY, STOP, LEAVE = range(3)
 LOOK = 0.5
-"""Seconds between two looks of a worker at whether it is to leave, whatever its bot is doing."""
+"""Seconds between two checks of a worker whether to exit, even while its bot is thinking."""
 
 
-class Here:
+class InProcess:
     """Plays in this process, one batch after the other."""
 
     ahead = 1
@@ -56,12 +56,12 @@ class Here:
 
 
 class Processes:
-    """Plays in so many processes beside this one."""
+    """Plays in `width` other processes."""
 
     def __init__(self, width: int) -> None:
         self.ahead = 2 * width
         context = get_context("spawn")
-        # A bare flag, without a lock that Ctrl-C might find taken by the one it interrupts.
+        # A flag without a lock, because Ctrl-C could interrupt code that has the lock.
         self.stopped = context.RawValue("b", PLAY)
         self.pool = ProcessPoolExecutor(width, context, initializer=begin, initargs=(self.stopped,))
 
@@ -83,7 +83,7 @@ flag: Any = None
 
 
 def begin(stopped: Any) -> None:
-    """Ctrl-C is for the one who leads, who says when to stop; without that one there is nobody to play for."""
+    """Initialise a worker. It ignores Ctrl-C, which the main process handles, and exits when that process ends."""
     global flag
     flag = stopped
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hetman.bots.base import Bot, Thought
-from hetman.bots.naming import bot, bots, read_bot
+from hetman.bots.base import Bot, Candidate
+from hetman.bots.registry import bot, bots, read_bot
 
-__all__ = ["Bot", "Thought", "bot", "bots", "read_bot"]
+__all__ = ["Bot", "Candidate", "bot", "bots", "read_bot"]

@@ -8,31 +8,31 @@ from hetman.core.seat import Seat
 
 
 @dataclass(frozen=True)
-class Thought:
-    """A move that a bot considered: its share of the attention, and what the bot expects of it, from 0 to 1."""
+class Candidate:
+    """A move that a bot considered: its share of the visits, and its value for the bot's seat from 0 to 1."""
 
     move: int
-    share: float
-    expected: float | None = None
+    visit_share: float
+    value: float | None = None
 
 
 class Bot:
-    """Chooses one of the seat's moves. A subclass writes `choose`, and `explain` if it has reasons.
+    """Chooses one of the seat's moves. A subclass writes `choose`, and `explain` if it can explain its choice.
 
-    A bot is made for one seat of one game and must take a `seed`: the same seed plays the same game.
+    A bot plays one seat of one game. It must take a `seed`: the same seed plays the same game.
     """
 
     def choose(self, seat: Seat) -> int:
-        """A packed move out of `seat.moves()`."""
+        """Return a packed move out of `seat.moves()`."""
         raise NotImplementedError
 
-    def explain(self, seat: Seat) -> list[Thought]:
-        """The moves it considered, the best first; nothing from a bot that has no reasons."""
+    def explain(self, seat: Seat) -> list[Candidate]:
+        """Return the moves that the bot considered, best first. A bot that cannot explain returns none."""
         return []
 
 
 def whole(setting: str, value: float, least: int) -> int:
-    """A setting that counts something; ValueError says what it takes."""
+    """Check a setting that counts something. Raises ValueError if it is not an integer of at least `least`."""
     if not isinstance(value, int) or value < least:
-        raise ValueError(f"{setting} takes a whole number from {least} on, not {value}")
+        raise ValueError(f"{setting} must be an integer of at least {least}, got {value}")
     return value

@@ -1,4 +1,4 @@
-"""Levels of play that people understand, weakest first. Each is the search with less or more time to think."""
+"""Levels of play, weakest first. Each is the search with a larger budget."""
 
 from __future__ import annotations
 
@@ -10,3 +10,11 @@ LEVELS: dict[str, dict[str, Any]] = {
     "knight": {"time": 0.4},
     "hetman": {"time": 2.0, "cores": 2},
 }
+
+
+def gentlest() -> str:
+    return next(iter(LEVELS))
+
+
+def strongest() -> str:
+    return list(LEVELS)[-1]

@@ -1,4 +1,4 @@
-"""The bot that takes any legal move."""
+"""The bot that plays any legal move."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hetman.core.seat import Seat
 
 
 class RandomBot(Bot):
-    """Every legal move is as likely as another; the same seed plays the same game."""
+    """Chooses every legal move with the same probability. The same seed plays the same game."""
 
     def __init__(self, seed: int = 0) -> None:
         self.dice = Dice(seed)

@@ -1,29 +1,29 @@
-"""The bot that thinks ahead: information-set Monte-Carlo tree search over what its seat can imagine."""
+"""The bot that searches: information-set Monte Carlo tree search over positions that its seat can imagine."""
 
 from __future__ import annotations
 
 from time import perf_counter
 
-from hetman.bots.base import Bot, Thought, whole
-from hetman.bots.companion import Companion, Tries
-from hetman.bots.recall import Recall
+from hetman.bots.base import Bot, Candidate, whole
+from hetman.bots.parallel import SearchProcess, Visits
 from hetman.bots.tree import Tree
+from hetman.bots.tree_reuse import TreeReuse
 from hetman.core.dice import Dice
-from hetman.core.instinct import Instinct
+from hetman.core.evaluator import Evaluator
 from hetman.core.seat import Seat
 
 CHUNK = 8
 """Iterations between two looks at the clock."""
 ITERATIONS = 500
 PATIENCE = 0.1
-"""How much longer than its own time a companion is waited for."""
+"""How much longer than its time budget the second process may take, as a share of it."""
 
 
 class SearchBot(Bot):
-    """Searches for so many `iterations`, or for so much `time` in seconds; with iterations a seed decides everything.
+    """Searches for a number of `iterations`, or for a `time` in seconds. With iterations, play follows from the seed.
 
-    `cores=2` lets a companion process search too, for as much time. `margin` makes the bot careless: it takes any move
-    that it expects to be at most so much worse than the best.
+    `cores=2` starts a second process that searches for the same time. `margin` makes the bot careless: it plays
+    any move whose value is at most that much below the best.
     """
 
     def __init__(
@@ -35,67 +35,68 @@ class SearchBot(Bot):
         cores: int = 1,
     ) -> None:
         if iterations is not None and time is not None:
-            raise ValueError("a search takes iterations or time, not both")
+            raise ValueError("a search takes iterations or time, got both")
         if time is not None and not 0 < time <= 3600:
-            raise ValueError(f"a search takes a time of up to 3600 seconds, not {time}")
+            raise ValueError(f"time must be above 0 and at most 3600 seconds, got {time}")
         if not 0 <= margin <= 1:
-            raise ValueError(f"a search takes a margin from 0 to 1, not {margin}")
+            raise ValueError(f"margin must be from 0 to 1, got {margin}")
         if cores not in (1, 2) or (cores == 2 and time is None):
-            raise ValueError("a search uses one core, or two if it is given a time")
+            raise ValueError(f"cores must be 1, or 2 with a time, got {cores}")
         self.iterations = ITERATIONS if iterations is None else whole("iterations", iterations, least=1)
         self.time = time
         self.margin = margin
         self.dice = Dice(seed)
-        self.recall = Recall()
-        self.companion = Companion(time, seed + 1) if cores == 2 and time is not None else None
+        self.tree_reuse = TreeReuse()
+        self.process = SearchProcess(time, seed + 1) if cores == 2 and time is not None else None
 
     def choose(self, seat: Seat) -> int:
         moves = seat.moves()
         if len(moves) == 1:
             return moves[0]
-        tries = self.tries(seat)
-        best = max(tries, key=lambda move: tries[move])
+        visits = self.search(seat)
+        best = max(visits, key=lambda move: visits[move])
         if self.margin:
-            best = self.careless(tries, best)
-        self.recall.chose(best)
+            best = self.careless(visits, best)
+        self.tree_reuse.chose(best)
         return best
 
-    def careless(self, tries: Tries, best: int) -> int:
-        """Any tried move that seems hardly worse than the best one."""
-        enough = expected(tries[best]) - self.margin
-        good = [move for move, tried in tries.items() if expected(tried) >= enough]
+    def careless(self, visits: Visits, best: int) -> int:
+        """Any visited move that seems hardly worse than the best one."""
+        enough = mean(visits[best]) - self.margin
+        good = [move for move, visited in visits.items() if mean(visited) >= enough]
         return good[self.dice.below(len(good))]
 
-    def explain(self, seat: Seat) -> list[Thought]:
+    def explain(self, seat: Seat) -> list[Candidate]:
         moves = seat.moves()
         if len(moves) == 1:
-            return [Thought(moves[0], 1.0)]
-        tries = self.tries(seat)
-        visits = sum(tried[0] for tried in tries.values())
-        order = sorted(tries, key=lambda move: tries[move], reverse=True)
-        return [Thought(move, tries[move][0] / visits, expected(tries[move])) for move in order]
+            return [Candidate(moves[0], 1.0)]
+        visits = self.search(seat)
+        total = sum(visited[0] for visited in visits.values())
+        order = sorted(visits, key=lambda move: visits[move], reverse=True)
+        return [Candidate(move, visits[move][0] / total, mean(visits[move])) for move in order]
 
-    def instinct(self, seat: Seat) -> Instinct:
-        return seat.game.instinct()
+    def evaluator(self, seat: Seat) -> Evaluator:
+        return seat.game.evaluator()
 
-    def tries(self, seat: Seat) -> Tries:
-        """Search: how often each move was tried, and what it brought."""
-        if self.companion is not None:
-            self.companion.ask(seat)
-        tree = Tree(seat.imagine(self.dice), seat.number, self.instinct(seat), seat.game.verbs.masks(), self.dice)
-        self.recall.resume(tree, seat)
+    def search(self, seat: Seat) -> Visits:
+        """Search, and return the visits of each move."""
+        if self.process is not None:
+            self.process.request(seat)
+        tree = Tree(seat.imagine(self.dice), seat.number, self.evaluator(seat), seat.game.verbs.masks(), self.dice)
+        self.tree_reuse.resume(tree, seat)
         if self.time is None:
             tree.run(self.iterations)
         else:
             run_until(tree, perf_counter() + self.time)
-        tries = tried_moves(tree, seat.moves())
-        if self.companion is not None and self.time is not None:
-            tries = added(tries, self.companion.answer(PATIENCE * self.time))
-        return tries
+        visits = visits_of(tree, seat.moves())
+        if self.process is not None and self.time is not None:
+            visits = added(visits, self.process.answer(PATIENCE * self.time))
+        return visits
 
 
-def expected(tried: tuple[int, float]) -> float:
-    return tried[1] / tried[0]
+def mean(visited: tuple[int, float]) -> float:
+    """The mean value of a move's visits."""
+    return visited[1] / visited[0]
 
 
 def run_until(tree: Tree, end: float) -> None:
@@ -104,16 +105,16 @@ def run_until(tree: Tree, end: float) -> None:
         tree.run(CHUNK)
 
 
-def tried_moves(tree: Tree, legal: list[int]) -> Tries:
+def visits_of(tree: Tree, legal: list[int]) -> Visits:
     root = tree.root()
     assert root is not None, "the first iteration opens the seat's decision"
     found = {move: root.by_move[move] for move in legal if move in root.by_move}
-    tries = {move: (int(edge.visits), edge.total) for move, edge in found.items() if edge.visits}
-    # Iterations that end where others decide at the same time may leave all of one's own moves untried.
-    return tries or {legal[0]: (1, 0.0)}
+    visits = {move: (int(edge.visits), edge.total) for move, edge in found.items() if edge.visits}
+    # If every iteration ended where others decide at the same time, no move of the seat was visited.
+    return visits or {legal[0]: (1, 0.0)}
 
 
-def added(one: Tries, other: Tries) -> Tries:
+def added(one: Visits, other: Visits) -> Visits:
     nothing = (0, 0.0)
     both = {}
     for move in {**one, **other}:

@@ -1,9 +1,8 @@
-"""The tree of a search: what was tried from a seat's point of view, and how it turned out.
+"""The tree of a search, from one seat's point of view.
 
-Every iteration imagines a position that the seat could be in, walks down the tree in it, adds one decision, judges how
-the game stands there, and remembers the judgement on all decisions it came through. Branches are what the searching
-seat would see: moves and draws that it could not tell apart lead to the same place, so that its plans cannot depend
-on what it cannot know.
+Every iteration imagines a position, walks down the tree in it, adds one node, rolls the game out, evaluates the
+position and adds the value to all nodes on the way. Edges are what the searching seat would see: moves and draws that
+it cannot tell apart share an edge, so that its plans cannot depend on what it cannot know.
 """
 
 from __future__ import annotations
@@ -13,33 +12,33 @@ from typing import Any, Final
 
 from hetman.core.decision import NATURE, Decision
 from hetman.core.dice import Dice
-from hetman.core.instinct import Instinct, result
+from hetman.core.evaluator import Evaluator, returns
 from hetman.core.native import i64
 from hetman.core.state import State
 
-# Only so many of the most tempting moves are looked at, and the more the oftener a decision comes up.
 WIDTH: Final = 12
-# A move that was not tried yet is taken to be a little worse than the decision turned out so far.
-UNTRIED: Final = 0.08
+"""Only this many moves of the highest priors are visited at first. The number grows with the visits of the node."""
+FIRST_PLAY_REDUCTION: Final = 0.08
+"""A move without visits counts as this much worse than its node."""
 SEALED: Final = -1
-"""All answers of another seat to a sealed choice look alike."""
+"""The key of all answers of another seat to a sealed choice, which look alike."""
 
 
 class Edge:
-    """A branch: a move, how often it was tried, and what it brought the seat that decides."""
+    """A move with its prior, its visits and their total value for the seat that decides."""
 
     def __init__(self, move: i64, prior: float) -> None:
         self.move: i64 = move
         self.prior: float = prior
         self.rank: i64 = 0
-        self.offered: i64 = 0
-        """How often the move was legal here: what others hold differs from one imagined position to the next."""
+        self.available: i64 = 0
+        """How often the move was legal here. Imagined positions differ in what others hold."""
         self.visits: i64 = 0
         self.total: float = 0.0
         self.node: Node | None = None
 
     def find(self, code: i64) -> Node | None:
-        """What the branch leads to. Positions that look alike may ask for different decisions."""
+        """The node of this decision. Positions that look alike may ask for different decisions."""
         node = self.node
         while node is not None and node.code != code:
             node = node.sibling
@@ -52,7 +51,7 @@ class Edge:
 
 
 class Node:
-    """A decision of a seat or of NATURE, as the searching seat sees it."""
+    """A decision of a seat or of chance, as the searching seat sees it."""
 
     def __init__(self, code: i64, seat: i64, sibling: Node | None) -> None:
         self.code: i64 = code
@@ -61,13 +60,13 @@ class Node:
         self.visits: i64 = 0
         self.total: float = 0.0
         self.edges: list[Edge] = []
-        """The branches that are open now, in the order of the legal moves."""
+        """The edges of the legal moves, in their order."""
         self.by_move: dict[int, Edge] = {}
         self.unseen: dict[int, Edge] = {}
-        """Where moves lead whose operands the searching seat does not see."""
+        """Edges of moves whose operands the searching seat does not see."""
 
     def outcome(self, move: i64) -> Edge:
-        """The branch of something that NATURE did."""
+        """The edge of a chance move."""
         edge = self.by_move.get(move)
         if edge is None:
             edge = Edge(move, 0.0)
@@ -75,51 +74,51 @@ class Node:
         return edge
 
     def is_open(self, moves: list[i64]) -> bool:
-        """Whether the open branches are those of these moves: mostly the same ones come again."""
+        """Whether the edges are those of these moves. Mostly the same moves come again."""
         if len(self.edges) != len(moves):
             return False
-        place: i64 = 0
+        index: i64 = 0
         for edge in self.edges:
-            if edge.move != moves[place]:
+            if edge.move != moves[index]:
                 return False
-            place += 1
+            index += 1
         return True
 
-    def open(self, state: State, moves: list[i64], instinct: Instinct) -> None:
-        """Make the branches of these moves the open ones, with the urges that they raise."""
-        urges = instinct.urges(state, moves)
+    def open(self, state: State, moves: list[i64], evaluator: Evaluator) -> None:
+        """Set the edges to those of these moves, with their priors."""
+        priors = evaluator.priors(state, moves)
         total = 0.0
-        for urge in urges:
-            total += urge
-        trusted = 1.0 - instinct.curiosity
-        even = instinct.curiosity / float(len(moves))
+        for prior in priors:
+            total += prior
+        trusted = 1.0 - evaluator.exploration_fraction
+        even = evaluator.exploration_fraction / float(len(moves))
         self.edges = []
-        place: i64 = 0
+        index: i64 = 0
         for move in moves:
             edge = self.by_move.get(move)
             if edge is None:
-                edge = Edge(move, trusted * urges[place] / total + even)
+                edge = Edge(move, trusted * priors[index] / total + even)
                 self.by_move[move] = edge
             self.edges.append(edge)
-            place += 1
+            index += 1
         if len(moves) > WIDTH:
             rank: i64 = 0
-            for edge in sorted(self.edges, key=temptation):
+            for edge in sorted(self.edges, key=prior_order):
                 edge.rank = rank
                 rank += 1
 
 
-def temptation(edge: Edge) -> float:
+def prior_order(edge: Edge) -> float:
     return -edge.prior
 
 
 class Tree:
-    """A search from one seat. `hidden` is, by verb, the operand bytes that only a witness sees, as 255 each."""
+    """A search from one seat. `hidden` has for each verb 255 in the bytes of the operands that only a witness sees."""
 
-    def __init__(self, guess: State, seat: int, instinct: Instinct, hidden: list[int], dice: Dice) -> None:
-        self.guess = guess
+    def __init__(self, imagined: State, seat: int, evaluator: Evaluator, hidden: list[int], dice: Dice) -> None:
+        self.imagined = imagined
         self.seat: i64 = seat
-        self.instinct = instinct
+        self.evaluator = evaluator
         self.hidden: list[i64] = list(hidden)
         self.dice = dice
         self.start = Edge(0, 0.0)
@@ -131,28 +130,28 @@ class Tree:
             self.iterate()
 
     def iterate(self) -> None:
-        """Imagine, walk down, judge, remember."""
-        state = self.guess.imagine(int(self.seat), self.dice)
+        """Imagine a position, walk down, evaluate, add the value to the nodes on the way."""
+        state = self.imagined.imagine(int(self.seat), self.dice)
         self.nodes.clear()
         self.edges.clear()
         leaf = self.descend(state)
-        self.instinct.play_on(state, self.dice)
-        value = self.instinct.judge(state) if state.stack else result(state)
+        self.evaluator.rollout(state, self.dice)
+        value = self.evaluator.evaluate(state) if state.stack else returns(state)
         if leaf is not None:
             leaf.visits += 1
             leaf.total += value[leaf.seat]
-        place: i64 = 0
+        index: i64 = 0
         for node in self.nodes:
             gained = value[node.seat]
             node.visits += 1
             node.total += gained
-            edge = self.edges[place]
+            edge = self.edges[index]
             edge.visits += 1
             edge.total += gained
-            place += 1
+            index += 1
 
     def descend(self, state: State) -> Node | None:
-        """Walk down to a decision that is new to the tree, and add it; None where the game ends before."""
+        """Walk down to a decision that is new to the tree and add it. Returns None if the game ends before."""
         edge = self.start
         while state.stack:
             decision = state.stack[-1]
@@ -170,7 +169,7 @@ class Tree:
         return None
 
     def roll(self, state: State, decision: Decision[Any], edge: Edge) -> Edge:
-        """NATURE moves; what the searching seat does not see of it does not branch."""
+        """Play a chance move. A draw that the searching seat does not see makes no edge."""
         move: i64 = decision.sample(state, self.dice)
         state.answer(decision, move)
         if self.is_unseen(decision, move):
@@ -181,13 +180,13 @@ class Tree:
         return node.outcome(move)
 
     def is_unseen(self, decision: Decision[Any], move: i64) -> bool:
-        """Whether NATURE deals something to another seat that the searching one does not see."""
+        """Whether chance deals something to another seat that the searching one does not see."""
         if decision.witness == self.seat or decision.witness == NATURE:
             return False
         return self.hidden[move & 255] != 0
 
     def seen(self, node: Node, decision: Decision[Any], chosen: Edge) -> Edge:
-        """Where a chosen branch leads in the eyes of the searching seat."""
+        """The edge of the chosen move as the searching seat sees it."""
         if decision.seat == self.seat:
             return chosen
         if decision.sealed != 0:
@@ -204,32 +203,32 @@ class Tree:
         return edge
 
     def select(self, state: State, decision: Decision[Any], node: Node) -> Edge:
-        """The branch that promises most: what it brought so far, and more for an urge that was seldom followed."""
+        """The edge with the highest PUCT score: its mean value, and a bonus for a high prior and few visits."""
         moves = decision.moves(state)
         if not node.is_open(moves):
-            node.open(state, moves, self.instinct)
+            node.open(state, moves, self.evaluator)
         edges = node.edges
         best = edges[0]
         if len(edges) == 1:
             return best
-        boldness = self.instinct.boldness
-        expected = node.total / float(node.visits) - UNTRIED
+        c_puct = self.evaluator.c_puct
+        first_play = node.total / float(node.visits) - FIRST_PLAY_REDUCTION
         width = WIDTH + 2.0 * sqrt(float(node.visits))
         highest = -1.0
         for edge in edges:
-            edge.offered += 1
+            edge.available += 1
             if float(edge.rank) > width:
                 continue
             visits = float(edge.visits)
-            promise = edge.total / visits if edge.visits > 0 else expected
-            promise += boldness * edge.prior * sqrt(float(edge.offered)) / (1.0 + visits)
-            if promise > highest:
-                highest = promise
+            score = edge.total / visits if edge.visits > 0 else first_play
+            score += c_puct * edge.prior * sqrt(float(edge.available)) / (1.0 + visits)
+            if score > highest:
+                highest = score
                 best = edge
         return best
 
     def root(self) -> Node | None:
-        """The searching seat's own decision; in a sealed choice it lies below those of others."""
+        """The searching seat's own decision. In a sealed choice it is below those of others."""
         node = self.start.node
         while node is not None and node.seat != self.seat:
             node = node.unseen[SEALED].node if SEALED in node.unseen else None

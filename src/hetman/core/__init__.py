@@ -1,1 +1,1 @@
-"""What a game is: verbs, moves, decisions, positions, views, matches and records. Nothing here knows a game."""
+"""The kernel: verbs, moves, decisions, positions, views, matches and records. It does not depend on any game."""

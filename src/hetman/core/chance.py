@@ -1,4 +1,4 @@
-"""Chance that anybody can check: NATURE's choices follow from a seed that was promised before the first move."""
+"""Verifiable chance: every random choice follows from a seed, whose hash is published before the first move."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SEED_BYTES = 32
 
 
 def read_seed(seed: int | str | bytes | None) -> bytes:
-    """A 256-bit seed: random for None, a number or 64 hexadecimal digits for a reproducible match."""
+    """Return a 256-bit seed: a random one for None. Raises ValueError if `seed` is not a seed."""
     if seed is None:
         return secrets.token_bytes(SEED_BYTES)
     if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
@@ -25,18 +25,19 @@ def read_seed(seed: int | str | bytes | None) -> bytes:
             return read_seed(bytes.fromhex(seed))
         except ValueError:
             pass
-    raise ValueError("a seed is a number from 0 to 2**256 - 1, 32 bytes or 64 hexadecimal digits")
+    raise ValueError(f"a seed must be an integer from 0 to 2**256 - 1 or 64 hexadecimal digits, got {seed!r}")
 
 
 def commitment(seed: bytes) -> str:
-    """The promise that opens a record: it binds the host to the seed and tells nothing of it."""
+    """Return the hash that opens a record. It binds the host to the seed and does not reveal it."""
     return hashlib.sha256(seed).hexdigest()
 
 
 class Chance:
-    """Resolves NATURE from the seed and the seats' own words.
+    """Makes the moves of chance from the seed and the seats' words.
 
-    The number of the move in the record is the HMAC's counter: a move taken back and made again meets the same dice.
+    The HMAC's counter is the number of the move in the record. So a move that is undone and made again gets the same
+    dice.
     """
 
     def __init__(self, seed: bytes, words: Sequence[str] = ()) -> None:
@@ -48,7 +49,7 @@ class Chance:
         self.key = hmac.digest(seed, mixed.digest(), "sha256")
 
     def choose(self, state: State, number: int) -> int:
-        """NATURE's move in this position, the `number`-th of the record."""
+        """Return the move of chance in this position. It is the `number`-th move of the record."""
         moves, odds = state.moves(), state.odds()
         ticket = hmac.digest(self.key, number.to_bytes(8, "big"), "sha256")
         point = int.from_bytes(ticket, "big") * sum(odds) >> 256
@@ -56,4 +57,4 @@ class Chance:
             point -= weight
             if point < 0:
                 return move
-        raise AssertionError("NATURE's odds must be positive")
+        raise AssertionError("the odds of chance must be positive")

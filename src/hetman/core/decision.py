@@ -1,4 +1,4 @@
-"""One open decision: who decides, what can be chosen, and what a choice does."""
+"""One open decision: who decides, the legal moves, and what a move does."""
 
 from __future__ import annotations
 
@@ -24,12 +24,11 @@ S = TypeVar("S", bound="State")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[S]):
-    """Immutable and shared by all copies of a position; it holds its seat and no secret.
+    """A decision of a seat or of chance. It is immutable, holds no secret, and all copies of a position share it.
 
-    `code` names it in a dump and must be unique in its game. `seat` decides. `witness` is the one seat that
-    sees the hidden operands of the answer: the seat itself, or for NATURE the seat she deals to, if any.
-    `sealed` is the set of seats, as bits, that answer secretly and at the same time: until the last of
-    them has answered, nobody sees who has.
+    `code` names it in a dump and is unique in its game. `witness` is the one seat that sees the hidden operands of the
+    answer: the deciding seat, or the seat that chance deals to, if there is one. `sealed` is a bit set of the seats
+    that answer secretly at the same time. Until the last of them has answered, nobody sees who has.
     """
 
     def __init__(self, code: i64, seat: i64, witness: i64 = NATURE, sealed: i64 = 0) -> None:
@@ -39,26 +38,26 @@ class Decision(Generic[S]):
         self.sealed: i64 = sealed
 
     def moves(self, state: S) -> list[i64]:
-        """The legal moves, packed, without duplicates; never empty."""
+        """Return the legal moves, packed: at least one, and no duplicates."""
         raise NotImplementedError
 
     def odds(self, state: S) -> list[i64]:
-        """NATURE's weights, aligned with `moves`; all the same unless a game says otherwise."""
+        """Return the weights of chance, aligned with `moves`. By default all are equal."""
         return [1] * len(self.moves(state))
 
     def sample(self, state: S, dice: Dice) -> i64:
-        """One of the moves by its weight. NATURE's decisions that come often override it to build no lists."""
+        """Return a random move by its weight. Frequent decisions of chance override it to build no lists."""
         moves = self.moves(state)
         if self.seat != NATURE:
             return moves[dice.below(len(moves))]
         return moves[dice.index(self.odds(state))]
 
     def play(self, state: S, move: i64) -> None:
-        """Apply `move` to the position in place; further decisions are pushed on its stack."""
+        """Apply `move` to the position in place, and push the decisions that follow on its stack."""
         raise NotImplementedError
 
     def prompt(self, state: S) -> dict[str, Any]:
-        """What is asked, as the key of a message and its arguments; nothing secret."""
+        """Return the question as a message key and its arguments. It contains no secret."""
         raise NotImplementedError
 
 

@@ -1,4 +1,4 @@
-"""A small random source for search, playouts and imagined positions. A real match never uses it."""
+"""A small random generator for search, playouts and imagined positions. A real match never uses it."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ MULTIPLIER: Final = 48271
 
 
 class Dice:
-    """Reproducible chance: the same seed gives the same numbers, compiled or not."""
+    """A random generator. The same seed gives the same numbers, compiled or not."""
 
     def __init__(self, seed: int = 0) -> None:
         self.state: i64 = spread(seed) % (MODULUS - 1) + 1
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 up to, not including, `bound`."""
+        """Return an integer from 0 to `bound` - 1."""
         self.state = self.state * MULTIPLIER % MODULUS
         return self.state % bound
 
     def index(self, weights: list[i64]) -> i64:
-        """A place in `weights`, drawn in proportion to them."""
+        """Sample an index in proportion to the weights."""
         total: i64 = 0
         for weight in weights:
             total += weight
@@ -38,7 +38,7 @@ class Dice:
 
 
 def spread(seed: int) -> int:
-    """Neighbouring seeds must not start alike: one round of SplitMix64."""
+    """Scramble a seed by one round of SplitMix64, so that similar seeds give different numbers."""
     word = (seed + 0x9E3779B97F4A7C15) % 2**64
     word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9 % 2**64
     word = (word ^ (word >> 27)) * 0x94D049BB133111EB % 2**64

@@ -1,4 +1,4 @@
-"""What can be wrong with a move, a record or a seed, said so that the reader can mend it."""
+"""Errors of moves, undo and records. Each message says what was expected."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 class IllegalMove(ValueError):
-    """A move that cannot be made now; the message says why, `legal` holds what can be made, in notation."""
+    """The move is not legal now. `legal` holds the legal moves in notation."""
 
     def __init__(self, message: str, legal: Sequence[str] = ()) -> None:
         super().__init__(message)
@@ -14,7 +14,7 @@ class IllegalMove(ValueError):
 
 
 class CannotUndo(ValueError):
-    """A move that may not be taken back; `reason` is start, over, chance, other or reveal."""
+    """The last move cannot be undone. `reason` is start, over, chance, other or reveal."""
 
     def __init__(self, reason: str, message: str) -> None:
         super().__init__(message)
@@ -22,7 +22,7 @@ class CannotUndo(ValueError):
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or does not replay; `line` is where, counted from 1."""
+    """The record cannot be parsed or replayed. `line` is the wrong line, counted from 1."""
 
     def __init__(self, line: int, message: str) -> None:
         super().__init__(f"line {line}: {message}")

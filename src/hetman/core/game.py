@@ -1,4 +1,4 @@
-"""A game: its name, seats, options and verbs, and how a position of it begins."""
+"""A game: its name, seats, options and verbs, and its first position."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
-from hetman.core.chronicle import Event
-from hetman.core.decision import NATURE, OVER, Decision
+from hetman.core.decision import NATURE, Decision
 from hetman.core.errors import IllegalMove
-from hetman.core.instinct import Instinct
+from hetman.core.evaluator import Evaluator
+from hetman.core.events import Event
 from hetman.core.state import State
 from hetman.core.verbs import Vocabulary
 
@@ -23,10 +23,10 @@ SHOWN = 12
 
 @dataclass(frozen=True)
 class Option:
-    """A setting of a game. `kind` is "choice", "int" or "bool"; values may come as typed text.
+    """A setting of a game. `kind` is "choice", "int" or "bool".
 
-    `choices` are the values of a choice, `range` the lowest and highest number. A choice may also take other
-    values: `free` reads such a text and returns it in its one proper form, or raises ValueError.
+    `choices` are the values of a choice, `range` the lowest and highest number. With `free` a choice takes other values
+    too: `free` returns such a text in its canonical form or raises ValueError.
     """
 
     kind: str
@@ -37,7 +37,7 @@ class Option:
     free: Callable[[str], str] | None = None
 
     def read(self, name: str, value: Any) -> Any:
-        """The value in its proper type; ValueError names the valid ones."""
+        """Return the value in its type; it may come as text. Raises ValueError that names the valid values."""
         if self.kind == "bool":
             return self.read_bool(name, value)
         if self.kind == "int":
@@ -46,7 +46,7 @@ class Option:
             return value
         if isinstance(value, str) and self.free is not None:
             return self.free(value)
-        raise ValueError(f"option {name}: {value!r} is not one of {', '.join(self.choices)}")
+        raise ValueError(f"option {name} must be one of {', '.join(self.choices)}, got {value!r}")
 
     def read_bool(self, name: str, value: Any) -> bool:
         words = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
@@ -54,7 +54,7 @@ class Option:
             return value
         if isinstance(value, str) and value.lower() in words:
             return words[value.lower()]
-        raise ValueError(f"option {name}: {value!r} is not one of {', '.join(words)}")
+        raise ValueError(f"option {name} must be one of {', '.join(words)}, got {value!r}")
 
     def read_int(self, name: str, value: Any) -> int:
         low, high = self.range if self.range is not None else (0, 2**31)
@@ -63,13 +63,13 @@ class Option:
         except ValueError:
             number = None
         if number is None or not low <= number <= high:
-            raise ValueError(f"option {name}: {value!r} is not a whole number from {low} to {high}")
+            raise ValueError(f"option {name} must be an integer from {low} to {high}, got {value!r}")
         return number
 
 
 @dataclass(frozen=True)
 class Setup:
-    """What a match was started with: the game, the number of seats and every option's value."""
+    """How a match starts: the game, the number of seats and the value of every option."""
 
     game: Game
     seats: int
@@ -87,14 +87,34 @@ class Setup:
 
 @dataclass(frozen=True)
 class Last:
-    """The last decision and what followed it, in the eyes of one seat: its view before, and the events since."""
+    """The last decision, as one seat may see it: the view before it, and the events since then."""
 
     before: Mapping[str, Any]
     events: Sequence[Mapping[str, Any]]
 
 
+class Drawing(Protocol):
+    """The functions that draw a view. Mostly it is the module `drawing` in the game's folder."""
+
+    def draw(
+        self,
+        view: Mapping[str, Any],
+        say: Callable[..., str],
+        *,
+        moves: Iterable[Sequence[str]] = (),
+        chosen: Iterable[str] = (),
+        last: Last | None = None,
+    ) -> dict[str, str]: ...
+
+    def svg(self, view: Mapping[str, Any], say: Callable[..., str]) -> str: ...
+
+    def figure(self, view: Mapping[str, Any], kind: str, token: str) -> str | None: ...
+
+    def plain_text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str: ...
+
+
 class Game:
-    """What a game's folder gives the world. A subclass fills in the class attributes and `begin`."""
+    """A game. A subclass sets the class attributes and writes `begin` and `blank`."""
 
     name: str
     version: str
@@ -102,29 +122,36 @@ class Game:
     options: ClassVar[Mapping[str, Option]]
     verbs: Vocabulary
     folder: Path
-    """The game's own folder, where its texts and components are."""
+    """The game's folder, with its texts and components."""
+    drawing: Drawing | None = None
+    """The functions behind `draw`, `picture`, `figure` and `plain_text`. Without them, pages show plain text."""
     own_components: Mapping[str, str] = MappingProxyType({})
-    """Somebody's own component files, name -> text, if the game is played with them; every record carries them."""
+    """Component files of the host's own, name -> text. Every record contains them."""
     own_texts: Mapping[str, str] = MappingProxyType({})
-    """By language, Fluent texts that somebody's own components bring: names that the game's texts do not have."""
+    """By language, Fluent texts for these components: names that the game's texts do not have."""
     speaker: ClassVar[Callable[[Game], Callable[..., str]] | None] = None
-    """Gives the words for pictures of positions in notebooks; the kernel itself knows no language."""
+    """Returns the `say` function for pictures in notebooks. The kernel has no language of its own."""
+
+    @property
+    def usual_seats(self) -> int:
+        """The number of seats for benches, examples and quick games: two, or the fewest if two cannot play."""
+        return 2 if 2 in self.seats else self.seats[0]
 
     def begin(self, setup: Setup) -> State:
-        """The first position of a match; ValueError when options do not go together."""
+        """Return the first position of a match. Raises ValueError if the options conflict."""
         raise NotImplementedError
 
     def blank(self, setup: Setup) -> State:
-        """A position for `restore` to fill."""
+        """Return a position for `restore` to fill."""
         raise NotImplementedError
 
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
-        """Who plays with whom; everybody alone unless the game says otherwise."""
+        """Return the teams as tuples of seats. By default everybody plays alone."""
         return tuple((seat,) for seat in range(seats))
 
     def picture(self, view: Mapping[str, Any], say: Callable[..., str]) -> str | None:
-        """A view as an SVG picture that stands by itself, in the words of `say`, if the game draws one."""
-        return None
+        """Draw a view as one standalone SVG picture with texts by `say`, if the game can."""
+        return self.drawing.svg(view, say) if self.drawing else None
 
     def draw(
         self,
@@ -135,40 +162,40 @@ class Game:
         chosen: Iterable[str] = (),
         last: Last | None = None,
     ) -> dict[str, str]:
-        """A view as named parts of a page, SVG or HTML: `board`, `hand`, `seat-0` and so on.
+        """Draw a view as named parts of a page, SVG or HTML: `board`, `hand`, `seat-0` and so on.
 
-        `moves` are the legal moves as tokens, `chosen` the tokens clicked so far; whatever a legal move names carries
-        `data-token`. Where a token could fill several operands, `data-as` names those that a click means: the first
-        that the move has. `caption` is a few words that tell how far the game is.
+        `moves` are the legal moves as tokens, `chosen` the tokens that were clicked. Everything that a legal move names
+        has the attribute `data-token`. If a token fits several operands, `data-as` lists the names of operands that a
+        click means; the first one that the move has counts. The part `caption` says how far the game is.
         """
-        return {}
+        return self.drawing.draw(view, say, moves=moves, chosen=chosen, last=last) if self.drawing else {}
 
     def figure(self, view: Mapping[str, Any], kind: str, token: str) -> str | None:
-        """A small picture of a thing that a sentence speaks of, if the game draws one."""
-        return None
+        """Draw a small picture of a thing that a sentence names, if the game can."""
+        return self.drawing.figure(view, kind, token) if self.drawing else None
 
-    def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
-        """A view as plain text for a terminal, in the words of `say`."""
-        return json.dumps(view, indent=1, ensure_ascii=False)
+    def plain_text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
+        """Return a view as plain text for a terminal, with texts by `say`."""
+        return self.drawing.plain_text(view, say) if self.drawing else json.dumps(view, indent=1, ensure_ascii=False)
 
-    def instinct(self) -> Instinct:
-        """What a bot feels about positions and moves of this game."""
-        return Instinct([0.1], [], depth=20, boldness=0.6)
+    def evaluator(self) -> Evaluator:
+        """Return the evaluator that bots use."""
+        return Evaluator([0.1], [], rollout_depth=20, c_puct=0.6)
 
     def belongings(self, state: State) -> Mapping[int, Sequence[tuple[str, str]]]:
-        """What each seat had of the box in a finished game, as kinds and tokens that texts name, for win shares.
+        """Return what each seat had in a finished game, as pairs of kind and token, for win shares.
 
-        Units of its army, its leader, its side: whatever differs from seat to seat or from game to game. A kind may
-        have a heading, the text `belongings-<kind>`.
+        Examples are units, leaders and sides: things that differ between seats or games. The text `belongings-<kind>`
+        is the heading of a kind, if the game has it.
         """
         return {}
 
     def with_components(self, files: Mapping[str, str]) -> Game:
-        """The same game with somebody's own component files; ValueError names the file and line that is wrong."""
+        """Return the same game with other component files. Raises ValueError that names the wrong file and line."""
         raise ValueError(f"{self.name} has no components to replace")
 
     def components_hash(self) -> str | None:
-        """Tells somebody's own components apart; None for those of the box."""
+        """Return a hash of the host's own components, or None for those of the box."""
         if not self.own_components:
             return None
         return hashlib.sha256(json.dumps(dict(self.own_components), sort_keys=True).encode()).hexdigest()
@@ -176,35 +203,35 @@ class Game:
     # Starting and restoring
 
     def setup(self, seats: int | None = None, **options: Any) -> Setup:
-        """Seats and options, checked and completed."""
+        """Check the seats and options, and add the defaults. Raises ValueError."""
         if seats is None:
             seats = self.seats[0]
         if seats not in self.seats:
-            raise ValueError(f"{self.name} takes {' or '.join(map(str, self.seats))} seats, not {seats}")
+            raise ValueError(f"{self.name} takes {' or '.join(map(str, self.seats))} seats, got {seats}")
         unknown = [name for name in options if name not in self.options]
         if unknown:
-            raise ValueError(f"no option {unknown[0]!r}; {self.name} has {', '.join(self.options) or 'none'}")
+            raise ValueError(f"{self.name} has the options {', '.join(self.options) or '(none)'}, got {unknown[0]!r}")
         values = {name: option.read(name, options.get(name, option.default)) for name, option in self.options.items()}
         return Setup(self, seats, values)
 
     def start(self, seats: int | None = None, **options: Any) -> State:
-        """The first position of a match with these seats and options."""
+        """Return the first position of a match. Raises ValueError if seats or options are wrong."""
         return self.begin(self.setup(seats, **options))
 
     def restore(self, data: Mapping[str, Any]) -> State:
-        """The position that `State.dump` wrote; ValueError says what is wrong with the data."""
+        """Return the position that `State.dump` dumped. Raises ValueError if the data is wrong."""
         for key in ("game", "version", "seats", "options", "components", "stack", "position"):
             if key not in data:
                 raise ValueError(f"not a dumped position: {key!r} is missing")
         if data["game"] != self.name:
-            raise ValueError(f"a position of {data['game']!r}, not of {self.name!r}")
+            raise ValueError(f"expected a position of {self.name!r}, got one of {data['game']!r}")
         if data["version"] != self.version:
-            raise ValueError(f"rules version {data['version']!r}; this is version {self.version!r}")
+            raise ValueError(f"expected rules version {self.version!r}, got {data['version']!r}")
         if data["components"] != self.components_hash():
-            raise ValueError("a position with other components than this game has")
+            raise ValueError("the position was dumped with other components than this game has")
         try:
             state = self.blank(self.setup(data["seats"], **data["options"]))
-            state.recall(data["position"])
+            state.restore_position(data["position"])
             state.stack = [state.decision(code) for code in data["stack"]]
         except (KeyError, IndexError, TypeError) as error:
             raise ValueError(f"not a dumped position: {type(error).__name__} {error}") from error
@@ -222,13 +249,13 @@ class Game:
         return self.verbs.tokens(move)
 
     def legal(self, state: State, move: int | str) -> int:
-        """The packed move, if it is legal now; IllegalMove says why not and what is."""
+        """Return the packed move. Raises IllegalMove, which says why and lists the legal moves."""
         if not state.stack:
             raise IllegalMove("the game is over")
         return self.legal_for(state, state.stack[-1], move)
 
     def legal_for(self, state: State, decision: Decision[Any], move: int | str) -> int:
-        """The same for one of the open decisions."""
+        """Return the packed move for one of the open decisions. Raises IllegalMove."""
         moves = decision.moves(state)
         if not isinstance(move, str) and move in moves:
             return move
@@ -244,7 +271,7 @@ class Game:
         raise IllegalMove(f"{text!r} is not legal now: {why_not(text, legal)}", legal)
 
     def event(self, decision: Decision[Any], move: int) -> Event:
-        """A move as an event of the chronicle."""
+        """Return the event of a move."""
         args: dict[str, Any] = {}
         if decision.witness != NATURE:
             args["seat"] = ["seat", int(decision.witness)]
@@ -265,7 +292,7 @@ class Game:
 
 
 def why_not(text: str, legal: Sequence[str]) -> str:
-    """How far a move agrees with legal ones, and what could follow there."""
+    """Say which words of a move fit legal moves, and list what can follow them."""
     words = text.split()
     near = [other.split() for other in legal]
     agreed = 0
@@ -283,6 +310,3 @@ def why_not(text: str, legal: Sequence[str]) -> str:
 def listing(legal: Sequence[str]) -> str:
     more = len(legal) - SHOWN
     return "Legal: " + "; ".join(legal[:SHOWN]) + (f"; and {more} more" if more > 0 else "")
-
-
-__all__ = ["NATURE", "OVER", "Game", "Option", "Setup"]

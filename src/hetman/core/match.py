@@ -1,35 +1,26 @@
-"""A match: a position and chance, every move recorded."""
+"""A match: a position and chance, with every move recorded."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from hetman.core.chance import Chance, commitment, read_seed
-from hetman.core.chronicle import Chronicle, Event
 from hetman.core.decision import NATURE, Decision
 from hetman.core.errors import CannotUndo, IllegalMove, RecordError
 from hetman.core.game import Game
-from hetman.core.record import WORD_LENGTH, Made, Record, Undone, rivals, write_option
+from hetman.core.record import WORD_LENGTH, Made, Record, Undone, rivals
+from hetman.core.replay import Entry, make_entry, walk
+from hetman.core.sealed import SealedAnswers, choosing
 from hetman.core.state import State
 from hetman.core.verify import words_of
 
 
-@dataclass
-class Entry:
-    """One move of a match: the decision it answered and what the chronicle tells of it."""
-
-    decision: Decision[Any]
-    move: int
-    events: list[Event]
-
-
 class Match:
-    """Resolves NATURE from the seed and records every move. It plays no forced move by itself.
+    """Resolves chance from the seed and records every move. It does not play forced moves by itself.
 
-    `words` are the seats' own words, mixed into the dice. With `free_undo` one person plays all seats and may take back
-    anything.
+    `words` are texts of the seats' own choice, mixed into the dice. With `free_undo` one person plays all seats and may
+    take back anything.
     """
 
     def __init__(
@@ -50,18 +41,18 @@ class Match:
         self.chance = Chance(self.seed, [self.words.get(seat, "") for seat in range(self.setup.seats)])
         self.entries: list[Entry] = []
         self.undone: list[Undone] = []
-        self.sealed: dict[int, int] = {}
-        """Answers of seats whose sealed decision is not the next: they wait here for their place in the record."""
+        self.sealed = SealedAnswers()
+        """Answers to a sealed choice that wait for their places in the record."""
         self.conceded: int | None = None
-        """The seat that gave up, if one did: with that the match is over."""
+        """The seat that gave up, if one did: then the match is over."""
         self.state: State = game.begin(self.setup)
         self.resolve()
 
     @classmethod
     def resume(cls, record: Record, seed: int | str | bytes, free_undo: bool = False) -> Match:
-        """Go on with a running game; the seed must be the one that its record promised."""
+        """Continue a running game. Raises RecordError if the seed is not the one that the record promises."""
         if commitment(read_seed(seed)) != record.commitment:
-            raise RecordError(record.line_with("commitment "), "the seed is not the one whose hash stands here")
+            raise RecordError(record.line_with("commitment "), "the seed does not have this hash")
         match = cls.__new__(cls)
         match.game = record.found_game()
         match.state = record.start()
@@ -70,11 +61,8 @@ class Match:
         match.free_undo = free_undo
         match.seed = read_seed(seed)
         match.chance = Chance(match.seed, words_of(record))
-        match.entries, match.undone, match.sealed = [], list(record.undone), {}
-        for number, made in enumerate(record.moves, 1):
-            ahead = match.state.copy()
-            record.replay_move(ahead, number, made)
-            match.step(match.game.parse(made.text))
+        match.undone, match.sealed = list(record.undone), SealedAnswers()
+        match.entries = list(walk(record, match.state))
         match.conceded = record.conceded
         match.resolve()
         return match
@@ -91,13 +79,13 @@ class Match:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won; empty while the match runs, or when a solo seat lost."""
+        """The seats that won: none while the match runs or when a solo seat lost."""
         if self.conceded is not None:
             return rivals(self.game, self.setup.seats, self.conceded)
         return self.state.winners()
 
     def play(self, move: int | str, seat: int | None = None) -> None:
-        """A seat's move, packed or in notation. Seats of a sealed choice may answer in any order, by `seat`."""
+        """Make a seat's move, packed or in notation. Seats of a sealed choice may answer in any order, by `seat`."""
         if self.over:
             raise IllegalMove("the game is over")
         if seat is not None and seat != self.state.actor:
@@ -107,43 +95,71 @@ class Match:
         self.resolve()
 
     def concede(self, seat: int) -> None:
-        """One of two sides gives up, and the match is over; ValueError where there are more sides."""
+        """End the match, because one of two sides gives up. Raises ValueError if there are more sides."""
         if self.over:
             raise IllegalMove("the game is over")
         rivals(self.game, self.setup.seats, seat)
         self.conceded = seat
 
-    def seal(self, seat: int, move: int | str) -> None:
-        decision = self.state.sealed_for(seat)
-        if decision is None:
-            raise IllegalMove(f"it is not seat {seat} that decides now")
-        self.sealed[seat] = self.game.legal_for(self.state, decision, move)
-
     def resolve(self) -> None:
-        """NATURE plays, and sealed answers that wait take their place, until a seat has to decide."""
+        """Play chance and the sealed answers that wait, until a seat has to decide."""
         while self.state.stack:
             decision = self.state.stack[-1]
             if decision.seat == NATURE:
                 self.step(self.chance.choose(self.state, len(self.entries) + 1))
-            elif decision.sealed and decision.seat in self.sealed:
-                self.step(self.sealed.pop(int(decision.seat)))
+            elif decision.sealed and self.sealed.of(int(decision.seat)):
+                self.step(self.sealed.take(int(decision.seat)))
             else:
                 return
 
     def step(self, move: int) -> None:
-        decision = self.state.stack[-1]
-        chronicle = Chronicle([self.game.event(decision, move)])
-        self.state.chronicle = chronicle
-        self.state.step(move)
-        self.state.chronicle = None
-        self.entries.append(Entry(decision, move, chronicle.events))
+        """Make a legal move and record it."""
+        self.entries.append(make_entry(self.state, move))
 
-    # Taking back
+    # Sealed choices
+
+    @property
+    def choosing(self) -> list[int]:
+        """The seats of the sealed choice that runs, whether they have answered or not."""
+        return [] if self.over else choosing(self.state)
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats that still have to decide. Others must not learn which of a sealed choice are among them."""
+        if self.over:
+            return []
+        return [seat for seat in self.choosing or [int(self.state.actor)] if self.decision(seat) is not None]
+
+    def seal(self, seat: int, move: int | str) -> None:
+        """Keep a step of a seat's sealed answer until it takes its place in the record."""
+        decision = self.decision(seat)
+        if decision is None or not decision.sealed:
+            raise IllegalMove(f"seat {seat} has no open decision")
+        self.sealed.add(seat, self.game.legal_for(self.position_for(seat), decision, move))
+
+    def position_for(self, seat: int | None) -> State:
+        """The position with the seat's own sealed answers in it, and nobody else's."""
+        return self.sealed.position_for(self.state, seat)
+
+    def decision(self, seat: int) -> Decision[Any] | None:
+        """The decision that is open to a seat."""
+        return None if self.over else self.sealed.decision_for(self.state, seat)
+
+    def moves(self, seat: int) -> list[int]:
+        """The legal moves of a seat; none while others decide."""
+        decision = self.decision(seat)
+        return [int(move) for move in decision.moves(self.position_for(seat))] if decision else []
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What that seat knows: of a running sealed choice, its own answers and nobody else's."""
+        return self.position_for(seat).view(seat)
+
+    # Undo
 
     def undo(self, seat: int | None = None) -> int:
-        """Take back the last decision; returns how many moves went with it. CannotUndo says why not."""
-        if seat is not None and seat in self.sealed:
-            del self.sealed[seat]
+        """Take back the last decision. Returns how many moves went with it. Raises CannotUndo."""
+        if seat is not None and self.sealed.of(seat):
+            self.sealed.withdraw(seat)
             return 0
         target = self.undo_target(seat)
         made = len(self.entries)
@@ -156,7 +172,7 @@ class Match:
         return made - target
 
     def note_undone(self, target: int) -> None:
-        """Dice that are taken back leave a note, which moves along when still more is taken back."""
+        """Note dice that are taken back. The note moves along when more is taken back."""
         passed = [note.last for note in self.undone if note.first > target]
         if any(entry.decision.seat == NATURE for entry in self.entries[target:]):
             passed.append(len(self.entries))
@@ -172,7 +188,7 @@ class Match:
         return True
 
     def undo_target(self, seat: int | None) -> int:
-        """How many moves would be left after taking back."""
+        """How many moves are left after an undo. Raises CannotUndo."""
         if self.conceded is not None:
             raise CannotUndo("over", "the game is over")
         made = [number for number, entry in enumerate(self.entries) if entry.decision.seat != NATURE]
@@ -183,28 +199,28 @@ class Match:
         if self.over:
             raise CannotUndo("over", "the game is over")
         if made[-1] < len(self.entries) - 1:
-            raise CannotUndo("chance", "the dice have been cast since")
+            raise CannotUndo("chance", "a random draw followed this move")
         last = self.entries[-1]
         if seat is not None and last.decision.seat != seat:
             raise CannotUndo("other", "somebody else has decided since")
         if self.reveals(last):
-            raise CannotUndo("reveal", "it showed something that cannot be hidden again")
+            raise CannotUndo("reveal", "this move revealed something")
         return made[-1]
 
     def reveals(self, entry: Entry) -> bool:
-        """Whether the last move showed something for good, as the last answer of a sealed choice does."""
+        """Whether the last move revealed something, as the last answer of a sealed choice does."""
         if entry.decision.sealed:
             return not self.state.stack or not self.state.stack[-1].sealed
         return self.game.verbs.shape(entry.move).verb.reveals
 
-    # What is told
+    # Log and record
 
     def log(self, seat: int | None) -> list[dict[str, Any]]:
-        """The chronicle as that seat may read it; None is a spectator."""
+        """All events as that seat may see them; None is a spectator."""
         return [event.seen_by(seat) for entry in self.seen_entries(seat) for event in entry.events]
 
     def seen_entries(self, seat: int | None) -> list[Entry]:
-        """All moves but those of other seats in a sealed choice that still runs."""
+        """All moves except those of other seats in a sealed choice that still runs."""
         running = bool(self.state.stack and self.state.stack[-1].sealed)
         seen = list(self.entries)
         own = []
@@ -216,7 +232,7 @@ class Match:
 
     @property
     def record(self) -> Record:
-        """The record for the host: with everything, and once the game is over with the seed."""
+        """The record for the host: with everything, and with the seed when the game is over."""
         record = self.record_of(self.entries, lambda entry: False)
         if self.over:
             record.conceded = self.conceded
@@ -225,30 +241,22 @@ class Match:
         return record
 
     def record_for(self, seat: int | None) -> Record:
-        """The record as a seat may read it while the game runs; when it is over, the whole record."""
+        """The record as a seat may read it while the game runs. When it is over, the whole record."""
         if self.over:
             return self.record
         return self.record_of(self.seen_entries(seat), lambda entry: entry.decision.witness != seat)
 
-    def record_of(self, entries: list[Entry], hidden: Any) -> Record:
+    def record_of(self, entries: Sequence[Entry], hidden: Callable[[Entry], bool]) -> Record:
         notation = self.game.verbs.notation
-        return Record(
-            self.game.name,
-            self.game.version,
-            self.setup.seats,
-            {name: write_option(value) for name, value in self.setup.options.items()},
-            commitment(self.seed),
-            dict(self.game.own_components),
-            dict(self.words),
-            [Made(int(entry.decision.seat), notation(entry.move, hidden(entry))) for entry in entries],
-            list(self.undone),
-        )
+        moves = [Made(int(entry.decision.seat), notation(entry.move, hidden(entry))) for entry in entries]
+        return Record.of(self.setup, self.seed, self.words, moves, self.undone)
 
 
 def read_words(words: Mapping[int, str], seats: int) -> dict[int, str]:
+    """Check the seats' words. Raises ValueError."""
     for seat, word in words.items():
         if not 0 <= seat < seats:
-            raise ValueError(f"a word for seat {seat}: seats are 0 to {seats - 1}")
+            raise ValueError(f"a word needs a seat from 0 to {seats - 1}, got {seat}")
         if not word.strip() or len(word) > WORD_LENGTH or not word.isprintable() or word != word.strip():
-            raise ValueError(f"a seat's word is one line of 1 to {WORD_LENGTH} characters, not {word!r}")
+            raise ValueError(f"a seat's word must be one line of 1 to {WORD_LENGTH} characters, got {word!r}")
     return dict(words)

@@ -1,7 +1,6 @@
-"""The two names that compiled code needs, without a dependency when it runs.
+"""The two names that compiled code needs, without a dependency at run time.
 
-The compiler reads the branch for type checkers; an interpreter, for which `i64` is only a word in annotations,
-takes the other one.
+The compiler uses the branch for type checkers. The interpreter uses the other one; for it `i64` is only an annotation.
 """
 
 from __future__ import annotations

@@ -1,26 +1,27 @@
 """A pile of cards or tokens: a known front, a multiset in unknown order, and a known tail.
 
-A card gets its place only when somebody learns it, by a move of NATURE's; so no hidden order exists that could leak. A
-card that was looked at and left lies in the front, a card put under the pile lies in the tail, and each carries
-the set of seats that know it, as bits. Cards are small numbers: their kinds.
+Chance decides which card is on top only when a seat learns it. So there is no hidden order that could leak. A card that
+seats looked at and left is in the front, a card put under the pile is in the tail. Each has a bit set of the seats that
+know it. A card is a small number: its kind.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from hetman.core.counts import take_random, total
 from hetman.core.dice import Dice
 from hetman.core.native import i64
 
 UNKNOWN: Final = 255
-"""Stands for a card while an imagined position is drawn anew."""
+"""A card that is forgotten while a position is resampled."""
 
 SEAT_BITS: Final[list[i64]] = [2**seat for seat in range(16)]
 EVERYBODY: Final = 65535
 
 
 class Pile:
-    """`counts[kind]` is how many cards of a kind lie in the middle, in no order."""
+    """A pile. `counts[kind]` is the number of cards of a kind in the middle, which has no order."""
 
     def __init__(self, counts: list[i64]) -> None:
         self.counts: list[i64] = counts
@@ -38,15 +39,12 @@ class Pile:
         return other
 
     def size(self) -> i64:
-        size: i64 = len(self.front) + len(self.tail)
-        for count in self.counts:
-            size += count
-        return size
+        return total(self.counts) + len(self.front) + len(self.tail)
 
-    # What NATURE may turn up
+    # The top card
 
     def tops(self) -> list[i64]:
-        """The kinds that the top card may be of: one, if its place is settled."""
+        """Return the possible kinds of the top card: one if it is known."""
         if self.front:
             return [self.front[0]]
         kinds: list[i64] = []
@@ -60,7 +58,7 @@ class Pile:
         return kinds
 
     def weights(self) -> list[i64]:
-        """How likely each of `tops` is."""
+        """Return the weights of `tops`."""
         if self.front:
             return [1]
         weights: list[i64] = []
@@ -70,17 +68,17 @@ class Pile:
         return weights if weights else [1]
 
     def top_known_to(self, seat: i64) -> bool:
-        """Whether the seat knows the top card."""
+        """Return whether the seat knows the top card."""
         if self.front:
             return self.front_known[0] & SEAT_BITS[seat] != 0
         if self.tail and self.size() == len(self.tail):
             return self.tail_known[0] & SEAT_BITS[seat] != 0
         return False
 
-    # What happens to it
+    # Changes
 
     def draw(self, kind: i64) -> None:
-        """The top card, which is of this kind, is taken away."""
+        """Take away the top card, which is of this kind."""
         if self.front:
             self.expect(self.front[0], kind)
             del self.front[0]
@@ -93,7 +91,7 @@ class Pile:
             del self.tail_known[0]
 
     def peek(self, kind: i64, seats: i64) -> None:
-        """These seats look at the top card, which is of this kind, and leave it there."""
+        """Let these seats look at the top card, which is of this kind, and leave it there."""
         if self.front:
             self.expect(self.front[0], kind)
             self.front_known[0] = self.front_known[0] | seats
@@ -105,23 +103,13 @@ class Pile:
             self.expect(self.tail[0] if self.tail else -1, kind)
             self.tail_known[0] = self.tail_known[0] | seats
 
-    def put_on_top(self, kind: i64, seats: i64) -> None:
-        """A card that these seats know is laid on top."""
-        self.front.insert(0, kind)
-        self.front_known.insert(0, seats)
-
     def put_under(self, kind: i64, seats: i64) -> None:
-        """A card that these seats know goes to the bottom."""
+        """Put a card that these seats know under the pile."""
         self.tail.append(kind)
         self.tail_known.append(seats)
 
-    def put_back(self, kind: i64) -> None:
-        """A card goes back into the middle; the pile is mixed, and nobody knows a place any more."""
-        self.counts[kind] = self.counts[kind] + 1
-        self.mix()
-
     def mix(self) -> None:
-        """Shuffle: every card loses its place."""
+        """Shuffle the pile."""
         for kind in self.front:
             self.counts[kind] = self.counts[kind] + 1
         for kind in self.tail:
@@ -130,12 +118,12 @@ class Pile:
 
     def expect(self, lies: i64, named: i64) -> None:
         if lies != named:
-            raise ValueError(f"the top card is {lies}, not {named}")
+            raise ValueError(f"the top card is {lies}, got {named}")
 
-    # What a seat cannot know
+    # Imagined positions
 
     def forget(self, seat: i64, pool: list[i64]) -> None:
-        """Move every card that the seat does not know into the pool; `deal` gives them out again."""
+        """Move every card that the seat does not know into the pool. `deal` deals them again."""
         bit: i64 = SEAT_BITS[seat]
         kind: i64 = 0
         for count in self.counts:
@@ -146,7 +134,7 @@ class Pile:
         forget_places(self.tail, self.tail_known, bit, pool)
 
     def deal(self, pool: list[i64], dice: Dice) -> None:
-        """Fill the forgotten places from the pool at random; what the pool has left is the middle."""
+        """Fill the forgotten places from the pool at random. The rest of the pool is the middle."""
         fill_places(self.front, pool, dice)
         fill_places(self.tail, pool, dice)
         self.counts = pool[:]
@@ -162,17 +150,10 @@ class Pile:
             "tail_known": [int(seats) for seats in self.tail_known],
         }
 
-    def recall(self, data: dict[str, Any]) -> None:
+    def restore(self, data: dict[str, Any]) -> None:
         self.counts = list(data["counts"])
         self.front, self.front_known = list(data["front"]), list(data["front_known"])
         self.tail, self.tail_known = list(data["tail"]), list(data["tail_known"])
-
-
-def take_random(pool: list[i64], dice: Dice) -> i64:
-    """A card out of a pool of counts by kind."""
-    kind: i64 = dice.index(pool)
-    pool[kind] = pool[kind] - 1
-    return kind
 
 
 def forget_places(places: list[i64], known: list[i64], bit: i64, pool: list[i64]) -> None:

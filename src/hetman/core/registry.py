@@ -1,4 +1,4 @@
-"""Which games there are: those in `hetman.games` and those that other packages bring."""
+"""The registry of games: those in `hetman.games` and those of installed packages."""
 
 from __future__ import annotations
 
@@ -14,36 +14,36 @@ from hetman.core.game import Game
 
 PACKAGE = "hetman.games"
 ENTRY_POINTS = "hetman.games"
-"""Another package registers a game as an entry point of this group: `name = "package.module:GAME"`."""
+"""A package registers its game as an entry point of this group: `name = "package.module:GAME"`."""
 
 REGISTERED: dict[str, Game] = {}
 
 
 def register(game: Game) -> None:
-    """Make a game known in this process, for its author's tests and notebooks."""
+    """Register a game in this process, for tests and notebooks of its author."""
     REGISTERED[game.name] = game
 
 
 @cache
 def outside() -> dict[str, EntryPoint]:
-    """Games that installed packages bring."""
+    """Return the games of installed packages."""
     return {entry.name: entry for entry in entry_points(group=ENTRY_POINTS)}
 
 
 @cache
 def inside() -> frozenset[str]:
-    """Games in folders of their own in `hetman.games`."""
+    """Return the games in folders of `hetman.games`."""
     package = importlib.import_module(PACKAGE)
     return frozenset(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg)
 
 
 def games() -> tuple[str, ...]:
-    """The names of all games, in alphabetical order."""
+    """Return the names of all games, in alphabetical order."""
     return tuple(sorted({*inside(), *outside(), *REGISTERED}))
 
 
 def game(name: str, components: str | Path | None = None) -> Game:
-    """The game of that name, with somebody's own components if they are given."""
+    """Return the game of that name, with the host's own components if they are given. Raises ValueError."""
     if name not in games():
         close = difflib.get_close_matches(name, games(), n=1)
         hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(games())}"
@@ -53,19 +53,19 @@ def game(name: str, components: str | Path | None = None) -> Game:
 
 
 def with_files(name: str, files: Mapping[str, str]) -> Game:
-    """The game of that name with component files that are already read, such as those of a record."""
+    """Return the game of that name with component files that are already loaded, such as those of a record."""
     return game(name).with_components(files) if files else game(name)
 
 
 def read_files(place: Path) -> dict[str, str]:
-    """Somebody's component files, name -> text: a folder of .json files, or one such file."""
+    """Load component files, name -> text, from a folder of .json files or from one such file. Raises ValueError."""
     paths = sorted(place.glob("*.json")) if place.is_dir() else [place]
     if not paths:
-        raise ValueError(f"{place}: no .json files there; components are a folder of them, or one such file")
+        raise ValueError(f"{place}: expected a folder of .json files, or one such file")
     try:
         return {path.name: path.read_text(encoding="utf-8") for path in paths}
     except (OSError, UnicodeDecodeError) as error:
-        raise ValueError(f"{place}: cannot be read as components: {error}") from None
+        raise ValueError(f"{place}: cannot read the components: {error}") from None
 
 
 def load(name: str) -> Game:

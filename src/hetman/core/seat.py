@@ -1,4 +1,4 @@
-"""What a bot gets: a seat, and nothing that the seat does not know."""
+"""A seat: all that a bot can see and use."""
 
 from __future__ import annotations
 
@@ -12,29 +12,28 @@ from hetman.core.state import State
 class Seat:
     """View, legal moves and imagined positions of the seat that decides.
 
-    It holds an imagined position, never the true one: what a bot digs out of it is no more than a guess, so no bot can
-    cheat, however it is written.
+    It holds an imagined position, never the true one. So no bot can cheat, however it is written.
     """
 
     def __init__(self, state: State, seat: int, dice: Dice | None = None) -> None:
         self.number = seat
-        self.guess = state.imagine(seat, dice or Dice())
+        self._imagined = state.imagine(seat, dice or Dice())
 
     @property
     def game(self) -> Game:
-        game: Game = self.guess.setup.game
+        game: Game = self._imagined.setup.game
         return game
 
     def view(self) -> dict[str, Any]:
-        return self.guess.view(self.number)
+        return self._imagined.view(self.number)
 
     def moves(self) -> list[int]:
-        """The legal moves, packed; none while somebody else decides."""
-        decision = self.guess.sealed_for(self.number)
+        """The legal moves, packed. There are none while somebody else decides."""
+        decision = self._imagined.sealed_for(self.number)
         if decision is not None:
-            return decision.moves(self.guess)
-        return self.guess.moves() if self.guess.actor == self.number else []
+            return decision.moves(self._imagined)
+        return self._imagined.moves() if self._imagined.actor == self.number else []
 
     def imagine(self, dice: Dice) -> State:
-        """A position that could be the true one for all this seat knows."""
-        return self.guess.imagine(self.number, dice)
+        """Return a full position that agrees with everything this seat knows."""
+        return self._imagined.imagine(self.number, dice)

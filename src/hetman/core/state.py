@@ -1,15 +1,17 @@
-"""A position: plain data and a stack of open decisions. It knows no randomness, clock, network or language."""
+"""A position: plain data and a stack of open decisions. It has no randomness, clock, network or language."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from hetman.core.decision import NATURE, OVER, Decision
 from hetman.core.dice import Dice
+from hetman.core.fields import Field, dump_fields, restore_fields
 from hetman.core.native import i64, mypyc_attr
 
 if TYPE_CHECKING:
-    from hetman.core.chronicle import Chronicle
+    from hetman.core.events import EventLog
     from hetman.core.game import Setup
 
 
@@ -20,14 +22,14 @@ def seats_of(mask: int) -> list[int]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game's position is. A game adds its data and the hooks under "for a game to write"."""
+    """The base of every game's position. A game adds its data and the hooks under "For a game to write"."""
 
     def __init__(self, setup: Setup, stack: list[Decision[Any]]) -> None:
         self.setup: Any = setup
         self.stack = stack
-        self.chronicle: Chronicle | None = None
+        self.event_log: EventLog | None = None
 
-    # What others call
+    # The contract
 
     @property
     def actor(self) -> int:
@@ -37,7 +39,7 @@ class State:
         return self.stack[-1].seat
 
     def moves(self) -> list[i64]:
-        """The legal moves, packed; none when the game is over."""
+        """The legal moves, packed. There are none when the game is over."""
         if not self.stack:
             return []
         return self.stack[-1].moves(self)
@@ -49,22 +51,22 @@ class State:
         return self.stack[-1].odds(self)
 
     def play(self, move: int | str) -> None:
-        """Make a move, packed or in notation, after checking it; IllegalMove says why not and what is legal."""
+        """Make a move, packed or in notation. Raises IllegalMove, which says why and lists the legal moves."""
         self.step(self.setup.game.legal(self, move))
 
     def step(self, move: i64) -> None:
-        """Make a move that is known to be legal."""
+        """Make a packed move without checking it."""
         self.answer(self.stack[-1], move)
 
     def answer(self, decision: Decision[Any], move: i64) -> None:
-        """The decision on top of the stack is answered."""
+        """Answer the decision on top of the stack."""
         self.stack.pop()  # first, since the decision may push
         decision.play(self, move)
         if not self.stack:
             self.proceed()
 
     def roll(self, dice: Dice) -> None:
-        """NATURE plays until a seat decides or the game is over."""
+        """Play chance moves until a seat decides or the game is over."""
         while self.stack:
             decision = self.stack[-1]
             if decision.seat != NATURE:
@@ -72,7 +74,7 @@ class State:
             self.answer(decision, decision.sample(self, dice))
 
     def playout(self, dice: Dice, limit: int) -> int:
-        """Random play of at most `limit` decisions of seats; returns how many were made."""
+        """Play at most `limit` decisions of seats at random. Returns how many were made."""
         made: i64 = 0
         most: i64 = limit
         self.roll(dice)
@@ -85,9 +87,9 @@ class State:
         return made
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What that seat knows, its prompt included, as JSON-able data; None is a spectator.
+        """What that seat knows, with its prompt, as JSON-able data. None is a spectator.
 
-        While a sealed choice runs, everybody in it looks undecided to everybody else.
+        While a sealed choice runs, every seat in it looks undecided to the others.
         """
         setup = self.setup
         if seat is not None and not 0 <= seat < setup.seats:
@@ -96,11 +98,11 @@ class State:
         seen.update(self.question(seat))
         seen["scores"] = self.scores()
         seen["winners"] = list(self.winners())
-        seen.update(self.show(seat))
+        seen.update(self.game_view(seat))
         return seen
 
     def question(self, seat: int | None) -> dict[str, Any]:
-        """Who is awaited in the eyes of `seat`, and what is asked."""
+        """Who is awaited, and the prompt, as `seat` may see them."""
         if not self.stack:
             return {"actor": OVER, "awaited": [], "prompt": {"key": "over", "args": {}}}
         top = self.stack[-1]
@@ -115,7 +117,7 @@ class State:
         return {"actor": others[0], "awaited": others, "prompt": {"key": "sealed", "args": {}}}
 
     def sealed_for(self, seat: int) -> Decision[Any] | None:
-        """The sealed decision that `seat` has still to answer, wherever it is among those of its group."""
+        """The sealed decision that `seat` still has to answer, if there is one."""
         place = len(self.stack) - 1
         while place >= 0 and self.stack[place].sealed:
             if self.stack[place].seat == seat:
@@ -124,23 +126,23 @@ class State:
         return None
 
     def imagine(self, seat: int, dice: Dice) -> State:
-        """A full position that this seat cannot tell from the true one."""
-        dream = self.copy()
-        dream.redraw(seat, dice)
-        return dream
+        """A full position that agrees with everything this seat knows; the rest is drawn with the dice."""
+        imagined = self.copy()
+        imagined.resample(seat, dice)
+        return imagined
 
     def dump(self) -> dict[str, Any]:
-        """The whole position as JSON-able data, secrets included; `Game.restore` reads it back."""
+        """The whole position as JSON-able data, with its secrets. `Game.restore` reads it."""
         dumped: dict[str, Any] = self.setup.dump()
         dumped["stack"] = [int(decision.code) for decision in self.stack]
-        dumped["position"] = self.facts()
+        dumped["position"] = self.dump_position()
         return dumped
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.dump() == other.dump()
 
     def __hash__(self) -> int:
-        raise TypeError("a position changes in place and cannot be hashed; use its dump")
+        raise TypeError("a position changes in place and has no hash; use its dump")
 
     def __reduce__(self) -> Any:
         return (self.setup.game.restore, (self.dump(),))
@@ -158,42 +160,46 @@ class State:
     # For a game to write
 
     def proceed(self) -> None:
-        """The stack is empty: push what comes next. Nothing pushed means the game is over."""
+        """Push the next decision; the stack is empty. If nothing is pushed, the game is over."""
         raise NotImplementedError
 
     def copy(self) -> State:
-        """An independent position, cheaply: with a stack of its own, and nobody listening."""
+        """Return an independent copy with its own stack and without an event log."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """A number for each seat, also in mid-game; no winner has less than a loser."""
+        """A number for each seat, also during the game. No winner has less than a loser."""
         raise NotImplementedError
 
     def winners(self) -> tuple[int, ...]:
-        """The seats that won, all of them in a draw; empty while the game runs, or when a solo seat lost."""
+        """The seats that won: all in a draw, none while the game runs or when a solo seat lost."""
         raise NotImplementedError
 
-    def show(self, seat: int | None) -> dict[str, Any]:
-        """The game's part of a view, built up from what that seat may know."""
+    def game_view(self, seat: int | None) -> dict[str, Any]:
+        """The game's part of a view, built from what that seat may know."""
         raise NotImplementedError
 
-    def redraw(self, seat: int, dice: Dice) -> None:
-        """Draw anew whatever `seat` cannot know, honouring all that it can deduce."""
+    def resample(self, seat: int, dice: Dice) -> None:
+        """Draw again what `seat` cannot know. The result agrees with everything that it can deduce."""
         raise NotImplementedError
 
-    def facts(self) -> dict[str, Any]:
-        """The game's part of a dump, documented by the game."""
+    def fields(self) -> Sequence[Field]:
+        """The declared fields of a dump. A game writes this, or both `dump_position` and `restore_position`."""
         raise NotImplementedError
 
-    def recall(self, facts: dict[str, Any]) -> None:
-        """Take over what `facts` dumped; ValueError says what is wrong with it."""
-        raise NotImplementedError
+    def dump_position(self) -> dict[str, Any]:
+        """The game's part of a dump. The game documents its format."""
+        return dump_fields(self, self.fields())
+
+    def restore_position(self, data: dict[str, Any]) -> None:
+        """Take over what `dump_position` returned. Raises ValueError if it is wrong."""
+        restore_fields(self, self.fields(), data)
 
     def decision(self, code: int) -> Decision[Any]:
-        """The shared decision of that code; KeyError when there is none."""
+        """The shared decision of that code. Raises KeyError if there is none."""
         raise NotImplementedError
 
-    def tell(self, key: str, args: dict[str, Any]) -> None:
-        """Add an event to the chronicle; rules ask first whether anybody listens, so that silence is free."""
-        if self.chronicle is not None:
-            self.chronicle.tell(key, args)
+    def emit(self, key: str, args: dict[str, Any]) -> None:
+        """Add an event to the log. Rules check `event_log` first, because building the arguments costs time."""
+        if self.event_log is not None:
+            self.event_log.emit(key, args)

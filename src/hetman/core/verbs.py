@@ -1,7 +1,7 @@
 """Verbs and their operands, declared once for each game.
 
-From this table come the packed integer that search uses, the notation and its parser, the tokens that a browser
-lights up, the arguments of log sentences and the action numbers for learning.
+They define the packed integers of moves, the notation and its parser, the tokens that a browser highlights, the
+arguments of log sentences and the action numbers for learners.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ HIDDEN = "?"
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of operand: its name and the tokens of its values; the place of a token is its number."""
+    """A kind of operand: its name and the tokens of its values. The index of a token is its number."""
 
     name: str
     tokens: tuple[str, ...]
@@ -23,7 +23,7 @@ class Kind:
 
     def __post_init__(self) -> None:
         if not 0 < len(self.tokens) <= 256:
-            raise ValueError(f"kind {self.name!r} needs 1 to 256 tokens, not {len(self.tokens)}")
+            raise ValueError(f"kind {self.name!r} needs 1 to 256 tokens, got {len(self.tokens)}")
         numbers = {token: number for number, token in enumerate(self.tokens)}
         if len(numbers) < len(self.tokens):
             raise ValueError(f"kind {self.name!r} has a token twice")
@@ -41,11 +41,10 @@ class Operand:
 
 @dataclass(frozen=True)
 class Verb:
-    """A verb: `name` tells it from verbs of the same `word`; `pattern` is its notation.
+    """A verb. `pattern` is its notation; several verbs may share a `word`, but not a `name`.
 
-    In a pattern, `{to:hex}` is an operand `to` of kind `hex`, `{unit}` one whose name is its kind, `{coin?}` a
-    hidden one; other words stand for themselves. `reveals` marks a move that shows something for good, so that
-    it cannot be taken back.
+    In a pattern, `{to:hex}` is an operand `to` of kind `hex`. In `{unit}` the kind is also the name. `{coin?}` is
+    hidden. Other words are literal. `reveals` marks a move that reveals something, so that it cannot be undone.
     """
 
     name: str
@@ -58,7 +57,7 @@ class Verb:
 
 
 class Shape:
-    """A verb's pattern, read: what to print and what to expect, in order."""
+    """The parsed pattern of a verb: its literal words and operands in order."""
 
     def __init__(self, verb: Verb, code: int, kinds: dict[str, Kind]) -> None:
         self.verb = verb
@@ -71,14 +70,14 @@ class Shape:
             raise ValueError(f"verb {verb.name!r} has more than six operands")
 
     def size(self) -> int:
-        """How many moves the verb can form."""
+        """Return how many different moves the verb has."""
         size = 1
         for operand in self.operands:
             size *= len(operand.kind.tokens)
         return size
 
     def read(self, words: list[str]) -> int | None:
-        """The move that these words spell, or None."""
+        """Return the packed move of these words, or None."""
         if len(words) != len(self.parts):
             return None
         move, place = self.code, 256
@@ -95,7 +94,7 @@ class Shape:
         return move
 
     def usage(self) -> str:
-        """The pattern as a person reads it: `recruit <unit> with <coin>`."""
+        """Return the pattern for people: `recruit <unit> with <coin>`."""
         return " ".join(part if isinstance(part, str) else f"<{part.name}>" for part in self.parts)
 
 
@@ -104,12 +103,12 @@ def read_operand(part: str, kinds: dict[str, Kind]) -> Operand:
     hidden = text.endswith("?")
     name, _, kind = text.rstrip("?").partition(":")
     if (kind or name) not in kinds:
-        raise ValueError(f"pattern {part}: no kind {kind or name!r}")
+        raise ValueError(f"pattern {part}: expected one of the kinds {', '.join(kinds)}, got {kind or name!r}")
     return Operand(name, kinds[kind or name], hidden)
 
 
 class Vocabulary:
-    """All verbs of a game. The number of a verb is its place in the list; it never changes within a version."""
+    """All verbs of a game. The number of a verb is its index in the list. It never changes within a version."""
 
     def __init__(self, kinds: Iterable[Kind], verbs: Iterable[Verb]) -> None:
         by_name = {kind.name: kind for kind in kinds}
@@ -122,30 +121,30 @@ class Vocabulary:
             self.offsets.append(total)
             total += shape.size()
         self.actions = total
-        """How many different moves the verbs can form: the size of a learner's action space."""
+        """The number of different moves: the size of a learner's action space."""
 
     def shape(self, move: int) -> Shape:
-        """The verb of a packed move; ValueError when it is none of this game's."""
+        """Return the verb of a packed move. Raises ValueError if this game has none."""
         code = move & 255
         if move < 0 or code >= len(self.shapes):
-            raise ValueError(f"{move} is no packed move of this game")
+            raise ValueError(f"{move} is not a packed move of this game")
         return self.shapes[code]
 
     def numbers(self, move: int) -> Iterator[tuple[Operand, int]]:
-        """Each operand of a move with the number of its value."""
+        """Return each operand of a move with the number of its value."""
         shape = self.shape(move)
         rest = move >> 8
         for operand in shape.operands:
             number = rest & 255
             if number >= len(operand.kind.tokens):
-                raise ValueError(f"{move} is no packed move: {operand.name} {number} does not exist")
+                raise ValueError(f"{move} is not a packed move: {operand.name} {number} does not exist")
             yield operand, number
             rest >>= 8
         if rest:
-            raise ValueError(f"{move} is no packed move: too many operands for {shape.verb.word!r}")
+            raise ValueError(f"{move} is not a packed move: too many operands for {shape.verb.word!r}")
 
     def pack(self, name: str, *tokens: str) -> int:
-        """The packed move of a verb, by name, and the tokens of its operands."""
+        """Return the packed move of a verb, by name, with these tokens as operands."""
         for shape in self.shapes:
             if shape.verb.name == name and len(tokens) == len(shape.operands):
                 move, place = shape.code, 256
@@ -156,16 +155,16 @@ class Vocabulary:
         raise ValueError(f"no verb {name!r} with {len(tokens)} operands")
 
     def tokens(self, move: int) -> tuple[str, ...]:
-        """The verb's word and the tokens of the operands."""
+        """Return the verb's word and the tokens of the operands."""
         values = tuple(operand.kind.tokens[number] for operand, number in self.numbers(move))
         return (self.shape(move).verb.word, *values)
 
     def arguments(self, move: int) -> dict[str, tuple[Operand, str]]:
-        """Each operand and its token by the operand's name."""
+        """Return each operand and its token by the operand's name."""
         return {operand.name: (operand, operand.kind.tokens[n]) for operand, n in self.numbers(move)}
 
     def notation(self, move: int, hidden: bool = False) -> str:
-        """One line, stable; with `hidden`, as somebody reads it who may not see the hidden operands."""
+        """Return the notation of a move. With `hidden`, the hidden operands are `?`."""
         values = self.arguments(move)
         words = []
         for part in self.shape(move).parts:
@@ -176,11 +175,11 @@ class Vocabulary:
         return " ".join(words)
 
     def parse(self, text: str) -> int:
-        """The packed move of a notation; ValueError says what was expected."""
+        """Return the packed move of a notation. Raises ValueError that says what was expected."""
         words = text.lower().split()
         shapes = self.words.get(words[0]) if words else None
         if shapes is None:
-            raise ValueError(f"{text.strip()!r} starts with no verb; expected {self.expected(words)}")
+            raise ValueError(f"{text.strip()!r} does not start with a verb; expected {self.expected(words)}")
         for shape in shapes:
             move = shape.read(words)
             if move is not None:
@@ -192,7 +191,7 @@ class Vocabulary:
         return f"{close[0]!r}?" if close else "one of " + ", ".join(self.words)
 
     def forms(self, shapes: list[Shape], words: list[str]) -> str:
-        """What the verb takes, and for a word that fits nothing the nearest one that would."""
+        """Describe the forms of a verb. For an unknown word, suggest the nearest known one."""
         known = [token for shape in shapes for operand in shape.operands for token in operand.kind.tokens]
         known += [part for shape in shapes for part in shape.parts if isinstance(part, str)]
         strange = [word for word in words[1:] if word not in known]
@@ -203,23 +202,23 @@ class Vocabulary:
         return f"{form}; {strange[0]!r} is unknown" + (f", did you mean {close[0]!r}?" if close else "")
 
     def masks(self) -> list[int]:
-        """By verb, 255 in the bytes of a packed move whose operands are hidden."""
+        """Return for each verb a mask with 255 in the bytes of hidden operands."""
         return [
             sum(255 << 8 * place for place, operand in enumerate(shape.operands, 1) if operand.hidden)
             for shape in self.shapes
         ]
 
     def action(self, move: int) -> int:
-        """The number of a move in the dense action space of learners."""
+        """Return the number of a move in the dense action space of learners."""
         number = 0
         for operand, value in self.numbers(move):
             number = number * len(operand.kind.tokens) + value
         return self.offsets[self.shape(move).code] + number
 
     def move(self, action: int) -> int:
-        """The packed move of an action number."""
+        """Return the packed move of an action number."""
         if not 0 <= action < self.actions:
-            raise ValueError(f"no action {action}: they run from 0 to {self.actions - 1}")
+            raise ValueError(f"an action must be from 0 to {self.actions - 1}, got {action}")
         code = max(code for code, offset in enumerate(self.offsets) if offset <= action)
         rest = action - self.offsets[code]
         values = []

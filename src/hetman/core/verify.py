@@ -1,4 +1,4 @@
-"""Checking a record: that its moves are legal and that its dice follow from the promised seed."""
+"""Verification of a record: its moves are legal, and its dice follow from the promised seed."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from hetman.core.record import Record
 
 @dataclass(frozen=True)
 class Verified:
-    """What a check found. `dice` is None for a game that still runs: its seed is not known yet."""
+    """The result of a verification. `dice` is None for a running game, whose seed is not known yet."""
 
     moves: int
     dice: int | None
     words: tuple[int, ...]
-    """Seats that added a word of their own: for them the host could not choose a convenient seed."""
+    """Seats that added a word: for them the host could not choose a convenient seed."""
     undone: int
     """How often one person took back moves past the dice."""
 
 
 def verify(record: Record) -> Verified:
-    """Check a record; RecordError names the line that does not hold."""
+    """Verify a record. Raises RecordError that names the wrong line."""
     chance = promised_chance(record)
     dice = 0
     state = record.start()
@@ -33,8 +33,8 @@ def verify(record: Record) -> Verified:
             move = chance.choose(state, number)
             expected = state.setup.game.notation(move)
             if made.text != expected:
-                raise RecordError(record.line_of(number), f"by the seed this is {expected!r}, not {made.text!r}")
-        record.replay_move(state, number, made)
+                raise RecordError(record.line_of(number), f"expected {expected!r} by the seed, got {made.text!r}")
+        state.step(record.legal_move(state, number))
     record.check_result(state)
     words = tuple(sorted(record.words))
     return Verified(len(record.moves), None if chance is None else dice, words, len(record.undone))
@@ -46,7 +46,7 @@ def promised_chance(record: Record) -> Chance | None:
         return None
     seed = bytes.fromhex(record.seed)
     if commitment(seed) != record.commitment:
-        raise RecordError(record.last_line() - 1, "this seed is not the one whose hash opens the record")
+        raise RecordError(record.last_line() - 1, "the seed does not have the hash that opens the record")
     return Chance(seed, words_of(record))
 
 

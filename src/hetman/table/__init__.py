@@ -1,1 +1,1 @@
-"""A live match: seats, clocks, undo, leavers, chat and storage. It knows no game by name and nothing of the web."""
+"""A live match: chairs, clocks, undo, leavers, chat and storage. It does not depend on the web."""

@@ -1,4 +1,4 @@
-"""A chair at a table: who sits there, and whose hand moves the pieces."""
+"""A chair at a table: its player, or the bot that plays for them."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ NAME_LENGTH = 30
 
 
 def fresh_id() -> str:
-    """128 random bits: an id or token that nobody can guess."""
+    """Return 128 random bits as text: an id or token that nobody can guess."""
     return secrets.token_urlsafe(16)
 
 
 def read_name(text: str) -> str:
-    """A player's name in its proper form; ValueError says what is wrong with it."""
+    """Return a player's name in its proper form. Raises ValueError if it is too long."""
     name = " ".join(text.split())
     if len(name) > NAME_LENGTH or not name.isprintable():
-        raise ValueError(f"a name has at most {NAME_LENGTH} letters")
+        raise ValueError(f"a name must have at most {NAME_LENGTH} letters, got {len(name)}")
     return name
 
 
@@ -26,8 +26,8 @@ def read_name(text: str) -> str:
 class Chair:
     """A seat's chair.
 
-    `token` is the secret that opens the seat, `guests` are the browsers that have done so. `level` is that of a bot:
-    the one that sits here, or, once the seat is `handed` over, the one that plays for a person who is away.
+    `token` is the secret that opens the seat, `guests` are the browsers that used it. `level` is the level of the bot
+    that sits here, or of the bot that plays for an absent person after the seat is `handed` over.
     """
 
     kind: str
@@ -35,15 +35,15 @@ class Chair:
     level: str = ""
     handed: bool = False
     left: float | None = None
-    """Seconds on the clock when it last stood still."""
+    """Seconds on the clock when it last stopped."""
     token: str = field(default_factory=fresh_id)
     guests: set[str] = field(default_factory=set)
 
     @property
     def thinks(self) -> bool:
-        """Whether a bot decides here now."""
+        """Return whether a bot decides here now."""
         return self.kind == BOT or self.handed
 
     def again(self) -> Chair:
-        """The same company in a new game."""
+        """Return a chair for the same player in a new game."""
         return Chair(self.kind, self.name, self.level, guests=set(self.guests))

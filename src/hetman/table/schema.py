@@ -1,4 +1,4 @@
-"""The tables of the database. The list of moves is the truth about a match; all else tells who plays it and how."""
+"""The tables of the database. A match is its list of moves; the other columns are its players and settings."""
 
 from __future__ import annotations
 

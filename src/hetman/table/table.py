@@ -1,80 +1,49 @@
-"""A table: chairs around a match, and everything that those who sit there may do."""
+"""A table: chairs around a match, and everything that the people there may do."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
+from hetman.bots.levels import gentlest
 from hetman.core.chance import read_seed
-from hetman.core.decision import NATURE, Decision
-from hetman.core.errors import CannotUndo, IllegalMove
+from hetman.core.decision import NATURE
+from hetman.core.errors import CannotUndo
 from hetman.core.game import Game, Last, Setup
-from hetman.core.match import Entry, Match
+from hetman.core.match import Match
 from hetman.core.record import Record
-from hetman.core.state import State, seats_of
+from hetman.core.replay import Entry
+from hetman.core.state import State
 from hetman.table.chair import BOT, OPEN, PERSON, Chair, fresh_id
-from hetman.table.levels import gentlest
-from hetman.table.pace import Pace
-
-LONGEST_MESSAGE = 300
-MESSAGES = 200
-"""How many messages of the chat a table keeps."""
-
-
-class Refused(ValueError):
-    """What may not be done at this table now. `key` names the sentence that tells a person why."""
-
-    def __init__(self, key: str, message: str) -> None:
-        super().__init__(message)
-        self.key = key
-
-
-class Late(ValueError):
-    """An answer to a decision that is no longer open."""
-
-
-@dataclass(frozen=True)
-class Message:
-    """A line of the chat. `seat` is None for somebody who watches."""
-
-    number: int
-    seat: int | None
-    name: str
-    text: str
-    when: float
+from hetman.table.chat import Message, with_message
+from hetman.table.clocks import Clocks
+from hetman.table.errors import Late, Refused
+from hetman.table.time_control import TimeControl
 
 
 @dataclass
 class Table:
-    """Chairs around a match. It waits until nobody is missing, then the match begins.
+    """Chairs around a match, which starts when every chair is taken.
 
-    The list of moves is the truth: a table can be made anew from its record, its seed and its chairs at any time.
+    The list of moves is the truth: a table can be built again from its record, its seed and its chairs.
     """
 
     setup: Setup
     chairs: list[Chair]
     seed: bytes = field(default_factory=lambda: read_seed(None))
-    pace: Pace = field(default_factory=Pace)
+    time_control: TimeControl = field(default_factory=TimeControl)
     id: str = field(default_factory=fresh_id)
     host: str = ""
-    """The guest who laid the table."""
+    """The guest who created the table."""
     public: bool = False
     """Whether strangers may find it, to join or to watch."""
     device: bool = False
-    """Whether its people pass one device round."""
+    """Whether its people share one device."""
     words: dict[int, str] = field(default_factory=dict)
     match: Match | None = None
-    sealed: dict[int, list[int]] = field(default_factory=dict)
-    """Secret answers, step by step, that wait for the others'. They reach the match together, so that nothing tells
-    who was first."""
-    settled: dict[int, float] = field(default_factory=dict)
-    """What the clocks of those who have answered will show once the others have."""
     taken_back: int = 0
-    """Makes the number of a decision unique although moves were taken back."""
-    since: float = 0
-    """When the clocks that run now were started."""
+    """Moves that were undone: they keep the number of a decision unique."""
     created: float = field(default_factory=time.time)
     changed: float = field(default_factory=time.time)
     chat: list[Message] = field(default_factory=list)
@@ -82,6 +51,10 @@ class Table:
     """The table of the rematch."""
     before: tuple[tuple[int, int], State] | None = field(default=None, repr=False, compare=False)
     """The position before the last decision, for drawing its trail."""
+    clocks: Clocks = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.clocks = Clocks(self.time_control, self.chairs)
 
     # What it is
 
@@ -95,16 +68,16 @@ class Table:
 
     @property
     def status(self) -> str:
-        """`open` while somebody is missing, then `running`, then `over`."""
+        """`open` while a chair is free, then `running`, then `over`."""
         if self.match is None:
             return "open"
         return "over" if self.match.over else "running"
 
     @property
     def playing(self) -> Match:
-        """The match; Refused before it has begun."""
+        """The match. Raises Refused before it has started."""
         if self.match is None:
-            raise Refused("waiting", "the game has not begun: somebody is still missing")
+            raise Refused("waiting", "the game has not started: a chair is still free")
         return self.match
 
     @property
@@ -117,7 +90,7 @@ class Table:
 
     @property
     def alone(self) -> bool:
-        """One person among bots takes back whatever that person likes."""
+        """Whether one person plays among bots, and may undo anything."""
         return len(self.people) == 1 and not any(chair.kind == OPEN for chair in self.chairs)
 
     def seats_of_guest(self, guest: str) -> list[int]:
@@ -129,12 +102,12 @@ class Table:
     # Sitting down
 
     def sit(self, seat: int, guest: str, name: str, word: str = "") -> None:
-        """Take a chair that is free. The match begins when it was the last one."""
+        """Take a free chair. The match starts when it was the last one."""
         if seat not in self.seats:
             raise Refused("no-seat", f"no seat {seat}: seats are 0 to {self.setup.seats - 1}")
         chair = self.chairs[seat]
         if chair.kind != OPEN:
-            raise Refused("taken", "somebody sits there already")
+            raise Refused("taken", "this chair is taken")
         chair.kind, chair.name = PERSON, name
         chair.guests.add(guest)
         if word:
@@ -142,7 +115,7 @@ class Table:
         self.begin()
 
     def begin(self) -> None:
-        """Start the match if nobody is missing."""
+        """Start the match if every chair is taken."""
         if self.match is not None or any(chair.kind == OPEN for chair in self.chairs):
             return
         self.match = Match(
@@ -153,105 +126,72 @@ class Table:
             free_undo=self.alone,
             **self.setup.options,
         )
-        for seat in self.people:
-            self.chairs[seat].left = self.pace.start
-        self.since = time.time()
+        self.clocks.start(time.time())
 
     def resume(self, record: Record, sealed: Mapping[int, list[str]], conceded: int | None) -> None:
-        """Take the match up where its record leaves it."""
+        """Continue the match from its record."""
         self.match = Match.resume(record, self.seed, free_undo=self.alone)
         self.match.conceded = conceded
-        self.sealed = {seat: [self.game.parse(text) for text in texts] for seat, texts in sealed.items()}
+        for seat, texts in sealed.items():
+            for text in texts:
+                self.match.seal(seat, text)
 
     # Deciding
 
     @property
     def number(self) -> int:
-        """The number of the open decision, never the same for two of them; of a secret choice it is the first one's."""
+        """The number of the open decision, unique within the table. A sealed choice has the number of its first one."""
         return (len(self.match.seen_entries(None)) if self.match else 0) + self.taken_back
 
     def number_for(self, seat: int | None) -> int:
-        """The number that the seat's own answer must name: within a secret choice its own steps count."""
-        return self.number + (len(self.sealed.get(seat, ())) if seat is not None else 0)
+        """The number that the seat's answer must name. In a sealed choice the seat's own steps count."""
+        return self.number + (len(self.match.sealed.of(seat)) if self.match else 0)
 
     @property
     def choosing(self) -> list[int]:
-        """The seats of the secret choice that runs, whether they have answered or not."""
-        if self.match is None or self.match.over:
-            return []
-        return seats_of(int(self.match.state.stack[-1].sealed))
+        """The seats of the sealed choice that runs, whether they have answered or not."""
+        return self.match.choosing if self.match else []
 
     @property
     def awaited(self) -> list[int]:
-        """The seats that have still to decide. Who of a secret choice is among them must not be told to others."""
-        if self.match is None or self.match.over:
-            return []
-        seats = self.choosing or [int(self.match.state.stack[-1].seat)]
-        return [seat for seat in seats if self.decision(seat) is not None]
-
-    def position_for(self, seat: int | None) -> State:
-        """The position with the seat's own secret answers in it, and nobody else's."""
-        state = self.playing.state
-        if seat is None or seat not in self.choosing:
-            return state
-        own = state.copy()
-        for move in self.sealed.get(seat, ()):
-            raise_decision(own, seat)
-            own.step(move)
-        raise_decision(own, seat)
-        return own
-
-    def decision(self, seat: int) -> Decision[Any] | None:
-        """The decision that is open to this seat."""
-        if self.match is None or self.match.over:
-            return None
-        if self.choosing:
-            return self.position_for(seat).sealed_for(seat) if seat in self.choosing else None
-        top = self.match.state.stack[-1]
-        return top if top.seat == seat else None
+        """The seats that still have to decide. Others must not learn which of a sealed choice are among them."""
+        return self.match.awaited if self.match else []
 
     def moves(self, seat: int) -> list[int]:
-        """What this seat may do now."""
-        decision = self.decision(seat)
-        return [int(move) for move in decision.moves(self.position_for(seat))] if decision else []
+        """The legal moves of a seat."""
+        return self.match.moves(seat) if self.match else []
 
     def play(self, seat: int, number: int, move: int | str) -> bool:
-        """Answer decision `number`. False: this very answer was given before. Late: the decision is no longer open."""
+        """Answer decision `number`. Returns False if the same answer was given before."""
         match = self.playing
         if self.repeated(seat, number, move):
             return False
         if number != self.number_for(seat):
-            raise Late(f"decision {number} is no longer open: the table is at {self.number_for(seat)}")
+            raise Late(f"decision {number} is closed; the open one is {self.number_for(seat)}")
         if match.over:
             raise Refused("over", "the game is over")
-        decision = self.decision(seat)
+        decision = match.decision(seat)
         if decision is None:
             raise Refused("not-your-turn", "it is not your turn")
-        packed = self.game.legal_for(self.position_for(seat), decision, move)
+        packed = self.game.legal_for(match.position_for(seat), decision, move)
         if decision.sealed:
             self.seal(seat, packed)
         else:
-            self.settle_clock(seat)
+            self.clocks.stop(seat, self.awaited, time.time())
             match.play(packed)
             self.restart_clocks()
         return True
 
     def seal(self, seat: int, move: int) -> None:
-        """A step of a secret answer. When nobody has one left, all of them take their places in the match."""
-        left = self.left(seat, time.time())
-        timed = self.runs(seat)
-        self.sealed.setdefault(seat, []).append(move)
-        if left is not None and timed and self.decision(seat) is None:
-            self.settled[seat] = self.pace.after(left)
+        """Keep a step of a sealed answer. When all are in, they take their places in the match."""
+        match, awaited, now = self.playing, self.awaited, time.time()
+        match.seal(seat, move)
+        if match.decision(seat) is None:
+            self.clocks.settle(seat, awaited, now)
         if self.awaited:
             return
-        match = self.playing
-        for other, seconds in self.settled.items():
-            self.chairs[other].left = seconds
-        while self.choosing and self.sealed.get(match.actor):
-            match.play(self.sealed[match.actor].pop(0))
-        self.sealed = {other: steps for other, steps in self.sealed.items() if steps}
-        self.settled.clear()
+        self.clocks.apply_settled()
+        match.resolve()
         self.restart_clocks()
 
     def repeated(self, seat: int, number: int, move: int | str) -> bool:
@@ -260,7 +200,7 @@ class Table:
             packed = self.game.parse(move) if isinstance(move, str) else move
         except ValueError:
             return False
-        steps = self.sealed.get(seat, [])
+        steps = self.playing.sealed.of(seat)
         if number >= self.number:
             return number - self.number < len(steps) and steps[number - self.number] == packed
         place = number - self.taken_back
@@ -272,7 +212,7 @@ class Table:
         return place - first < len(answers) and answers[place - first].move == packed
 
     def first_of_choice(self, place: int) -> int:
-        """Where the secret choice begins that the move there belongs to; the place itself for any other move."""
+        """The index of the first answer of the sealed choice around a move; that of the move itself for any other."""
         entries = self.playing.entries
         group = entries[place].decision.sealed
         while group and place > 0 and entries[place - 1].decision.sealed == group:
@@ -280,7 +220,7 @@ class Table:
         return place
 
     def choice_from(self, place: int) -> list[Entry]:
-        """The answers of the secret choice that begins there; the single move itself for any other."""
+        """The answers of the sealed choice that starts there, or the one move."""
         entries = self.playing.entries
         group = entries[place].decision.sealed
         end = place + 1
@@ -289,18 +229,14 @@ class Table:
         return entries[place:end]
 
     def play_for(self, seat: int, number: int, text: str) -> None:
-        """A bot's answer; one that comes too late, after an undo say, is dropped."""
+        """Play a bot's answer. One that comes too late, for example after an undo, is dropped."""
         if number == self.number_for(seat) and seat in self.awaited and self.chairs[seat].thinks:
             self.play(seat, number, text)
 
     # What is seen
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What that seat knows; of a secret choice that runs, its own answers and nobody else's."""
-        return self.position_for(seat).view(seat)
-
     def last(self, seat: int | None) -> Last | None:
-        """The last decision and what followed it, in the eyes of one seat; a secret choice counts as one."""
+        """The last decision and what followed it, as one seat saw them. A sealed choice counts as one."""
         entries = self.playing.entries
         place = len(entries) - 1
         while place >= 0 and entries[place].decision.seat == NATURE:
@@ -320,7 +256,7 @@ class Table:
             state.step(entry.move)
         return state
 
-    # Taking back
+    # Undo
 
     def can_undo(self, seat: int) -> bool:
         try:
@@ -333,25 +269,25 @@ class Table:
         match = self.playing
         if match.over:
             raise CannotUndo("over", "the game is over, and its record is closed")
-        if self.sealed.get(seat):
+        if match.sealed.of(seat):
             return
         if not match.free_undo:
             if self.choosing:
-                # An earlier decision would take the others' secret answers with it, or tell that there are some.
-                raise CannotUndo("other", "a secret choice has begun since")
+                # Undoing an earlier decision would drop sealed answers of others, or show that there are some.
+                raise CannotUndo("other", "a sealed choice has started since")
             match.undo_target(seat)
         elif not any(entry.decision.seat == seat for entry in match.entries):
             raise CannotUndo("start", "nothing has been decided yet")
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last decision; alone among bots, their answers to it as well."""
+        """Take back the seat's last decision, and alone among bots also their answers to it."""
         self.check_undo(seat)
         match = self.playing
-        if self.sealed.get(seat):
-            self.sealed[seat].pop()
-            self.settled.pop(seat, None)
+        if match.sealed.of(seat):
+            match.sealed.withdraw(seat)
+            self.clocks.settled.pop(seat, None)
             return
-        self.sealed.clear()
+        match.sealed.clear()
         self.take_back(seat if not match.free_undo else None)
         while match.free_undo and match.actor != seat:
             self.take_back(None)
@@ -361,7 +297,7 @@ class Table:
         self.taken_back += self.playing.undo(seat) + 1
 
     def own_tail(self, seat: int) -> int:
-        """How many decisions of this seat stand last, with nobody's and nothing between."""
+        """How many of the last moves are decisions of this seat, without a break."""
         count = 0
         for entry in reversed(self.playing.entries):
             if entry.decision.seat != seat:
@@ -373,7 +309,7 @@ class Table:
         return self.match is not None and self.own_tail(seat) > 1 and self.can_undo(seat)
 
     def reset(self, seat: int) -> None:
-        """Take back everything since the beginning of the seat's turn, as far as it can be."""
+        """Take back the seat's whole turn, as far as that is possible."""
         self.check_undo(seat)
         for _ in range(self.own_tail(seat)):
             if not self.can_undo(seat):
@@ -384,11 +320,11 @@ class Table:
     # Leaving
 
     def concede(self, seat: int) -> None:
-        """Give up: the other side wins, or, where there are several, a bot plays on for good."""
+        """Give up: the other side wins. Among several sides a bot takes the seat for good."""
         if self.playing.over:
             raise Refused("over", "the game is over")
         if len(self.game.teams(self.setup.seats)) <= 2:
-            self.chairs[seat].left = self.left(seat, time.time())
+            self.chairs[seat].left = self.clocks.left(seat, self.awaited, time.time())
             self.playing.concede(seat)
         else:
             self.chairs[seat].kind, self.chairs[seat].level = BOT, gentlest()
@@ -396,8 +332,8 @@ class Table:
     def hand_over(self, seat: int, level: str) -> None:
         """Let a bot play for somebody who is away."""
         if self.status != "running" or self.chairs[seat].kind != PERSON:
-            raise Refused("nobody-away", "nobody is away from that seat")
-        self.settle_clock(seat)
+            raise Refused("nobody-away", "no person plays this seat")
+        self.clocks.stop(seat, self.awaited, time.time())
         self.chairs[seat].handed, self.chairs[seat].level = True, level
         self.restart_clocks()
 
@@ -409,38 +345,17 @@ class Table:
 
     # Clocks
 
-    def runs(self, seat: int) -> bool:
-        """Whether the seat's clock runs: it is awaited, and no bot plays it."""
-        return seat in self.awaited and self.chairs[seat].left is not None and not self.chairs[seat].thinks
-
-    def left(self, seat: int, now: float) -> float | None:
-        """The seconds that the seat has left."""
-        if seat in self.settled:
-            return self.settled[seat]
-        left = self.chairs[seat].left
-        return max(0.0, left - (now - self.since)) if left is not None and self.runs(seat) else left
-
-    def shown_clock(self, seat: int, reader: int | None, now: float) -> tuple[float, bool] | None:
-        """The seconds that a reader may see and whether they run. In a secret choice all the others' clocks do."""
-        left = self.chairs[seat].left
-        if left is None:
-            return None
-        if seat in self.choosing and seat != reader and not self.chairs[seat].thinks:
-            return max(0.0, left - (now - self.since)), True
-        return self.left(seat, now) or 0.0, self.runs(seat)
-
-    def settle_clock(self, seat: int) -> None:
-        """The seat has decided: its clock stops, and it gets what its pace gives for a decision."""
-        left = self.left(seat, time.time())
-        if left is not None and self.runs(seat):
-            self.chairs[seat].left = self.pace.after(left)
+    def shown_clock(self, seat: int, viewer: int | None, now: float) -> tuple[float, bool] | None:
+        """The seconds that a viewer may see, and whether they run. In a sealed choice all others' clocks run."""
+        hidden = seat in self.choosing and seat != viewer
+        return self.clocks.shown(seat, hidden, self.awaited, now)
 
     def restart_clocks(self) -> None:
-        self.since = time.time()
+        self.clocks.since = time.time()
 
     def flag(self, now: float) -> bool:
-        """Whether somebody's time was up, and was dealt with."""
-        fallen = [seat for seat in self.awaited if self.runs(seat) and self.left(seat, now) == 0]
+        """Concede for every seat whose time is up. Returns whether there was one."""
+        fallen = self.clocks.fallen(self.awaited, now)
         for seat in fallen:
             if self.status == "running":
                 self.chairs[seat].left = 0.0
@@ -448,57 +363,23 @@ class Table:
         return bool(fallen)
 
     def next_flag(self, now: float) -> float | None:
-        """How many seconds until somebody's time is up."""
-        left = [self.left(seat, now) for seat in self.awaited if self.runs(seat)]
-        return min((seconds for seconds in left if seconds is not None), default=None)
+        """The seconds until the time of a seat is up."""
+        return self.clocks.next_flag(self.awaited, now)
 
-    # Talking, and playing again
+    # Chat and rematch
 
     def say(self, seat: int | None, name: str, text: str) -> None:
-        line = " ".join(text.split())
-        if not line or len(line) > LONGEST_MESSAGE or not line.isprintable():
-            raise Refused("message", f"a message has 1 to {LONGEST_MESSAGE} characters")
-        number = self.chat[-1].number + 1 if self.chat else 1
-        self.chat = [*self.chat, Message(number, seat, name, line, time.time())][-MESSAGES:]
+        """Add a line to the chat."""
+        self.chat = with_message(self.chat, seat, name, text)
 
     def rematch(self) -> Table:
-        """The same company at a new table, everybody one chair further."""
+        """A new table for the same players, each one chair further."""
         if self.status != "over":
-            raise Refused("not-over", "the game is not over yet")
+            raise Refused("not-over", "the game still runs")
         chairs = [self.chairs[seat - 1].again() for seat in self.seats]
-        again = Table(self.setup, chairs, pace=self.pace, host=self.host, public=self.public, device=self.device)
+        again = Table(
+            self.setup, chairs, time_control=self.time_control, host=self.host, public=self.public, device=self.device
+        )
         again.begin()
         self.next = again.id
         return again
-
-
-def raise_decision(state: State, seat: int) -> None:
-    """Put the seat's part of a secret choice on top: it depends on nobody else's."""
-    decision = state.sealed_for(seat)
-    if decision is not None:
-        place = max(at for at, other in enumerate(state.stack) if other is decision)
-        state.stack.append(state.stack.pop(place))
-
-
-def continued(record: Record, moves: int, chairs: list[Chair], host: str) -> Table:
-    """A new table that goes on from a finished game as it was after so many moves, with the same dice ahead."""
-    if record.seed is None:
-        raise Refused("no-seed", "the record of a game that still runs holds no seed to go on with")
-    if not 0 <= moves <= len(record.moves):
-        raise Refused("no-move", f"the record has {len(record.moves)} moves; {moves} is out of range")
-    game = record.found_game()
-    table = Table(
-        game.setup(record.seats, **record.options),
-        chairs,
-        seed=bytes.fromhex(record.seed),
-        host=host,
-        words=dict(record.words),
-    )
-    start = Record(**{**vars(record), "moves": list(record.moves[:moves]), "undone": []})
-    start.result = start.seed = start.conceded = None
-    table.resume(start, {}, None)
-    table.since = time.time()
-    return table
-
-
-__all__ = ["NATURE", "IllegalMove", "Late", "Message", "Refused", "Table", "continued"]

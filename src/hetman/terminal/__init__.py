@@ -1,1 +1,1 @@
-"""The table in a terminal: plain lines, for people and bots. It knows no game by name."""
+"""The table in a terminal: plain lines, for people and bots."""

@@ -1,4 +1,4 @@
-"""The legal moves of a decision, numbered, and which of them a typed text means."""
+"""The legal moves of a decision, numbered, and the search for the move that a typed text means."""
 
 from __future__ import annotations
 
@@ -11,45 +11,44 @@ from hetman.core.decision import Decision
 from hetman.core.game import Game
 from hetman.core.match import Match
 from hetman.language import Language
-from hetman.terminal.words import closest, fold, words_of
+from hetman.presentation.moves import move_text
+from hetman.terminal.text_matching import closest, fold, words_of
 
 SHORTEST_START = 3
-"""A shorter beginning of a word could be a slip of the finger, and would make a move."""
+"""The least number of letters that stand for a word. Fewer could be a typing error, and would make a move."""
 MOST_WORDS = 40
-"""No move is told in more."""
+"""The limit of words in a typed move."""
 SUGGESTED = 3
 
 
 class Choice:
-    """One legal move in the reader's words."""
+    """One legal move in the viewer's words."""
 
     def __init__(self, game: Game, decision: Decision[Any], move: int, language: Language) -> None:
         self.move = move
         self.number = 0
         self.language = language
-        self.verb = game.verbs.shape(move).verb
-        self.notation = game.notation(move)
+        self.text = move_text(game, decision, move, language)
         self.event = game.event(decision, move).seen_by(int(decision.witness))
-        self.operands = [(operand.kind.name, token) for operand, token in game.verbs.arguments(move).values()]
 
-    @cached_property
+    @property
+    def notation(self) -> str:
+        return self.text.notation
+
+    @property
     def label(self) -> str:
-        """The verb, as a heading over moves of its kind."""
-        key = f"verb-{self.verb.name}"
-        return self.language.say(key) if self.language.has(key) else self.verb.word
+        """Return the verb, the heading over moves of its kind."""
+        return self.text.label
 
-    @cached_property
+    @property
     def short(self) -> str:
-        """What stands after the verb in a list; the label alone where nothing does."""
-        key = f"choice-{self.verb.name}"
-        if self.language.has(key):
-            return self.language.say(key, **self.event["args"])
-        return " ".join(self.language.name(kind, token) for kind, token in self.operands) or self.label
+        """Return the text after the verb in a list, or the label alone."""
+        return self.text.detail or self.text.label
 
     @property
     def phrase(self) -> str:
-        """The whole move in the reader's words; typed, it means this move."""
-        return f"{self.label} {self.short}" if self.operands else self.label
+        """Return the whole move in the viewer's words. If it is typed, it means this move."""
+        return f"{self.text.label} {self.text.detail}" if self.text.operands else self.text.label
 
     @cached_property
     def sentence(self) -> str:
@@ -61,25 +60,25 @@ class Choice:
 
     @cached_property
     def names(self) -> list[list[list[str]]]:
-        """What the verb can be called, then each operand: names as lists of words."""
-        named = [[token, *self.language.forms(kind, token)] for kind, token in self.operands]
-        return [[words_of(name) for name in names] for names in [[self.verb.word, self.label], *named]]
+        """Return the names of the verb, then those of each operand, as lists of words."""
+        named = [[one.token, *self.language.forms(one.kind, one.token)] for one in self.text.operands]
+        return [[words_of(name) for name in names] for names in [[self.text.word, self.label], *named]]
 
     @cached_property
     def parts(self) -> list[frozenset[str]]:
-        """The words of those names."""
+        """Return the words of those names."""
         return [frozenset(word for name in names for word in name) for names in self.names]
 
     @cached_property
     def words(self) -> frozenset[str]:
-        """Everything that somebody could call this move by: notation, names, the words of its sentence."""
+        """Return all words that can mean this move: notation, names, the words of its sentence."""
         return self.tokens.union(*self.parts, words_of(self.sentence))
 
     def means(self, word: str) -> bool:
         return begins(word, self.words)
 
     def distance(self, typed: list[str]) -> int:
-        """How far the words are from the verb and its operands in their order.
+        """Return the distance of the words from the verb and its operands in their order.
 
         A whole name costs nothing, a part of a name 1, any other word 2. So `cavalry` is nearer to the Cavalry than to
         the Light Cavalry, and `recruit archer scout` pays with the scout.
@@ -101,12 +100,12 @@ class Choice:
 
 
 def begins(word: str, known: frozenset[str]) -> bool:
-    """Whether it is one of the known words, or long enough a beginning of one."""
+    """Return whether it is one of the known words, or a long enough beginning of one."""
     return word in known or (len(word) >= SHORTEST_START and any(other.startswith(word) for other in known))
 
 
 class Choices:
-    """All legal moves, numbered so that moves of one verb stand together."""
+    """All legal moves, numbered. Moves of one verb are together."""
 
     def __init__(self, match: Match, language: Language) -> None:
         decision = match.state.stack[-1]
@@ -118,24 +117,24 @@ class Choices:
             choice.number = number
 
     def grouped(self) -> Iterator[tuple[str, list[Choice]]]:
-        """Moves by their verb."""
+        """Return the moves by verb."""
         for label, choices in groupby(self.all, key=lambda choice: choice.label):
             yield label, list(choices)
 
     def exactly(self, text: str) -> Choice | None:
-        """The move of that notation, if it is legal."""
+        """Return the move of that notation, if it is legal."""
         written = " ".join(text.lower().split())
         return next((choice for choice in self.all if choice.notation == written), None)
 
     def numbered(self, text: str) -> Choice | None:
-        """The move of that number in the list."""
+        """Return the move of that number in the list."""
         number = int(text) if text.isascii() and text.isdigit() else 0
         return self.all[number - 1] if 0 < number <= len(self.all) else None
 
     def fitting(self, text: str) -> list[Choice]:
-        """The moves that every typed word belongs to, be it as a word or, if there are none, as a word's beginning.
+        """Return the moves that have all typed words, or if there are none, words with these beginnings.
 
-        Where the words are nearer to some of them, it is those.
+        Of several moves the nearest ones are returned.
         """
         typed = words_of(text)
         if not 0 < len(typed) <= MOST_WORDS:
@@ -146,7 +145,7 @@ class Choices:
         return [choice for choice, far in zip(found, distances, strict=True) if far == min(distances)]
 
     def nearest(self, text: str) -> list[Choice]:
-        """Legal moves that somebody may have meant who typed what fits none: those that most of the words belong to."""
+        """Suggest legal moves for a text that fits none: those with most of its words."""
         known = sorted({word for choice in self.all for word in choice.words})
         typed = [closest(word, known) or word for word in words_of(text)[:MOST_WORDS]]
         scores = [sum(choice.means(word) for word in typed) for choice in self.all]

@@ -1,22 +1,22 @@
-"""The words that are no moves: what can be typed at the table besides."""
+"""Commands at the table: words that are not moves."""
 
 from __future__ import annotations
 
 from hetman.language import Language
-from hetman.terminal.words import closest, fold
+from hetman.terminal.text_matching import closest, fold
 
 COMMANDS = ("help", "look", "moves", "log", "rules", "undo", "save", "language", "quit")
 TAKE_MORE = {"moves", "rules", "save", "language"}
-"""Commands that something may follow."""
+"""Commands that take an argument."""
 HELP_SIGN = "?"
 
 
 class Leave(Exception):
-    """Somebody leaves the table; the game can be taken up again."""
+    """A person leaves the table. The game can be continued later."""
 
 
 def words(command: str, language: Language) -> list[str]:
-    """How a command is typed: in the reader's language and in English."""
+    """Return the words for a command: in the reader's language and in English."""
     own = language.say(f"command-{command}.word")
     return [own] if own == command else [own, command]
 
@@ -27,7 +27,7 @@ def usage(command: str, language: Language) -> str:
 
 
 def read(text: str, language: Language) -> tuple[str, str] | None:
-    """The command that a line begins with and what follows it, or None."""
+    """Return the command of a line and its argument, or None."""
     word, _, rest = text.partition(" ")
     if text == HELP_SIGN:
         return "help", ""
@@ -38,7 +38,7 @@ def read(text: str, language: Language) -> tuple[str, str] | None:
 
 
 def misspelt(text: str, language: Language) -> str | None:
-    """The command word that was probably meant by a single word."""
+    """Return the command that a misspelt word probably means."""
     known = {fold(word): word for command in COMMANDS for word in words(command, language)}
     meant = closest(fold(text), known)
     return None if meant is None else known[meant]

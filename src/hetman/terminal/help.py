@@ -8,7 +8,7 @@ from hetman.core.game import Game
 from hetman.language import Language
 from hetman.terminal import commands
 from hetman.terminal.screen import STRONG, Screen
-from hetman.terminal.words import shorten, words_of
+from hetman.terminal.text_matching import shorten, words_of
 
 
 def show_help(screen: Screen, language: Language, example: str) -> None:
@@ -25,7 +25,7 @@ def show_help(screen: Screen, language: Language, example: str) -> None:
 
 
 def show_rules(screen: Screen, language: Language, game: Game) -> None:
-    """The rules by their headings; keys that start with `rules-` in the order of the file."""
+    """Return the rules by heading: the texts with the prefix `rules-` in the order of the file."""
     screen.heading(language.say("list-rules"))
     for key in language.keys("rules-"):
         screen.show()
@@ -35,12 +35,12 @@ def show_rules(screen: Screen, language: Language, game: Game) -> None:
     if names:
         screen.show()
         screen.paragraph(language.say("list-cards"))
-        # A name may have a comma of its own.
+        # Semicolons, because a name may contain a comma.
         screen.paragraph("; ".join(names), 2)
 
 
 def show_cards(screen: Screen, language: Language, game: Game, typed: str) -> None:
-    """The whole rule of each thing whose name is meant by what was typed."""
+    """Return the whole rule of each thing that the typed words name."""
     wanted = words_of(typed)
     found = [card for card in cards(game, language) if all(word in card[2] for word in wanted)]
     if not found:
@@ -49,11 +49,11 @@ def show_cards(screen: Screen, language: Language, game: Game, typed: str) -> No
         screen.show(name, STRONG)
         screen.paragraph(language.say(key))
     if not found:
-        screen.tell(language.say("input-rule", word=shorten(typed)))
+        screen.write(language.say("input-rule", word=shorten(typed)))
 
 
 def cards(game: Game, language: Language) -> Iterator[tuple[str, str, set[str]]]:
-    """Things with a rule of their own, the texts `card-<token>`: key, name, and the words that mean it."""
+    """Return the things with a rule of their own, the texts `card-<token>`: key, name, and words for it."""
     seen = set()
     for shape in game.verbs.shapes:
         for operand in shape.operands:

@@ -1,124 +1,76 @@
-"""Showing a record again, move by move."""
+"""A record on the screen, move by move."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
-
-from hetman.core.chronicle import Chronicle, Event
-from hetman.core.decision import NATURE, Decision
+from hetman.core.decision import NATURE
 from hetman.core.record import Record
-from hetman.core.state import State
-from hetman.core.verbs import HIDDEN
-from hetman.language import Language, language
+from hetman.presentation.log import sentences
+from hetman.presentation.replay import Replay
+from hetman.presentation.texts import texts_of
 from hetman.terminal import commands
-from hetman.terminal.ending import tell_winners
-from hetman.terminal.news import sentences
+from hetman.terminal.result import show_result
 from hetman.terminal.screen import FAINT, Screen
 
 
-@dataclass(frozen=True)
-class Frame:
-    """One move of a record: what it answered, what the chronicle tells of it, and the position after it."""
+class ReplayScreen:
+    """A record as `seat` saw it, or with everything if `seat` is None and the game is over.
 
-    number: int
-    decision: Decision[Any]
-    move: int
-    events: list[Event]
-    state: State
-
-
-class Replay:
-    """A record before somebody's eyes: those of `seat`, or everybody's when it is None.
-
-    Of a finished game everybody may see everything. A running one shows what a spectator sees.
+    A running game is shown as a spectator sees it.
     """
 
     def __init__(self, record: Record, code: str, seat: int | None = None) -> None:
+        self.replay = Replay(record)
         self.record = record
-        self.game = record.found_game()
-        self.finished = record.seed is not None
+        self.entries = self.replay.entries
         self.seat = seat
         if seat is not None and not 0 <= seat < record.seats:
-            raise ValueError(f"no seat {seat}: seats are 0 to {record.seats - 1}")
-        if seat is not None and not self.finished:
-            raise ValueError("the game in this record still runs: no seat's secrets are shown before its end")
-        self.language: Language = language(code, self.game.folder, self.game.own_texts.get(code, ""))
-        self.start = record.start()
-        self.frames = self.unsealed(self.read_frames())
-        if self.finished:
-            record.check_result(self.position(len(self.frames)))
+            raise ValueError(f"seat must be from 0 to {record.seats - 1}, got {seat}")
+        if seat is not None and not self.replay.finished:
+            raise ValueError("the game in this record still runs: secrets of a seat are shown after its end only")
+        self.language = texts_of(self.replay.game, code)
 
-    def read_frames(self) -> list[Frame]:
-        """All moves, up to the first one of which something is hidden."""
-        frames = []
-        state = self.start.copy()
-        for number, made in enumerate(self.record.moves, 1):
-            if HIDDEN in made.text.split():
-                break
-            decision = state.stack[-1] if state.stack else None
-            chronicle = Chronicle()
-            state.chronicle = chronicle
-            self.record.replay_move(state, number, made)
-            assert decision is not None, "a move after the end does not replay"
-            move = self.game.parse(made.text)
-            events = [self.game.event(decision, move), *chronicle.events]
-            frames.append(Frame(number, decision, move, events, state.copy()))
-        return frames
-
-    def unsealed(self, frames: list[Frame]) -> list[Frame]:
-        """Without the answers to a secret choice that still runs."""
-        if frames and frames[-1].state.stack and frames[-1].state.stack[-1].sealed:
-            while frames and frames[-1].decision.sealed:
-                frames.pop()
-        return frames
-
-    def position(self, number: int) -> State:
-        return self.frames[number - 1].state if number else self.start
-
-    def told(self, frame: Frame) -> list[str]:
-        everything = self.finished and self.seat is None
-        events = [
-            {"key": event.key, "args": event.args} if everything else event.seen_by(self.seat) for event in frame.events
-        ]
+    def lines(self, number: int) -> list[str]:
+        """The sentences of a move, counted from 1."""
+        events = self.replay.events([self.entries[number - 1]], self.seat, everything=self.seat is None)
         return sentences(events, self.language)
 
-    def notation(self, frame: Frame) -> str:
-        seen = self.finished and self.seat in (None, frame.decision.witness)
-        return self.game.verbs.notation(frame.move, hidden=not seen)
+    def notation(self, number: int) -> str:
+        entry = self.entries[number - 1]
+        seen = self.replay.finished and self.seat in (None, entry.decision.witness)
+        return self.replay.game.verbs.notation(entry.move, hidden=not seen)
 
     # On the screen
 
     def show(self, screen: Screen, to: int | None = None) -> None:
-        """Everything up to move `to`, and the position then."""
-        last = len(self.frames) if to is None else min(to, len(self.frames))
+        """Show everything up to move `to`, and the position then."""
+        last = len(self.entries) if to is None else min(to, len(self.entries))
         self.head(screen)
         width = len(str(last))
-        for frame in self.frames[:last]:
-            for place, sentence in enumerate(self.told(frame)):
-                label = str(frame.number) if place == 0 else ""
-                screen.tell(f"{label:>{width}}  {sentence}")
+        for number in range(1, last + 1):
+            for index, sentence in enumerate(self.lines(number)):
+                label = str(number) if index == 0 else ""
+                screen.write(f"{label:>{width}}  {sentence}")
         self.show_position(screen, last)
         self.tail(screen, last)
 
     def step(self, screen: Screen, to: int = 0) -> None:
-        """One decision after the other, as the reader asks for them."""
+        """Show one decision after the other, as the viewer asks for them."""
         say = self.language.say
         self.head(screen)
-        screen.tell(say("replay-keys"), FAINT)
-        at = min(to, len(self.frames))
+        screen.write(say("replay-keys"), FAINT)
+        at = min(to, len(self.entries))
         if not at:
-            screen.tell(say("replay-start"))
+            screen.write(say("replay-start"))
         self.show_position(screen, at)
         while True:
-            if at == len(self.frames):
+            if at == len(self.entries):
                 self.tail(screen, at)
             typed = screen.ask(say("replay-ask"))
-            if commands.read(typed, self.language) == ("quit", "") or (not typed and at == len(self.frames)):
+            if commands.read(typed, self.language) == ("quit", "") or (not typed and at == len(self.entries)):
                 return
             target = self.target(typed, at)
             if target is None:
-                screen.tell(say("replay-number", count=len(self.frames)))
+                screen.write(say("replay-number", count=len(self.entries)))
             else:
                 self.show_steps(screen, at if not typed else max(target - 1, 0), target)
                 at = target
@@ -127,27 +79,28 @@ class Replay:
         """The move to go to: the next that a seat made, or the one whose number was typed."""
         if not typed:
             return self.next_decision(at)
-        known = typed.isascii() and typed.isdigit() and int(typed) <= len(self.frames)
+        known = typed.isascii() and typed.isdigit() and int(typed) <= len(self.entries)
         return int(typed) if known else None
 
     def next_decision(self, at: int) -> int:
         """The number of the next move that a seat made, or of the last move."""
-        later = [frame.number for frame in self.frames[at:] if frame.decision.seat != NATURE]
-        return later[0] if later else len(self.frames)
+        later = enumerate(self.entries[at:], at + 1)
+        return next((number for number, entry in later if entry.decision.seat != NATURE), len(self.entries))
 
     def show_steps(self, screen: Screen, before: int, at: int) -> None:
         screen.show()
-        for frame in self.frames[before:at]:
-            count = len(self.record.moves)
-            step = self.language.say("replay-step", number=frame.number, count=count, move=self.notation(frame))
-            screen.tell(step, FAINT)
-            for sentence in self.told(frame):
-                screen.tell(sentence, indent=2)
+        count = len(self.record.moves)
+        for number in range(before + 1, at + 1):
+            step = self.language.say("replay-step", number=number, count=count, move=self.notation(number))
+            screen.write(step, FAINT)
+            for sentence in self.lines(number):
+                screen.write(sentence, indent=2)
         self.show_position(screen, at)
 
     def show_position(self, screen: Screen, number: int) -> None:
+        view = self.replay.position(number).view(self.seat)
         screen.show()
-        screen.show(self.game.sketch(self.position(number).view(self.seat), self.language.say))
+        screen.show(self.replay.game.plain_text(view, self.language.say))
         screen.show()
 
     def head(self, screen: Screen) -> None:
@@ -156,9 +109,10 @@ class Replay:
 
     def tail(self, screen: Screen, at: int) -> None:
         say = self.language.say
-        if at == len(self.record.moves) and self.finished:
-            tell_winners(self.position(at), screen, self.language)
-        elif at == len(self.frames) < len(self.record.moves):
-            screen.tell(say("replay-hidden"))
-        elif at == len(self.frames):
-            screen.tell(say("replay-open"))
+        if at == len(self.record.moves) and self.replay.finished:
+            end = self.replay.frames[-1].state
+            show_result(self.record.winners(end), end.scores(), screen, self.language)
+        elif at == len(self.entries) and not self.replay.complete:
+            screen.write(say("replay-hidden"))
+        elif at == len(self.entries):
+            screen.write(say("replay-open"))

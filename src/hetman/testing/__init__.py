@@ -1,4 +1,4 @@
-"""A conformance suite that any author of a game can call: `hetman.testing.check(game)`."""
+"""A conformance suite for every game: `hetman.testing.check(game)`."""
 
 from __future__ import annotations
 

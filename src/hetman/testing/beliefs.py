@@ -1,6 +1,6 @@
-"""Everything a careful player could believe: all hidden histories that fit what a seat saw.
+"""All positions that are possible for a seat: every hidden history that fits what it saw.
 
-The positions that could be true are carried along move by move. It grows fast, so it is for short games only.
+The set is updated with every move. It grows fast, so it is for short games only.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from hetman.core.state import State
 from hetman.testing.invariants import seen_move
 
 SAMPLES_EACH = 300
-"""Most imagined positions drawn for each possible one: enough for those that are ten times rarer than others."""
+"""The limit of imagined positions for each possible one. It finds even those that are ten times rarer than others."""
 
 
 class TooMany(Exception):
-    """More positions are possible than are worth counting."""
+    """There are too many possible positions to count."""
 
 
 def key(state: State) -> str:
@@ -26,7 +26,7 @@ def key(state: State) -> str:
 
 
 class Beliefs:
-    """The positions that are possible for a seat, and the true one."""
+    """The possible positions for a seat, and the true one."""
 
     def __init__(self, start: State, seat: int, most: int = 5000) -> None:
         self.seat = seat
@@ -35,7 +35,7 @@ class Beliefs:
         self.possible: dict[str, State] = {key(start): start.copy()}
 
     def see(self, move: int) -> None:
-        """The true position makes a move; what the seat sees of it narrows and widens what is possible."""
+        """Make a move in the true position and update the possible ones by what the seat sees."""
         seen = seen_move(self.true, move, self.seat)
         self.true.step(move)
         view = self.true.view(self.seat)
@@ -56,7 +56,7 @@ class Beliefs:
                     yield after
 
     def check(self, dice: Dice, most_for_spread: int = 60) -> None:
-        """What `imagine` yields is possible, and where few positions are, it yields them all."""
+        """Check that `imagine` returns possible positions only, and all of them if they are few."""
         count = len(self.possible)
         few = count <= most_for_spread
         drawn: set[str] = set()
@@ -66,7 +66,7 @@ class Beliefs:
                 break
         wrong = drawn - set(self.possible)
         if wrong:
-            raise AssertionError(f"seat {self.seat} imagines what cannot be: {sorted(wrong)[0]}")
+            raise AssertionError(f"seat {self.seat} imagines an impossible position: {sorted(wrong)[0]}")
         if few and len(drawn) < count:
             missed = sorted(set(self.possible) - drawn)[0]
             raise AssertionError(f"seat {self.seat} never imagines {count - len(drawn)} of {count}: {missed}")

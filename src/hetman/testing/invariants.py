@@ -1,4 +1,4 @@
-"""What must hold in every position of every game. Each takes a match and random numbers, and leaves the match alone."""
+"""Invariants of every position of every game. Each takes a match and dice, and does not change the match."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from collections import Counter
 from math import sqrt
 from typing import Any
 
-from hetman.core.chronicle import Chronicle
 from hetman.core.decision import NATURE, OVER, Decision
 from hetman.core.dice import Dice
 from hetman.core.match import Match
 from hetman.core.record import Record
+from hetman.core.replay import make_entry
 from hetman.core.seat import Seat
 from hetman.core.state import State
 from hetman.core.verify import verify
 
 MOST_MOVES = 400
-DREAMS = 3
+IMAGINED = 3
 SAMPLES = 300
 
 
@@ -31,7 +31,7 @@ def expect(holds: bool, message: str) -> None:
 
 
 def moves_are_proper(match: Match, dice: Dice) -> None:
-    """No dead end, no duplicate, no more than 400 moves, and an actor that exists."""
+    """There is a legal move, no duplicate, no more than 400 moves, and the actor exists."""
     state = match.state
     moves = state.moves()
     if match.over:
@@ -57,7 +57,7 @@ def notation_round_trips(match: Match, dice: Dice) -> None:
 
 
 def every_move_is_playable(match: Match, dice: Dice) -> None:
-    """Each legal move can be made, on a copy, and leads to a proper position; the position itself does not change."""
+    """Each legal move can be made on a copy and leads to a proper position. The position itself does not change."""
     before = match.state.dump()
     for move in match.state.moves():
         after = match.state.copy()
@@ -67,7 +67,7 @@ def every_move_is_playable(match: Match, dice: Dice) -> None:
 
 
 def illegal_moves_are_refused(match: Match, dice: Dice) -> None:
-    """Any packed move that is not listed is refused, and nothing changes."""
+    """A packed move that is not legal is refused, and nothing changes."""
     state = match.state
     if match.over:
         return
@@ -88,19 +88,19 @@ def illegal_moves_are_refused(match: Match, dice: Dice) -> None:
 
 
 def nature_is_proper(match: Match, dice: Dice) -> None:
-    """From here, chance by chance: weights fit the moves, and a sample is one of them."""
+    """In each decision of chance from here on, weights fit the moves, and a sample is one of the moves."""
     state = match.state.copy()
     for _ in range(30):
         if not state.stack:
             return
         if state.actor == NATURE:
             moves, odds = state.moves(), state.odds()
-            expect(len(moves) == len(odds) > 0, "NATURE's moves and odds differ in number")
-            expect(all(weight > 0 for weight in odds), "a chance of zero is listed")
-            expect(len(moves) <= MOST_MOVES, f"{len(moves)} moves of NATURE")
-            expect(len(set(moves)) == len(moves), "NATURE has the same move twice")
+            expect(len(moves) == len(odds) > 0, "the moves and odds of chance differ in number")
+            expect(all(weight > 0 for weight in odds), "an odds weight is not positive")
+            expect(len(moves) <= MOST_MOVES, f"{len(moves)} moves of chance")
+            expect(len(set(moves)) == len(moves), "chance has the same move twice")
             move = state.stack[-1].sample(state, dice)
-            expect(move in moves, "NATURE samples a move that is not listed")
+            expect(move in moves, "chance samples a move that is not legal")
         else:
             moves = state.moves()
             move = moves[dice.below(len(moves))]
@@ -129,9 +129,9 @@ def compare_samples(state: State, dice: Dice) -> None:
 
 
 def spread(share: float) -> float:
-    """How far off chance alone may be: six standard deviations, and a few more, since what is rare scatters wider.
+    """Return the tolerance for a count: six standard deviations, and four more because rare outcomes vary more.
 
-    A cast of eight dice has 165 outcomes, most of them rare: a bound that one of a thousand breaks would always fail.
+    A roll of eight dice has 165 outcomes, most of them rare. A bound that fails once in a thousand would always fail.
     """
     return 6 * sqrt(SAMPLES * share * (1 - share)) + 4
 
@@ -208,31 +208,31 @@ def undo_restores(match: Match, dice: Dice) -> None:
 
 
 def views_are_plain(match: Match, dice: Dice) -> None:
-    """Views are JSON-able, and looking changes nothing."""
+    """Views are JSON-able, and making them changes nothing."""
     before = match.state.dump()
     for seat in [None, *range(match.setup.seats)]:
         view = match.state.view(seat)
         expect(json.loads(json.dumps(view)) == view, f"the view of {seat} is not plain data")
-    expect(match.state.dump() == before, "looking changed the position")
+    expect(match.state.dump() == before, "making views changed the position")
 
 
-def dreams_look_alike(match: Match, dice: Dice) -> None:
+def imagined_positions_look_alike(match: Match, dice: Dice) -> None:
     """An imagined position gives its seat the same view, prompt and moves, and imagining changes nothing."""
     state = match.state
     before = state.dump()
     for seat in range(match.setup.seats):
         view, moves = state.view(seat), own_moves(state, seat)
-        for _ in range(DREAMS):
-            dream = state.imagine(seat, dice)
-            expect(dream.view(seat) == view, f"seat {seat} sees another view in an imagined position")
-            expect(own_moves(dream, seat) == moves, f"seat {seat} has other moves in an imagined position")
-            twice = dream.imagine(seat, dice)
+        for _ in range(IMAGINED):
+            imagined = state.imagine(seat, dice)
+            expect(imagined.view(seat) == view, f"seat {seat} sees another view in an imagined position")
+            expect(own_moves(imagined, seat) == moves, f"seat {seat} has other moves in an imagined position")
+            twice = imagined.imagine(seat, dice)
             expect(twice.view(seat) == view, f"seat {seat} sees another view in a position imagined twice")
             luck = dice.below(2**31)
-            same = state.imagine(seat, Dice(luck)) == dream.imagine(seat, Dice(luck))
+            same = state.imagine(seat, Dice(luck)) == imagined.imagine(seat, Dice(luck))
             expect(same, f"what seat {seat} imagines with the same dice depends on what it cannot know")
-            copied = match.game.restore(dream.dump())
-            expect(copied == dream, "an imagined position does not restore")
+            copied = match.game.restore(imagined.dump())
+            expect(copied == imagined, "an imagined position does not restore")
     expect(state.dump() == before, "imagining changed the position")
 
 
@@ -244,13 +244,13 @@ def own_moves(state: State, seat: int) -> list[int]:
 
 
 def nothing_leaks(match: Match, dice: Dice) -> None:
-    """Two positions that differ only in what a seat cannot know go on alike for it: events, views and moves.
+    """Two positions that look the same to a seat continue in the same way for it: events, views and moves.
 
-    The true position and an imagined one make the same move, as far as that seat can see it; then it must
-    be told the same and see the same.
+    The true position and an imagined one make the same move, as far as that seat can see it. Then the seat must get
+    the same events and the same view.
     """
     for seat in range(match.setup.seats):
-        true, dream = match.state.copy(), match.state.imagine(seat, dice)
+        true, imagined = match.state.copy(), match.state.imagine(seat, dice)
         for _ in range(4):
             if not true.stack:
                 break
@@ -258,18 +258,18 @@ def nothing_leaks(match: Match, dice: Dice) -> None:
             move = moves[dice.below(len(moves))]
             if shows_secrets(true, move):
                 break
-            twin = same_for(dream, seen_move(true, move, seat), seat)
+            twin = same_for(imagined, seen_move(true, move, seat), seat)
             if twin is None:
                 break
             text = match.game.notation(move)
-            told, twin_told = listen(true, move, seat), listen(dream, twin, seat)
-            expect(told == twin_told, f"seat {seat} is told of {text!r} what it cannot know: {told} or {twin_told}")
-            expect(true.view(seat) == dream.view(seat), f"seat {seat} sees after {text!r} what it cannot know")
-            expect(own_moves(true, seat) == own_moves(dream, seat), f"seat {seat}: moves tell a secret after {text!r}")
+            events, twin_events = events_of(true, move, seat), events_of(imagined, twin, seat)
+            expect(events == twin_events, f"events of {text!r} leak to seat {seat}: {events} or {twin_events}")
+            expect(true.view(seat) == imagined.view(seat), f"the view of seat {seat} leaks after {text!r}")
+            expect(own_moves(true, seat) == own_moves(imagined, seat), f"the moves of seat {seat} leak after {text!r}")
 
 
 def shows_secrets(state: State, move: int) -> bool:
-    """Whether a move opens what was hidden: the last answer of a sealed choice, or a verb that says so."""
+    """Return whether a move reveals something: the last answer of a sealed choice, or a verb that `reveals`."""
     sealed = state.stack[-1].sealed
     below = state.stack[-2].sealed if len(state.stack) > 1 else 0
     reveals: bool = state.setup.game.verbs.shape(move).verb.reveals
@@ -299,32 +299,28 @@ def seen_by(match: Match, seat: int | None) -> tuple[Any, ...]:
 
 
 def seen_move(state: State, move: int, seat: int | None) -> str:
-    """A move of the open decision in notation, as that seat may read it."""
+    """Return the notation of a move of the open decision, as that seat may see it."""
     decision: Decision[Any] = state.stack[-1]
     text: str = state.setup.game.verbs.notation(move, hidden=decision.witness != seat)
     return text
 
 
 def same_for(state: State, seen: str, seat: int) -> int | None:
-    """A move of another position that looks the same to a seat."""
+    """Return a move of another position that looks the same to a seat."""
     return next((move for move in state.moves() if seen_move(state, move, seat) == seen), None)
 
 
-def listen(state: State, move: int, seat: int | None) -> list[dict[str, Any]]:
-    """Make a move and return what that seat is told."""
-    state.chronicle = Chronicle([state.setup.game.event(state.stack[-1], move)])
-    chronicle = state.chronicle
-    state.step(move)
-    state.chronicle = None
-    return [event.seen_by(seat) for event in chronicle.events]
+def events_of(state: State, move: int, seat: int | None) -> list[dict[str, Any]]:
+    """Make a move and return its events, as that seat may see them."""
+    return [event.seen_by(seat) for event in make_entry(state, move).events]
 
 
 def seats_hold_no_truth(match: Match, dice: Dice) -> None:
-    """What a bot gets offers the moves of its seat and an imagined position that only looks true."""
+    """A bot gets the moves and the view of its seat, from a position that is imagined."""
     for seat in range(match.setup.seats):
         offered = Seat(match.state, seat, dice)
-        expect(offered.moves() == own_moves(match.state, seat), f"seat {seat} is offered other moves")
-        expect(offered.view() == match.state.view(seat), f"seat {seat} is offered another view")
+        expect(offered.moves() == own_moves(match.state, seat), f"the bot of seat {seat} gets other moves")
+        expect(offered.view() == match.state.view(seat), f"the bot of seat {seat} gets another view")
 
 
 # The end
@@ -334,8 +330,8 @@ def results_agree(match: Match, dice: Dice) -> None:
     """Scores and winners fit each other, teams win together, and nobody wins while the game runs."""
     scores, winners = match.state.scores(), match.state.winners()
     seats = range(match.setup.seats)
-    expect(len(scores) == match.setup.seats, "not one score for each seat")
-    expect(set(winners) <= set(seats) and len(set(winners)) == len(winners), "winners that are no seats")
+    expect(len(scores) == match.setup.seats, "there is not one score for each seat")
+    expect(set(winners) <= set(seats) and len(set(winners)) == len(winners), "the winners are not different seats")
     if not match.over:
         expect(not winners, "somebody has won while the game runs")
         return

@@ -13,7 +13,7 @@ from hetman.testing.suite import INVARIANTS, Settings, settings_of
 from hetman.testing.walk import Failure, walk
 
 RARER = 40
-"""Invariants are checked so many times more rarely than in the suite, but for the cheapest."""
+"""The suite checks invariants this many times as often. The cheapest are checked equally often."""
 
 GAMES_A_BATCH = 20
 LONGEST = 1500
@@ -29,8 +29,8 @@ class Batch:
 
 
 @dataclass(frozen=True)
-class Soaked:
-    """What became of a batch; `failure` tells the fault and where its game was saved."""
+class BatchResult:
+    """The result of a batch. `failure` describes the fault and names the file of its game."""
 
     batch: Batch
     decisions: int
@@ -38,7 +38,7 @@ class Soaked:
 
 
 def batches(names: tuple[str, ...]) -> Iterator[Batch]:
-    """Every setting of every game in turn, for ever, with new seeds each time."""
+    """Yield every setting of every game in turn, without end and with new seeds each time."""
     seed = 0
     while True:
         for name in names:
@@ -47,7 +47,7 @@ def batches(names: tuple[str, ...]) -> Iterator[Batch]:
                 seed += GAMES_A_BATCH
 
 
-def soak_batch(batch: Batch, folder: Path) -> Soaked:
+def soak_batch(batch: Batch, folder: Path) -> BatchResult:
     decisions = 0
     checks = [(every if every == 1 else every * RARER, invariant) for every, invariant in INVARIANTS]
     options = dict(batch.setting.options)
@@ -55,13 +55,13 @@ def soak_batch(batch: Batch, folder: Path) -> Soaked:
         try:
             match = walk(game(batch.name), batch.setting.seats, options, seed, LONGEST, checks)
         except Failure as failure:
-            return Soaked(batch, decisions, f"{failure}; saved as {failure.save(folder)}")
+            return BatchResult(batch, decisions, f"{failure}; saved as {failure.save(folder)}")
         decisions += sum(1 for entry in match.entries if entry.decision.seat >= 0)
-    return Soaked(batch, decisions, None)
+    return BatchResult(batch, decisions, None)
 
 
-def soak(names: tuple[str, ...], decisions: int, folder: Path, workers: int | None = None) -> Iterator[Soaked]:
-    """Play until so many decisions of seats were made; yields each batch as it is done."""
+def soak(names: tuple[str, ...], decisions: int, folder: Path, workers: int | None = None) -> Iterator[BatchResult]:
+    """Play until seats have made that many decisions. Yields each batch when it is done."""
     made = 0
     source = batches(names)
     count = workers or os.cpu_count() or 1

@@ -1,4 +1,4 @@
-"""The suite: random games of every setting of a game, with every invariant checked on the way."""
+"""The suite: random games of every setting of a game, with checks of every invariant."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from hetman.testing import invariants as must
 from hetman.testing.beliefs import Beliefs, TooMany
 from hetman.testing.walk import Failure, Invariant, walk
 
-# How often each invariant is checked: at every n-th decision, and always at the end. The dear ones more rarely.
+# Each invariant is checked at every n-th decision and at the end. Expensive ones are checked less often.
 INVARIANTS: list[tuple[int, Invariant]] = [
     (1, must.moves_are_proper),
     (1, must.results_agree),
     (3, must.notation_round_trips),
     (5, must.views_are_plain),
-    (3, must.dreams_look_alike),
+    (3, must.imagined_positions_look_alike),
     (2, must.nothing_leaks),
     (1, must.sealed_answers_stay_secret),
     (5, must.nature_is_proper),
@@ -48,7 +48,7 @@ class Settings:
 
 
 def settings_of(game: Game) -> list[Settings]:
-    """Every seat count with the defaults, and with every other choice of each option alone; refused ones left out."""
+    """Return each number of seats with the defaults, and with one other option each, if the game accepts it."""
     found = []
     for seats in game.seats:
         candidates = [Settings(seats)]
@@ -76,7 +76,7 @@ def check(
     short_games: int = 2,
     seed: int = 0,
 ) -> int:
-    """Run the suite; Failure tells what does not hold and carries the record. Returns the decisions checked."""
+    """Run the suite. Returns the number of checked decisions. Raises Failure, which has the record of the game."""
     checked = 0
     for setting in settings_of(game) if settings is None else settings:
         options = dict(setting.options)
@@ -89,7 +89,7 @@ def check(
 
 
 def check_beliefs(game: Game, setting: Settings, seed: int, moves: int = 60, most: int = 1500) -> int:
-    """A short game in which every possible position is known; returns how many moves could be followed."""
+    """Play a short game and track every possible position. Returns how many moves could be followed."""
     match = Match(game, seed=seed, seats=setting.seats, **dict(setting.options))
     dice = Dice(seed)
     beliefs = [Beliefs(game.begin(match.setup), seat, most) for seat in range(setting.seats)]

@@ -1,4 +1,4 @@
-"""A random match on which invariants are checked; a failing one comes with its record."""
+"""A random match with checks of invariants. A failure has its record."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Invariant = Callable[[Match, Dice], None]
 
 
 class Failure(AssertionError):
-    """An invariant that does not hold, with the record of the game up to there."""
+    """An invariant does not hold. It has the record of the game until then."""
 
     def __init__(self, invariant: str, message: str, match: Match) -> None:
         setting = f"{match.game.name}, {match.setup.seats} seats, {dict(match.setup.options)}"
@@ -25,7 +25,7 @@ class Failure(AssertionError):
         self.seed = match.seed.hex()
 
     def save(self, folder: Path) -> Path:
-        """Keep the game for whoever mends it; the seed stands beside it if the game still runs."""
+        """Save the record, and the seed in a second file. Returns the path of the record."""
         folder.mkdir(parents=True, exist_ok=True)
         number = 1 + len(list(folder.glob("*.hetman")))
         place = folder / f"{self.invariant}-{number}.hetman"
@@ -35,7 +35,7 @@ class Failure(AssertionError):
 
 
 def guard(invariant: Invariant, match: Match, dice: Dice) -> None:
-    """Check one invariant and turn whatever it raises into a Failure."""
+    """Check one invariant and turn any error into a Failure."""
     name = invariant.__name__
     try:
         invariant(match, dice)
@@ -51,7 +51,7 @@ def walk(
     decisions: int,
     invariants: list[tuple[int, Invariant]],
 ) -> Match:
-    """Play at random up to `decisions` decisions; each invariant is checked at every n-th of them, and at the end."""
+    """Play at most `decisions` random decisions. Each invariant is checked at every n-th of them and at the end."""
     match = Match(game, seed=seed, seats=seats, **options)
     dice = Dice(seed)
     for number in range(decisions):

@@ -1,12 +1,12 @@
-### What the table itself says, whatever the game. Arguments are told above each text: (seat) is ["seat", number],
-### (number) a number, all others are plain strings. Names that come as one string are joined by Language.listed.
+### Texts for every game. Arguments stand above each text: (seat) is ["seat", number],
+### (number) is a number, all others are plain strings. `Language.listed` joins several names into one string.
 
 ## A thing by its name alone
 
 # $thing: [kind, token]
 thing = { $thing }
 
-## Prompts that every game has: to the one who decides, and to those who wait
+## Prompts of every game: for the player who decides, and for those who wait
 
 prompt-over = The game is over.
 wait-over = { prompt-over }
@@ -22,18 +22,18 @@ table-welcome = Welcome to Hetman. On the table: “{ $game }”.
 # $seat (seat)
 table-person = { $seat } plays at this keyboard.
 # $seat (seat), $bot: the bot's name
-table-bot = { $seat } is played by the bot { $bot }.
-table-hint = Type a move, a part of it, or its number; “{ command-help.word }” tells more, “{ command-rules.word }” the rules.
+table-bot = The bot { $bot } plays { $seat }.
+table-hint = Type a move, a part of it, or its number. “{ command-help.word }” shows the help, “{ command-rules.word }” the rules.
 
 ## Whose move it is
 
-# $seat (seat), $prompt: what is asked; told where people have several seats
+# $seat (seat), $prompt: the question; used if one person has several seats
 table-turn = { $seat } – { $prompt }
 table-ask = Move:
-# Told before the screen of the next person; $seat (seat)
+# Before the screen of the next person; $seat (seat)
 curtain = Pass the keyboard to { $seat }. Press Enter when only { $seat } can see the screen.
-# $seat (seat): who has just moved
-curtain-undo = { $seat } may still type “{ command-undo.word }”.
+# $seat (seat): the player who has just moved
+curtain-undo = { $seat } can still type “{ command-undo.word }”.
 curtain-ask = Enter:
 
 ## Answers to what was typed
@@ -52,11 +52,11 @@ input-number = { $count ->
     [one] There is only one move: type 1.
    *[other] Type a number from 1 to { $count }.
 }
-# $word: a command that is there but cannot be used so; $usage: how it is written
-input-usage = “{ $word }” is used like this: { $usage }
+# $word: a command that was used in a wrong way; $usage: the right way
+input-usage = Use “{ $word }” like this: { $usage }
 # $word: as typed after the command "rules"
-input-rule = There is no rule about “{ $word }”. “{ command-rules.word }” alone tells all of them.
-input-ended = There is no more input: the table closes.
+input-rule = There is no rule about “{ $word }”. “{ command-rules.word }” alone shows all rules.
+input-ended = The input has ended, so the table closes.
 
 ## Lists
 
@@ -64,16 +64,16 @@ input-ended = There is no more input: the table closes.
 list-moves = Legal moves ({ $count }):
 # $count (number): how many are not shown
 list-more = { $count ->
-    [one] One more is not shown; “{ command-moves.word }” lists them all.
-   *[other] { $count } more are not shown; “{ command-moves.word }” lists them all.
+    [one] One more is not shown. “{ command-moves.word }” lists all.
+   *[other] { $count } more are not shown. “{ command-moves.word }” lists all.
 }
 list-log = What has happened:
 list-log-empty = Nothing has happened yet.
 list-news = Since your last move:
 list-commands = Commands:
 list-rules = Rules:
-# The names of things that have a rule of their own follow
-list-cards = Write one of these after “{ command-rules.word }” to read its own rule:
+# The names of things with their own rule follow
+list-cards = To read the rule of one of these, type its name after “{ command-rules.word }”:
 # $text: a sentence, $count (number): how many times in a row it holds
 list-times = { $text } ({ $count }×)
 
@@ -81,40 +81,40 @@ list-times = { $text } ({ $count }×)
 
 command-help = shows this help
     .word = help
-command-look = shows the table again, as does Enter alone
+command-look = shows the table again, like Enter alone
     .word = look
-command-moves = lists the legal moves; with a word after it, those that fit
+command-moves = lists the legal moves, or with a word those that fit it
     .word = moves
-command-log = tells what has happened
+command-log = shows what has happened
     .word = log
-command-rules = tells the rules of the game; with a name after it, the rule of that thing
+command-rules = shows the rules of the game, or with a name the rule of that thing
     .word = rules
-command-undo = takes back your last move
+command-undo = undoes your last move
     .word = undo
-command-save = tells where the game is kept, or keeps it in another file from now on
+command-save = shows the file of the game, or saves it to another file from now on
     .word = save
     .usage = save game.hetman
 command-language = changes the language
     .word = language
     .usage = language pl
-command-quit = leaves the table; the game can be taken up again
+command-quit = leaves the table; you can continue the game later
     .word = quit
 
 # $example: a legal move in notation
-help-moves = Type a whole move, such as “{ $example }”, or its number in the list. A part of it is enough: what fits is listed, and a single fitting move is made.
+help-moves = Type a whole move, such as “{ $example }”, or its number in the list. A part of a move is enough. If one move fits, it is made. If several fit, they are listed.
 
 ## Undo
 
-undo-done = Your last move is taken back.
-undo-start = There is no move of yours to take back.
-undo-chance = That move cannot be taken back: chance has spoken since.
-undo-reveal = That move cannot be taken back: it has shown something hidden.
-undo-other = That move cannot be taken back: somebody else has moved since.
-undo-over = The game is over, and its record is closed.
+undo-done = Your last move is undone.
+undo-start = You have no move to undo.
+undo-chance = You cannot undo this move: a random draw followed it.
+undo-reveal = You cannot undo this move: it revealed something hidden.
+undo-other = You cannot undo this move: another player has moved since.
+undo-over = You cannot undo this move: the game is over.
 
 ## Language
 
-language-done = The table speaks English now.
+language-done = The language is English now.
 # $code: as typed, $codes: those there are, joined with "or"
 language-unknown = There is no language “{ $code }”. Choose { $codes }.
 
@@ -123,15 +123,15 @@ language-unknown = There is no language “{ $code }”. Choose { $codes }.
 # $file
 save-done = The game is in { $file }
 # $file, $reason: as the system gives it
-save-failed = { $file } could not be written: { $reason }
+save-failed = Cannot write { $file }: { $reason }
 # $file
-save-exists = { $file } is already there. Choose another name.
+save-exists = { $file } exists already. Choose another name.
 # $file
-save-resume = Go on with the game: hetman play --resume { $file }
+save-resume = Continue the game: hetman play --resume { $file }
 # $file
 save-replay = Watch the game again: hetman replay { $file }
 # $file
-save-verify = Check that chance was fair: hetman verify { $file }
+save-verify = Check that the dice were fair: hetman verify { $file }
 quit-done = The table is closed.
 quit-lost = The game was not saved.
 
@@ -160,78 +160,78 @@ replay-heading = { $count ->
 replay-step = Move { $number } of { $count }: { $move }
 replay-start = The start of the game.
 replay-open = The game in this record was not finished.
-replay-keys = Enter shows the next move, a number goes to that move, “{ command-quit.word }” leaves.
+replay-keys = Enter shows the next move, a number goes to that move, “{ command-quit.word }” ends the replay.
 replay-ask = Move:
 # $count (number): the last move
 replay-number = Type a number up to { $count }, Enter or “{ command-quit.word }”.
-replay-hidden = What comes next holds a secret of the running game, and is not shown before its end.
+replay-hidden = The next move contains a secret of the running game. It is shown when the game is over.
 
 ## Verify: a sound record
 
 # $file
-verify-sound = { $file } is sound: every move is legal, and everything left to chance follows from the seed.
+verify-sound = { $file } is sound: every move is legal, and every random draw follows from the seed.
 verify-proved = What this proves:
-# $count (number): how often chance decided
+# $count (number): random draws
 verify-dice = { $count ->
-    [one] The one draw of chance follows from the seed whose fingerprint stands at the head of the record.
-   *[other] All { $count } draws of chance follow from the seed whose fingerprint stands at the head of the record.
+    [one] The one random draw follows from the seed. Its fingerprint is at the top of the record.
+   *[other] All { $count } random draws follow from the seed. Its fingerprint is at the top of the record.
 }
-verify-fixed = Nobody could change them once the record was open.
+verify-fixed = Nobody could change them after the game had started.
 # $names: joined with "and"; $count (number): how many
 verify-words = { $count ->
-    [one] { $names } added a word before the start, and so knows that the host did not pick a convenient seed.
-   *[other] { $names } added words before the start, and so know that the host did not pick a convenient seed.
+    [one] { $names } added a word before the start. So { $names } knows that the host did not choose a convenient seed.
+   *[other] { $names } added words before the start. So they know that the host did not choose a convenient seed.
 }
 verify-unproved = What it does not prove:
-verify-wordless = No seat added a word of its own, so the host may have picked a convenient seed.
+verify-wordless = No player added a word, so the host may have chosen a convenient seed.
 # $names: joined with "and"; $count (number): how many
 verify-without = { $count ->
-    [one] { $names } added no word, and cannot rule out that the host picked a convenient seed.
-   *[other] { $names } added no words, and cannot rule out that the host picked a convenient seed.
+    [one] { $names } added no word. The host may have chosen a seed against { $names }.
+   *[other] { $names } added no words. The host may have chosen a seed against them.
 }
-verify-people = It does not tell who sat in which seat.
+verify-people = Who sat in which seat.
 # $count (number)
 verify-undone = { $count ->
-    [one] Chance was taken back once, so that move was made by somebody who had seen what comes.
-   *[other] Chance was taken back { $count } times, so those moves were made by somebody who had seen what comes.
+    [one] A random draw was undone once. The player who moved again had seen it.
+   *[other] Random draws were undone { $count } times. The players who moved again had seen them.
 }
 
-## Verify: a record that is not sound, or not closed
+## Verify: a record that is not sound, or of a running game
 
-# $file, $reason: the line that does not hold, and why
+# $file, $reason: the wrong line, and why
 verify-failed = { $file } is not sound: { $reason }
 # $file, $count (number): moves
 verify-legal = { $count ->
     [one] The one move in { $file } is legal.
    *[other] All { $count } moves in { $file } are legal.
 }
-verify-open = The record is not closed: it holds no seed yet, so the dice cannot be checked.
+verify-open = The game is not over. Its record has no seed yet, so the dice cannot be checked.
 
-## The games on offer, and what can be set
+## The list of games, and their options
 
 # $seats: numbers, joined with "or"
 offer-seats = Seats: { $seats }
 # $game: its name in notation
 offer-play = hetman play { $game }
 offer-default = (default)
-# $low, $high, $default: numbers as they are typed
+# $low, $high, $default: numbers as typed
 offer-range = a number from { $low } to { $high }, default { $default }
-offer-unfinished = Games that are not finished:
+offer-unfinished = Unfinished games:
 
 ## The table in the browser, started from the command line
 
 # $text: the address
-serve-at = Hetman is at { $text } – Ctrl+C stops it.
-# $text: the port that was asked for
-serve-taken = Port { $text } is taken, so another one is used.
+serve-at = Hetman runs at { $text }. Press Ctrl+C to stop it.
+# $text: the requested port
+serve-taken = Port { $text } is in use. Hetman takes another one.
 
 ## Measuring speed: rows and columns of a table
 
-bench-decisions = decisions a second
+bench-decisions = decisions per second
 bench-forced = forced decisions
-bench-games = games a second
+bench-games = games per second
 bench-copy = copy of a position, µs
-bench-playouts = playouts a second
+bench-playouts = playouts per second
 bench-search = 1,000 iterations of search, ms
 bench-memory = bytes of a position
 bench-compiled = compiled
@@ -239,11 +239,11 @@ bench-interpreted = interpreted
 bench-ratio = faster
 # $game: its name, $seats (number)
 bench-title = { $game }, { $seats } seats
-bench-pure = The rules are not compiled here: only plain Python is measured.
+bench-pure = The rules are not compiled. Only plain Python is measured.
 
-## Playing at random for long, to find faults
+## Long random play, to find faults
 
-# $count (number), $game: its name, $setting: as it is set up
+# $count (number), $game: its name, $setting: seats and options
 soak-batch = { $count } decisions of { $game }, { $setting }
 # $count (number): decisions in all
 soak-done = { $count } decisions, and no fault.
@@ -261,26 +261,26 @@ bot-random = random
 bot-greedy = greedy
 bot-search = search
 
-## The arena: what is told while it plays
+## The arena: messages during the run
 
 arena-playing = Playing
 # After a length of time
 arena-left = left
-# $games: as asked for; $count (number): as many as are played
-arena-rounded = { $games } games for each pair would not give every bot every side equally often: { $count } are played.
+# $games: the requested number; $count (number): the number that is played
+arena-rounded = Each pair plays { $count } games instead of { $games }, so that every bot has every side equally often.
 # $count (number): games, $folder
 arena-resumed = { $count ->
-    [one] One game was played before, and is in { $folder }
-   *[other] { $count } games were played before, and are in { $folder }
+    [one] Continuing after one game in { $folder }
+   *[other] Continuing after { $count } games in { $folder }
 }
-# $count (number): games that are there, $total: of how many
-arena-interrupted = Broken off with { $count } of { $total } games. The same command goes on from here.
+# $count (number): finished games, $total: all games
+arena-interrupted = Stopped after { $count } of { $total } games. Run the same command again to continue.
 # $file: a page
 arena-kept = Report: { $file }
 # $folder
 arena-records = Records: { $folder }
 
-## The arena: what the games show. "note" says how a table is to be read
+## The arena: results. "note" explains a table
 
 # $game, $names: of the bots
 arena-title = { $game }: { $names }
@@ -303,7 +303,7 @@ arena-among = { $one } among { $other }
 arena-bot = Bot
 arena-elo = Elo
 arena-interval = 95% interval
-arena-thinking = ms a decision
+arena-thinking = ms per decision
 arena-share = Won
 arena-played = Games
 arena-side = Side
@@ -313,31 +313,43 @@ arena-median = Median
 arena-shortest = Shortest
 arena-longest = Longest
 arena-ratings = Strength
-    .note = Bradley–Terry ratings in Elo points around the mean of these bots: 100 points are 64% of the games between two.
+    .note = Bradley–Terry ratings in Elo points around the mean of these bots. A bot with 100 points more wins 64% of the games.
 arena-matrix = Who beats whom
-    .note = How often the bot of the row won against the bot of the column, and the interval; a draw counts as half a win.
-    .among = How often the bot of the row won, alone among bots of the column, and the interval; a draw is shared.
+    .note = How often the bot of the row won against the bot of the column, with the interval. A draw counts as half a win.
+    .among = How often the bot of the row won alone among bots of the column, with the interval. A draw is shared.
 arena-alone = Games won
 arena-sides = Advantage of the seat
-    .note = Every bot held every side equally often, with the same chance: what differs is the seat.
+    .note = Every bot had every side equally often, with the same dice. So the difference comes from the seat.
 arena-lengths = Length of a game
     .note = Decisions of all seats together.
-arena-belongings = How often a side won that had this, in games where not every side had it. Bots of equal strength show it best.
+arena-belongings = How often a side with this won, in games where not every side had it. Use bots of equal strength for this.
 
 ## The arena: a sequential test
 
 # $pair: of bots
 arena-sprt = Sequential test: { $pair }
 # $one: a bot; $least, $most, $alpha, $beta: shares
-arena-sprt-terms = Does { $one } win more than { $most } of the games? If it wins { $most } or less, a yes has a chance of { $alpha }; if it wins { $least } or more, a no has a chance of { $beta }.
+arena-sprt-terms = Does { $one } win more than { $most } of the games? If it wins { $most } or less, the probability of a wrong yes is { $alpha }. If it wins { $least } or more, that of a wrong no is { $beta }.
 # $count (number): games; $ratio, $low, $high: numbers as they are written
 arena-sprt-ratio = { $count ->
-    [one] After one game the logarithm of the likelihood ratio is { $ratio }; the test ends at { $low } or { $high }.
-   *[other] After { $count } games the logarithm of the likelihood ratio is { $ratio }; the test ends at { $low } or { $high }.
+    [one] After one game the log-likelihood ratio is { $ratio }. The test ends at { $low } or { $high }.
+   *[other] After { $count } games the log-likelihood ratio is { $ratio }. The test ends at { $low } or { $high }.
 }
 # $most: a share
-arena-sprt-better = Yes, more than { $most }. The test ends where luck helps, so the share found is rather too high.
+arena-sprt-better = Yes, more than { $most }. A test tends to end after good luck, so the measured share is rather too high.
 # $least: a share
-arena-sprt-worse = No, less than { $least }. The test ends where luck fails, so the share found is rather too low.
+arena-sprt-worse = No, less than { $least }. A test tends to end after bad luck, so the measured share is rather too low.
 # $least, $most: shares
-arena-sprt-open = Undecided: the games ran out before it was clear whether it is more than { $most } or less than { $least }.
+arena-sprt-open = Undecided: after all games it is not clear whether it is more than { $most } or less than { $least }.
+
+## Texts of the browser and the terminal
+
+# $level: name of the level
+bot-name = Bot ({ $level })
+# $name: the player's name, $seat (seat): its name in the game
+name-twice = { $name } · { $seat }
+answered-prompt = You have chosen, and the others are still choosing. You can undo your choice until they are ready.
+# $seat (seat)
+over-conceded = { $seat } has conceded.
+# $seat (seat)
+over-time = { $seat } has run out of time.

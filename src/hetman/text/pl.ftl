@@ -283,3 +283,11 @@ arena-sprt-ratio = { $count ->
 arena-sprt-better = Tak, więcej niż { $most }. Test kończy się tam, gdzie pomaga szczęście, więc sam odsetek wygranych jest raczej zawyżony.
 arena-sprt-worse = Nie, mniej niż { $least }. Test kończy się tam, gdzie szczęścia brak, więc sam odsetek wygranych jest raczej zaniżony.
 arena-sprt-open = Nie rozstrzygnięto: zabrakło partii, by stwierdzić, czy to więcej niż { $most }, czy mniej niż { $least }.
+
+## What the browser and the terminal both say
+
+bot-name = Bot ({ $level })
+name-twice = { $name } · { $seat }
+answered-prompt = Wybór zapadł; inni jeszcze wybierają. Do tej chwili możesz go cofnąć.
+over-conceded = { $seat } poddaje grę.
+over-time = Skończył się czas: { $seat }.

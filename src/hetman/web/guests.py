@@ -1,4 +1,4 @@
-"""Who asks: a browser by its cookies, a program by the token of its seat."""
+"""The sender of a request: a browser by its cookies, a program by the token of its seat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ID = re.compile(r"[\w-]{22}")
 
 @dataclass(frozen=True)
 class Guest:
-    """A browser. `fresh` means that it has no cookie yet."""
+    """A browser. `fresh`: it has no cookie yet."""
 
     id: str
     name: str = ""
@@ -37,7 +37,7 @@ def guest_of(request: HTTPConnection) -> Guest:
 
 
 def remember(response: Response, request: HTTPConnection, guest: Guest, name: str | None = None) -> None:
-    """Give the browser its cookies."""
+    """Set the cookies of the browser."""
     keep(response, request, GUEST, guest.id)
     if name:
         keep(response, request, NAME, quote(name))
@@ -49,13 +49,13 @@ def keep(response: Response, request: HTTPConnection, name: str, value: str) -> 
 
 
 def bearer(request: HTTPConnection) -> str:
-    """The token of a seat that a program shows."""
+    """Return the token of a seat in the header of a program."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else ""
 
 
-def seats_of(request: HTTPConnection, table: Table) -> list[int] | None:
-    """The seats that the asker may use; None for a token that opens no seat here."""
+def seats_of_request(request: HTTPConnection, table: Table) -> list[int] | None:
+    """Return the seats that the sender may use, or None for a token that opens no seat here."""
     token = bearer(request)
     if token:
         seat = table.seat_of_token(token)

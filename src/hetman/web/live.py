@@ -1,8 +1,8 @@
 """Live updates: a WebSocket that sends the table whenever it changes.
 
-It sends the whole state, so that a reader who was away needs nothing that came between; of the log, within one
-connection, only what is new. Every message has a `version`; who comes back with `?seen=` that version is sent nothing
-as long as nothing has changed.
+It sends the whole state, so that a client that was away misses nothing. Within one connection it sends only the new
+lines of the log. Every message has a `version`. A client that reconnects with the current version in `?seen=` gets no
+message.
 """
 
 from __future__ import annotations
@@ -15,83 +15,86 @@ from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from hetman.table.hall import Hall, Watcher
+from hetman.presentation.log import Log
+from hetman.table.service import TableService
 from hetman.table.store import Gone
+from hetman.table.subscriptions import Subscriber
 from hetman.table.table import Table
-from hetman.web.asking import Refusal, ask_permit, hall_of, reader_of, settings_of
-from hetman.web.showing import Reader, scene_of, state_of
-from hetman.web.telling import Told
+from hetman.web.dependencies import Viewer, limit, service_of, settings_of, viewer_of
+from hetman.web.errors import Refusal
+from hetman.web.scene import page_scene, state_of, words_for
 
 router = APIRouter()
 
 HEARTBEAT = 25
-"""Seconds of silence after which a sign of life is sent: proxies and phones close silent connections."""
+"""Seconds between two keep-alive messages. Proxies and phones close silent connections."""
 REFUSED = 4000
-"""Above this number, WebSocket close codes are ours: 4000 and the HTTP status."""
+"""Our WebSocket close codes are this number plus an HTTP status."""
 
 
 @router.websocket("/api/tables/{id}/live")
 async def live(socket: WebSocket, id: str, seat: int | None = None, scene: bool = False, seen: str = "") -> None:
-    hall = hall_of(socket)
+    service = service_of(socket)
     await socket.accept()
     try:
-        ask_permit(socket, "reads")
-        async with hall.reading(id) as table:
-            reader = reader_of(socket, table, seat)
+        limit(socket, "reads")
+        async with service.read(id) as table:
+            viewer = viewer_of(socket, table, seat)
     except Refusal as refusal:
         await socket.close(REFUSED + refusal.status_code, refusal.sentence)
         return
     except Gone:
         await socket.close(REFUSED + 404, "There is no such table.")
         return
-    key, watcher = await hall.watch(id, frozenset({reader.seat} if reader.seat is not None else ()))
-    sender = Sender(socket, hall, id, reader, scene, settings_of(socket).away, seen)
+    subscriber = await service.subscribe(id, frozenset({viewer.seat} if viewer.seat is not None else ()))
+    sender = Sender(socket, service, id, viewer, scene, settings_of(socket).away, seen)
     listening = asyncio.create_task(listen(socket))
     try:
-        await sender.run(watcher, listening)
+        await sender.run(subscriber, listening)
     finally:
         listening.cancel()
-        await hall.leave(id, key)
+        await service.unsubscribe(id, subscriber)
 
 
 async def listen(socket: WebSocket) -> None:
-    """Nothing is expected from the other side but its leaving."""
+    """Wait until the other side closes. It sends nothing else."""
     with suppress(WebSocketDisconnect):
         while True:
             await socket.receive_text()
 
 
 class Sender:
-    """Sends one reader what has changed."""
+    """Sends one viewer what has changed."""
 
     def __init__(
-        self, socket: WebSocket, hall: Hall, id: str, reader: Reader, scene: bool, away: float, seen: str
+        self, socket: WebSocket, service: TableService, id: str, viewer: Viewer, scene: bool, away: float, seen: str
     ) -> None:
-        self.socket, self.hall, self.id, self.reader, self.scene, self.away = socket, hall, id, reader, scene, away
-        self.told = Told()
+        self.socket, self.service, self.id = socket, service, id
+        self.viewer, self.scene, self.away = viewer, scene, away
+        self.log: Log | None = None
         self.lines: list[dict[str, Any]] = []
         self.version = seen
 
-    async def run(self, watcher: Watcher, listening: asyncio.Task[None]) -> None:
-        watcher.changed.set()
+    async def run(self, subscriber: Subscriber, listening: asyncio.Task[None]) -> None:
+        subscriber.changed.set()
         while not listening.done():
-            waiting = asyncio.create_task(watcher.changed.wait())
+            waiting = asyncio.create_task(subscriber.changed.wait())
             await asyncio.wait((waiting, listening), timeout=HEARTBEAT, return_when=asyncio.FIRST_COMPLETED)
             changed = waiting.done()
             waiting.cancel()
             if listening.done():
                 return
-            watcher.changed.clear()
+            subscriber.changed.clear()
             with suppress(WebSocketDisconnect, RuntimeError):
                 await self.send() if changed else await self.beat()
 
     async def beat(self) -> None:
-        """A sign of life; what depends on time alone, such as who is away too long, comes with it."""
+        """Send a keep-alive message, and changes that depend on time alone, such as players who are away too long."""
         await self.socket.send_text('{"type":"beat"}')
         await self.send()
 
     async def send(self) -> None:
-        async with self.hall.reading(self.id) as table:
+        async with self.service.read(self.id) as table:
             seen = self.seen(table)
         version = hashlib.sha256(without_clocks(seen).encode()).hexdigest()[:22]
         if version == self.version:
@@ -103,11 +106,12 @@ class Sender:
 
     def seen(self, table: Table) -> dict[str, Any]:
         if not self.scene:
-            return {"type": "state", **state_of(table, self.reader)}
-        return {"type": "scene", **scene_of(table, self.reader, self.hall, self.told, self.away)}
+            return {"type": "state", **state_of(table, self.viewer)}
+        self.log = self.log or Log(words_for(table, self.viewer.code), self.viewer.seat)
+        return {"type": "scene", **page_scene(table, self.viewer, self.service, self.away, self.log)}
 
     def news(self, lines: list[dict[str, Any]]) -> dict[str, Any]:
-        """The lines that differ from those sent before, and where they begin."""
+        """Return the lines that differ from those sent before, and the index of the first."""
         pairs = enumerate(zip(self.lines, lines))
         first = next((at for at, (old, new) in pairs if old != new), min(len(self.lines), len(lines)))
         self.lines = lines
@@ -115,6 +119,6 @@ class Sender:
 
 
 def without_clocks(seen: dict[str, Any]) -> str:
-    """What a change is measured by: a clock that merely runs on is none."""
+    """Return the state without running clocks, because a running clock is not a change."""
     players = [{**player, "clock": bool(player["clock"])} for player in seen["players"]]
     return json.dumps({**seen, "players": players}, ensure_ascii=False)

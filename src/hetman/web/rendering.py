@@ -1,4 +1,4 @@
-"""Pages from templates, in the reader's language."""
+"""Pages from templates, in the viewer's language."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 from starlette.requests import Request
 
-from hetman.art import charges
-from hetman.art.elements import icon
+from hetman.drawing import icons
+from hetman.drawing.elements import icon
 from hetman.language import LANGUAGES, Language
-from hetman.web.charges import WEB_CHARGES
 from hetman.web.guests import guest_of, remember
-from hetman.web.speech import speech, wanted
+from hetman.web.icons import WEB_ICONS
+from hetman.web.locales import texts_for
 
 FOLDER = Path(__file__).parent / "templates"
 THEME = "theme"
@@ -26,8 +26,8 @@ PAGES = Environment(
 
 
 def drawn(name: str, size: float = 20) -> Markup:
-    """A charge in a line of text."""
-    return Markup(icon({**charges.CHARGES, **WEB_CHARGES}[name], size))
+    """An icon in a line of text."""
+    return Markup(icon({**icons.ICONS, **WEB_ICONS}[name], size))
 
 
 PAGES.globals["icon"] = drawn
@@ -37,7 +37,7 @@ PAGES.globals["languages"] = LANGUAGES
 def page(
     request: Request, template: str, status: int = 200, words: Language | None = None, **values: Any
 ) -> HTMLResponse:
-    words = words or speech(wanted(request))
+    words = words or texts_for(request)
     guest = guest_of(request)
     theme = request.cookies.get(THEME, "")
     text = PAGES.get_template(template).render(

@@ -1,18 +1,18 @@
-"""How the server is set up."""
+"""Settings of the server."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from hetman.table.hall import PAUSE
-from hetman.web.limits import Rate
+from hetman.table.service import PAUSE
+from hetman.web.rate_limits import Rate
 
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "[::1]"})
 
 
 @dataclass(frozen=True)
 class Settings:
-    """`hosts` are the names that the server answers to, without ports; None for any, where others may reach it."""
+    """Settings of the server. `hosts` are the allowed host names without ports; None means any."""
 
     database: str
     hosts: frozenset[str] | None = LOOPBACK

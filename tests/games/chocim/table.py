@@ -18,10 +18,10 @@ from typing import Any
 from hetman import Dice, State
 from hetman.games.chocim import GAME, Chocim
 from hetman.games.chocim.components.names import RESERVES, SIDES, UNITS, UNITS_OF, WALLED
-from hetman.games.chocim.rules import pending, week
+from hetman.games.chocim.rules import pending, phases
 
 COMMONWEALTH, OTTOMAN = 0, 1
-STAGES = dict(zip(week.PHASES, week.PHASE_STARTS, strict=True))
+STAGES = dict(zip(phases.PHASES, phases.PHASE_STARTS, strict=True))
 
 
 class Table:

@@ -8,12 +8,11 @@ from collections import Counter
 import pytest
 
 import hetman
+from games.chocim.table import table
 from hetman.games.chocim import GAME
 from hetman.games.chocim.components import FILES, FOLDER, ComponentError, load
 from hetman.games.chocim.components.names import ACTIONS, FIELDS, UNIT_COUNTS, WALLED, WORKS
 from hetman.language import LANGUAGES, language
-
-from .table import table
 
 BOX = GAME.box
 
@@ -184,20 +183,20 @@ FAULTS = [
         "board.json",
         '"first": ["tabor", "bastion"',
         '"first": ["taborr", "bastion"',
-        'church, bridgehead, ramparts, castle, camp, not "taborr"',
+        'church, bridgehead, ramparts, castle, camp, got "taborr"',
     ),
     ("board.json", '["ramparts", "camp"],', '["ramparts", "moon"],', "'neighbours', 'pairs': expected one of tabor"),
     (
         "board.json",
         '["ramparts", "camp"],',
         '["ramparts", "ramparts"],',
-        'expected two different fields, not ["ramparts", "ramparts"]',
+        'expected two different fields, got ["ramparts", "ramparts"]',
     ),
-    ("board.json", '["ramparts", "camp"],', '["ramparts", "camp", "castle"],', "'pairs': expected 2 entries, not 3"),
-    ("board.json", '{"ramparts": 2}', '{"ramparts": 4}', "'ramparts': expected a whole number from 0 to 3, not 4"),
-    ("board.json", '"last": 6', '"last": 5', "'trench', 'last': expected a whole number from 6 to 12, not 5"),
+    ("board.json", '["ramparts", "camp"],', '["ramparts", "camp", "castle"],', "'pairs': expected 2 entries, got 3"),
+    ("board.json", '{"ramparts": 2}', '{"ramparts": 4}', "'ramparts': expected an integer from 0 to 3, got 4"),
+    ("board.json", '"last": 6', '"last": 5', "'trench', 'last': expected an integer from 6 to 12, got 5"),
     ("board.json", '"last": 6', '"lats": 6, "last": 6', "'trench', 'lats': unknown here; expected origin, last"),
-    ("actions.json", '"action": "pilaf"', '"action": "pilau"', 'not "pilau"'),
+    ("actions.json", '"action": "pilaf"', '"action": "pilau"', 'got "pilau"'),
     (
         "actions.json",
         '"field": "kosh", "action": "plunder"',
@@ -208,30 +207,35 @@ FAULTS = [
         "actions.json",
         '"minimum": 5, "maximum": 8}',
         '"minimum": 9, "maximum": 8}',
-        "'minimum': expected a whole number from 0 to 8",
+        "'minimum': expected an integer from 0 to 8",
     ),
-    ("units.json", '"reserve": 17', '"reserve": 16', "expected 17 units of sipahi in all, not 16"),
-    ("units.json", '"unit": "tatar"', '"unit": "ulan"', 'not "ulan"'),
-    ("units.json", '"unit": "tatar"', '"unit": "sipahi"', "'sipahi' is there twice, first in units.json, line 8"),
-    ("calendar.json", '"dies": "chodkiewicz"', '"dies": "osman"', 'not "osman"'),
-    ("calendar.json", '"weeks": 5', '"weeks": "five"', "'weeks': expected a whole number from 1 to 9, not \"five\""),
+    ("units.json", '"reserve": 17', '"reserve": 16', "expected 17 units of sipahi in all, got 16"),
+    ("units.json", '"unit": "tatar"', '"unit": "ulan"', 'got "ulan"'),
+    ("units.json", '"unit": "tatar"', '"unit": "sipahi"', "'sipahi' is repeated, first in units.json, line 8"),
+    ("calendar.json", '"dies": "chodkiewicz"', '"dies": "osman"', 'got "osman"'),
+    ("calendar.json", '"weeks": 5', '"weeks": "five"', "'weeks': expected an integer from 1 to 9, got \"five\""),
     ("calendar.json", '"table": 7', '"tabel": 7, "table": 7', "'tabel': unknown here"),
-    ("tracks.json", '"from": 4, "to": 6', '"from": 5, "to": 6', "'rows', 'from': expected 4, not 5"),
+    ("tracks.json", '"from": 4, "to": 6', '"from": 5, "to": 6', "'rows', 'from': expected 4, got 5"),
     (
         "tracks.json",
         '"rebels": {"tatar": 1}',
         '"rebels": {"cavalry": 1}',
         "'cavalry': unknown here; expected janissary",
     ),
-    ("leaders.json", '"leader": "kaffa"', '"leader": "Kaffa"', 'not "Kaffa"'),
-    ("leaders.json", '"leader": "kaffa"', '"leader": "siwas"', "'siwas' is there twice, first in leaders.json, line "),
+    ("leaders.json", '"leader": "kaffa"', '"leader": "Kaffa"', 'got "Kaffa"'),
+    (
+        "leaders.json",
+        '"leader": "kaffa"',
+        '"leader": "siwas"',
+        "'siwas' is repeated, first in leaders.json, line ",
+    ),
     (
         "leaders.json",
         '"leader": "kaffa"',
         '"leader": "ramparts"',
-        "'ramparts' already means something else in the game",
+        "'ramparts' has another meaning in the game",
     ),
-    ("leaders.json", '"do": "dismiss"', '"do": "beam"', 'not "beam"'),
+    ("leaders.json", '"do": "dismiss"', '"do": "beam"', 'got "beam"'),
     (
         "leaders.json",
         '"do": "rally", "units": 3',
@@ -239,12 +243,12 @@ FAULTS = [
         "'unit': unknown here; expected do, units",
     ),
     ("leaders.json", '"do": "level", "by": -1', '"do": "level", "by": 0', "'by': expected a number that is not 0"),
-    ("claims.json", '"value": 6', '"value": 0', "'value': expected a whole number from 1 to 20, not 0"),
+    ("claims.json", '"value": 6', '"value": 0', "'value': expected an integer from 1 to 20, got 0"),
     (
         "claims.json",
         '{"claim": "embassy", "value": 4',
         '{"claim": "sich", "value": 4',
-        "'sich' is there twice, first in claims.json, line 13",
+        "'sich' is repeated, first in claims.json, line 13",
     ),
     ("claims.json", '"en": "Tatar raids"', '"en": "Tatar {raids}"', "'name': expected names without braces"),
 ]
@@ -263,14 +267,14 @@ def test_a_bad_file_is_refused_with_file_line_and_reason(file: str, good: str, b
 
 def test_only_the_whole_deck_can_tell_that_a_card_is_missing() -> None:
     text = text_of("diplomacy.json").replace('"count": 11', '"count": 12')
-    with pytest.raises(ComponentError, match=r"^diplomacy\.json, line 3: 'cards': expected 55 cards in all, not 56$"):
+    with pytest.raises(ComponentError, match=r"^diplomacy\.json, line 3: 'cards': expected 55 cards in all, got 56$"):
         load({"diplomacy.json": text})
 
 
 def test_what_is_no_json_is_refused_with_its_line() -> None:
     with pytest.raises(ComponentError, match=r"claims\.json, line 3: not JSON"):
         load({"claims.json": '{\n "groups": [\n  oops\n ]}'})
-    with pytest.raises(ComponentError, match=r"claims\.json, line 1: expected an object \{…\}, not \[\]"):
+    with pytest.raises(ComponentError, match=r"claims\.json, line 1: expected an object \{…\}, got \[\]"):
         load({"claims.json": "[]"})
     with pytest.raises(ComponentError, match=r"claims\.json, line 1: not JSON"):
         load({"claims.json": ""})
@@ -289,7 +293,7 @@ def test_a_missing_action_and_a_missing_card_are_refused() -> None:
     leaders = json.loads(text_of("leaders.json"))
     del leaders["ottoman"][-1]
     with pytest.raises(
-        ComponentError, match="'ottoman': expected 25 cards, the 3 commanders first, not 24 with 3 commanders"
+        ComponentError, match="'ottoman': expected 25 cards, the 3 commanders first, got 24 with 3 commanders"
     ):
         load({"leaders.json": json.dumps(leaders)})
 

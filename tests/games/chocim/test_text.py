@@ -16,7 +16,7 @@ from hetman.language import LANGUAGES, Language, language
 FOLDER = GAME.folder
 RULES = FOLDER / "rules"
 
-AN_EVENT = re.compile(r'\btell(?:_field|_units|_rations)?\((?:state, )?"(\w+)"')
+AN_EVENT = re.compile(r'\bemit(?:_field|_units|_rations)?\((?:state, )?"(\w+)"')
 SAMPLES: dict[str, object] = {
     "seat": ["seat", 0],
     "side": ["side", "ottoman"],
@@ -50,7 +50,7 @@ def is_clean(text: str) -> bool:
 
 
 def events_of_rules() -> set[str]:
-    """Keys that the rules tell, as they stand in their sources; the few that are put together are added."""
+    """Keys that the rules emit, as they stand in their sources; the few that are put together are added."""
     found = {key for path in RULES.glob("*.py") for key in AN_EVENT.findall(path.read_text(encoding="utf-8"))}
     tracks = {f"{track}_{way}" for track in ("morale", "supply", "trench") for way in ("up", "down")}
     clashes = {"broken", "retreated", "battle", "assault", "counter_attack", "assault_won", "walked_in"}

@@ -17,11 +17,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from hetman import Dice, State
-from hetman.core.chronicle import Chronicle
+from hetman.core.events import EventLog
 from hetman.games.grunwald import GAME, Grunwald
-from hetman.games.grunwald.rules import pending, stages
+from hetman.games.grunwald.rules import pending, phases
 from hetman.games.grunwald.rules.cards import DECKS, NAMES, NUMBERS
-from hetman.games.grunwald.rules.counts import DUCAT_FACES, EVENTS, NONE, PROVISION_FACES
+from hetman.games.grunwald.rules.constants import DUCAT_FACES, EVENTS, NONE, PROVISION_FACES
 
 Cards = Mapping[int, str]
 Numbers = Mapping[int, int]
@@ -54,12 +54,12 @@ class Table:
         return self
 
     def told(self, *moves: str) -> list[tuple[str, dict[str, Any]]]:
-        """What the chronicle tells of these moves besides the moves themselves."""
-        chronicle = Chronicle()
-        self.state.chronicle = chronicle
+        """What the event_log tells of these moves besides the moves themselves."""
+        event_log = EventLog()
+        self.state.event_log = event_log
         self.play(*moves)
-        self.state.chronicle = None
-        return [(event.key, event.args) for event in chronicle.events]
+        self.state.event_log = None
+        return [(event.key, event.args) for event in event_log.events]
 
     # What can be done
 
@@ -147,7 +147,7 @@ def table(
     """The officers' phase of a round, before the first pawn is sent."""
     dumped = begun(game, seats, start)
     facts = dumped["position"]
-    facts.update(round=round, stage=stages.OFFICERS, turn=(start + 1) % seats, event=event)
+    facts.update(round=round, stage=phases.OFFICERS, turn=(start + 1) % seats, event=event)
     hold(facts, seats, hand, camp, purse, stores, helpers, game)
     face_up = {**DEFAULTS, **shown}
     if round < 4:
@@ -162,7 +162,7 @@ def before_event(seats: int = 4, *, round: int = 2, start: int = 0, game: Grunwa
     """The start of a round from the second on: NATURE turns up any of the fourteen events."""
     dumped = begun(game, seats, start)
     facts = dumped["position"]
-    facts.update(round=round, stage=stages.REVEALING, event=None)
+    facts.update(round=round, stage=phases.REVEALING, event=None)
     given = {name: held.get(name) for name in ("hand", "camp", "purse", "stores", "helpers")}
     hold(facts, seats, **given, game=game)
     facts["shown"] = [NONE] * 8
@@ -176,7 +176,7 @@ def at_the_end(seats: int = 4, *, start: int = 0, **held: Any) -> Table:
     """After the last round: the armies are to be fed."""
     dumped = begun(GAME, seats, start)
     facts = dumped["position"]
-    facts.update(round=8, stage=stages.FEEDING, event=None)
+    facts.update(round=8, stage=phases.FEEDING, event=None)
     given = {name: held.get(name) for name in ("hand", "camp", "purse", "stores", "helpers")}
     hold(facts, seats, **given, game=GAME)
     facts["shown"] = [NONE] * 8
@@ -281,7 +281,7 @@ def cards_of(facts: Mapping[str, Any]) -> Counter[str]:
             total[NAMES[number]] += 1
     for card in range(1, len(NAMES)):
         total[NAMES[card]] += facts["pile"][card]
-    if facts["stage"] in (stages.PAYING, stages.AFTERMATH):
+    if facts["stage"] in (phases.PAYING, phases.AFTERMATH):
         # A card that was laid lies on the table until the skirmish has ended.
         total.update(NAMES[answer] for answer in facts["answers"] if answer != NONE)
     return +total

@@ -10,14 +10,13 @@ from typing import Any
 import pytest
 
 import hetman
+from games.grunwald.table import table
 from hetman import Match, Record
 from hetman.games.grunwald import GAME
 from hetman.games.grunwald.components import FOLDER
 from hetman.games.grunwald.components.events import EFFECTS
 from hetman.games.grunwald.rules import box
 from hetman.language import language
-
-from .table import table
 
 BOX = (FOLDER / "box.json").read_text(encoding="utf-8")
 
@@ -157,41 +156,41 @@ def broken(find: str, put: str) -> tuple[str, int]:
 
 
 FAULTS = [
-    ('"1": 3, "2": 3', '"1": 4, "2": 3', "'crown', 'strengths': expected 16 cards in all, not 17"),
+    ('"1": 3, "2": 3', '"1": 4, "2": 3', "'crown', 'strengths': expected 16 cards in all, got 17"),
     ('{"1": 3, "2": 3', '{"0": 3, "2": 3', "'strengths', '0': unknown here; expected 1, 2, 3, 4, 5, 6"),
     (
         '"5": 6, "3": 6, "1": 6',
         '"5": 6, "3": 9, "1": 3',
-        "at least 4 tokens of value 1, one for each player's start, not 3",
+        "at least 4 tokens of value 1, one for each player's start, got 3",
     ),
-    ('"5": 6, "3": 6, "1": 6', '"5": 6, "3": 6, "1": 5', "expected 18 tokens in all, not 17"),
-    ("[[3], [4], [3, 1]", "[[3], [4], [1, 3]", "expected falling values, the highest first, not [1, 3]"),
-    ("[[3], [4], [3, 1]", "[[3], [4], [5, 4, 3]", "expected 1 or 2 values on a card, not 3"),
-    ("[[3], [4], [3, 1]", "[[3], [3, 1]", "'provisions', 'cards': expected 8 entries, not 7"),
-    ("[[3, 2], [4, 2]", "[[3], [4, 2]", "expected 2 or 3 values on a card, not 1"),
-    ("[[3, 2], [4, 2]", "[[30, 2], [4, 2]", "'ducats', 'cards': expected a whole number from 1 to 12, not 30"),
+    ('"5": 6, "3": 6, "1": 6', '"5": 6, "3": 6, "1": 5', "expected 18 tokens in all, got 17"),
+    ("[[3], [4], [3, 1]", "[[3], [4], [1, 3]", "expected falling values, the highest first, got [1, 3]"),
+    ("[[3], [4], [3, 1]", "[[3], [4], [5, 4, 3]", "expected 1 or 2 values on a card, got 3"),
+    ("[[3], [4], [3, 1]", "[[3], [3, 1]", "'provisions', 'cards': expected 8 entries, got 7"),
+    ("[[3, 2], [4, 2]", "[[3], [4, 2]", "expected 2 or 3 values on a card, got 1"),
+    ("[[3, 2], [4, 2]", "[[30, 2], [4, 2]", "'ducats', 'cards': expected an integer from 1 to 12, got 30"),
     ('"effect": "levy"', '"effect": "tax"', "expected one of prizes, worth"),
     ('"ducats": 2, "provisions": 1', '"ducats": 2', "expected 'provisions' here; there is 'event', 'effect', 'ducats'"),
-    ('"ducats": 2, "provisions": 1', '"ducats": [1, 2], "provisions": 1', "'ducats': expected 3 entries, not 2"),
+    ('"ducats": 2, "provisions": 1', '"ducats": [1, 2], "provisions": 1', "'ducats': expected 3 entries, got 2"),
     (
         '"price": 2, "worth": 3',
         '"price": 2, "worth": 3, "gift": 1',
         "'gift': unknown here; expected event, effect, price, worth, name, text",
     ),
-    ('"event": "dobrzyn"', '"event": "samogitia"', "'samogitia' is there twice, first in my-box.json, line 26"),
+    ('"event": "dobrzyn"', '"event": "samogitia"', "'samogitia' is repeated, first in my-box.json, line 26"),
     (
         '"event": "dobrzyn"',
         '"event": "Dobrzyń"',
-        'small letters a to z, digits and hyphens that begins with a letter, not "Dobrzyń"',
+        'lower-case letters a to z, digits and hyphens that begins with a letter, got "Dobrzyń"',
     ),
     (
         '"event": "dobrzyn"',
         '"event": "crown"',
-        "expected another word: 'crown' already means something else in the game",
+        "expected another word: 'crown' has another meaning in the game",
     ),
     ('"event": "dobrzyn"', '"event": "wawel"', "expected a \"name\" in en and pl for the event 'wawel'"),
     ('"field": "crown"', '"field": "teutons"', "expected one of crown, provisions, ducats, helpers"),
-    ("[[6], [4, 2], [4, 3, 2]]", "[[4, 3, 2], [4, 2], [4]]", "expected prizes for 1 to 2 places, not 3"),
+    ("[[6], [4, 2], [4, 3, 2]]", "[[4, 3, 2], [4, 2], [4]]", "expected prizes for 1 to 2 places, got 3"),
     ('"origin": "reconstructed"', '"origin": "heard"', "expected one of rulebook, reconstructed, own"),
     ('"crown": {', '"crowns": {', "'crowns': unknown here; expected crown, mercenary"),
     (
@@ -203,7 +202,7 @@ FAULTS = [
     (
         '"mercenary": {',
         '"crown": {"origin": "own"}, "mercenary": {',
-        "'crown': this key is there twice, first in line 2",
+        "'crown': this key is repeated, first in line 2",
     ),
 ]
 
@@ -222,16 +221,16 @@ def test_a_bad_file_is_refused_with_file_and_line(find: str, put: str, message: 
 @pytest.mark.parametrize(
     ("files", "message"),
     [
-        ({"a.json": "{}", "b.json": "{}"}, "expected one file such as box.json, not a.json, b.json"),
+        ({"a.json": "{}", "b.json": "{}"}, "expected one file such as box.json, got a.json, b.json"),
         ({"rulebook.json": "{}"}, "rulebook.json, line 1: what the rulebook says cannot be replaced"),
         ({"a.json": "{}"}, "a.json, line 1: expected at least one of crown"),
-        ({"a.json": "[]"}, "a.json, line 1: expected an object {…}, not []"),
-        ({"a.json": '\n{"crown": 7}'}, "a.json, line 2: 'crown': expected an object {…}, not 7"),
+        ({"a.json": "[]"}, "a.json, line 1: expected an object {…}, got []"),
+        ({"a.json": '\n{"crown": 7}'}, "a.json, line 2: 'crown': expected an object {…}, got 7"),
         (
             {"a.json": '{"crown": {"origin": "own",\n"strengths": {"1": true}}}'},
-            "a.json, line 2: 'crown', 'strengths', '1': expected a whole number from 0 to 16, not true",
+            "a.json, line 2: 'crown', 'strengths', '1': expected an integer from 0 to 16, got true",
         ),
-        ({"a.json": "[" * 100000}, "a.json, line 1: expected at most 32 brackets"),
+        ({"a.json": "[" * 100000}, "a.json, line 1: expected at most 32 nested brackets"),
     ],
 )
 def test_other_bad_files(files: dict[str, str], message: str) -> None:

@@ -16,11 +16,10 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from games.warchest.field import hexes
 from hetman import Dice, State
 from hetman.games.warchest import GAME
 from hetman.games.warchest.components import UNITS
-
-from .field import hexes
 
 RAVENS, WOLVES, NOBODY = 0, 1, -1
 CARDS = {2: 4, 4: 3}

@@ -7,9 +7,8 @@ from collections.abc import Iterable
 from typing import Any
 from xml.etree import ElementTree
 
+from games.zizka.table import Table
 from hetman.games.zizka import GAME
-
-from .table import Table
 
 Element = ElementTree.Element
 Parts = dict[str, str]

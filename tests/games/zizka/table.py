@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from hetman import NATURE, Dice, State
-from hetman.core.chronicle import Chronicle
+from hetman.core.events import EventLog
 from hetman.core.pile import EVERYBODY
 from hetman.games.zizka import GAME, Zizka
 from hetman.games.zizka.components import Contents
@@ -43,11 +43,11 @@ class Table:
         for move in moves:
             packed = self.game.legal(self.state, move)
             event = self.game.event(self.state.stack[-1], packed)
-            self.state.chronicle = Chronicle([event])
-            chronicle = self.state.chronicle
+            self.state.event_log = EventLog([event])
+            event_log = self.state.event_log
             self.state.step(packed)
-            self.state.chronicle = None
-            self.told += [event.seen_by(None) for event in chronicle.events]
+            self.state.event_log = None
+            self.told += [event.seen_by(None) for event in event_log.events]
         return self
 
     def roll(self, seed: int = 0) -> Table:

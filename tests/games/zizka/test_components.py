@@ -10,14 +10,13 @@ from typing import Any
 import pytest
 
 import hetman
+from games.zizka.table import component
 from hetman import Dice, Match
 from hetman.core.record import Record
 from hetman.games.zizka import GAME
 from hetman.games.zizka.components import FILES, standard
-from hetman.games.zizka.components.perils import KINDS, KINDS_WITH_SKILL, PLAIN_REWARDS
+from hetman.games.zizka.components.challenges import KINDS, KINDS_WITH_SKILL, PLAIN_REWARDS
 from hetman.language import language
-
-from .table import component
 
 BOX = standard()
 
@@ -189,26 +188,26 @@ BAD = [
         "followers.json",
         '"cost": 6',
         '"cost": "six"',
-        "line 38: dorota, 'cost': expected a whole number from 0 to 20, not \"six\"",
+        "line 38: dorota, 'cost': expected an integer from 0 to 20, got \"six\"",
     ),
-    ("followers.json", '"id": "ota"', '"id": "Ota"', "line 57: Ota, 'id': expected a word of small letters"),
+    ("followers.json", '"id": "ota"', '"id": "Ota"', "line 57: Ota, 'id': expected a word of lower-case letters"),
     (
         "followers.json",
         '"id": "ota"',
         '"id": "vok"',
-        "line 63: vok, 'id': 'vok' is there twice, first in followers.json, line 57",
+        "line 63: vok, 'id': 'vok' is repeated, first in followers.json, line 57",
     ),
     (
         "followers.json",
         '"id": "ota"',
         '"id": "vojek"',
-        "line 57: vojek, 'id': 'vojek' is there twice, first in leaders.json, line 23",
+        "line 57: vojek, 'id': 'vojek' is repeated, first in leaders.json, line 23",
     ),
     (
         "followers.json",
         '"id": "ota"',
         '"id": "hard"',
-        "line 57: hard, 'id': expected another word: 'hard' already means",
+        "line 57: hard, 'id': expected another word: 'hard' has another meaning",
     ),
     (
         "followers.json",
@@ -221,7 +220,7 @@ BAD = [
         '["sword"]',
         '["swrod"]',
         "line 5: bratrice, 'skills': expected one of move, die, reroll, peek, "
-        'sword, speech, cunning, joker, not "swrod"',
+        'sword, speech, cunning, joker, got "swrod"',
     ),
     (
         "followers.json",
@@ -234,20 +233,20 @@ BAD = [
         "map.json",
         '["milevsko", "bernartice"]',
         '["milevsko", "praha"]',
-        "line 68: 'roads', 'all': expected the id of a field, not \"praha\"",
+        "line 68: 'roads', 'all': expected the id of a field, got \"praha\"",
     ),
-    ("map.json", '"start": true', '"start": false', "exactly 2 start fields, not 1"),
+    ("map.json", '"start": true', '"start": false', "exactly 2 start fields, got 1"),
     (
         "dice.json",
         '"joker", "blank"]',
         '"joker", "speech"]',
-        "line 5: 'dice', 'wenceslas': expected exactly one blank face, not 0",
+        "line 5: 'dice', 'wenceslas': expected exactly one blank face, got 0",
     ),
     (
         "dice.json",
         '"attacker": "sword"',
         '"attacker": "joker"',
-        "'attacker': expected one of sword, speech, cunning, not ",
+        "'attacker': expected one of sword, speech, cunning, got ",
     ),
     (
         "tokens.json",
@@ -260,14 +259,14 @@ BAD = [
         '"virtue", "coins',
         '"virtue", "coin',
         "line 8: vigil, 'rows', 'gives': expected one of coins N, points N, virtue, vice, either, wenceslas, "
-        'sigismund, luck, poster, follower 1, follower 2, follower any, not "coin 2"',
+        'sigismund, luck, poster, follower 1, follower 2, follower any, got "coin 2"',
     ),
     ("tokens.json", '"score 9"', '"sword"', "lists, 'rows': expected one row with a score in a tournament"),
     (
         "conquests.json",
         '["sword", "cunning"]',
         '["sword", "cuning"]',
-        "palisade, 'rows': expected one of sword, speech, cunning, joker, not \"cuning\"",
+        "palisade, 'rows': expected one of sword, speech, cunning, joker, got \"cuning\"",
     ),
     (
         "leaders.json",
@@ -279,22 +278,22 @@ BAD = [
         "leaders.json",
         '"id": "zizka", "colour"',
         '"id": "hus", "colour"',
-        "line 8: hus, 'id': expected one of bores, katerina, torak, zizka, not ",
+        "line 8: hus, 'id': expected one of bores, katerina, torak, zizka, got ",
     ),
     ("posters.json", '"effect": "slow"', '"effect": "dear"', "each of pursuit, slow, disfavour, dear once"),
     (
         "torak.json",
         '"from": [0, 6, 11, 16]',
         '"from": [0, 11, 6, 16]',
-        "line 29: 'combat', 'from': expected rising numbers, not [0, 11, 6, 16]",
+        "line 29: 'combat', 'from': expected rising numbers, got [0, 11, 6, 16]",
     ),
     (
         "torak.json",
         '"penalty": "half"',
         '"penalty": "none"',
-        "stalk, 'penalty': expected one of half, all, follower, not ",
+        "stalk, 'penalty': expected one of half, all, follower, got ",
     ),
-    ("box.json", '"dice": 8', '"dice": 9', "line 6: 'counts', 'dice': expected a whole number from 6 to 8, not 9"),
+    ("box.json", '"dice": 8', '"dice": 9', "line 6: 'counts', 'dice': expected an integer from 6 to 8, got 9"),
 ]
 
 
@@ -349,14 +348,14 @@ def test_a_map_that_falls_apart_is_refused() -> None:
 def test_a_missing_card_is_refused() -> None:
     data: dict[str, Any] = json.loads(component("followers.json"))
     del data["level-2"]["all"][0]
-    with pytest.raises(ValueError, match="'level-2', 'all': expected 27 entries, not 26"):
+    with pytest.raises(ValueError, match="'level-2', 'all': expected 27 entries, got 26"):
         GAME.with_components({"followers.json": json.dumps(data)})
 
 
 def test_a_file_that_is_no_component_is_refused() -> None:
     with pytest.raises(ValueError, match=r"cards.json, line 1: there is no such component file; expected map.json"):
         GAME.with_components({"cards.json": "{}"})
-    with pytest.raises(ValueError, match=r"box.json, line 1: expected an object \{…\}, not \[\]"):
+    with pytest.raises(ValueError, match=r"box.json, line 1: expected an object \{…\}, got \[\]"):
         GAME.with_components({"box.json": "[]"})
 
 

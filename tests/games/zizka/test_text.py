@@ -7,15 +7,14 @@ from typing import Any
 
 import pytest
 
+from games.zizka.walks import DULL
 from hetman import Match
 from hetman.games.zizka import GAME
 from hetman.games.zizka.components import standard
-from hetman.games.zizka.components.land import FACES, LEVELS, PLAIN, RULERS, SYMBOLS
+from hetman.games.zizka.components.challenges import KINDS, PLAIN_REWARDS, WAYS
+from hetman.games.zizka.components.map import FACES, LEVELS, PLAIN, RULERS, SYMBOLS
 from hetman.games.zizka.components.people import CALLINGS, SKILLS, STARTER
-from hetman.games.zizka.components.perils import KINDS, PLAIN_REWARDS, WAYS
 from hetman.language import LANGUAGES, Language, language
-
-from .walks import DULL
 
 EVENTS = {
     "round": "round",

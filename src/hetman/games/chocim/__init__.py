@@ -12,15 +12,15 @@ from hetman.core.state import State
 from hetman.games.chocim.components import load
 from hetman.games.chocim.components.names import LANGUAGES, SIDES
 from hetman.games.chocim.drawing import draw, figure, svg
-from hetman.games.chocim.instinct import ChocimInstinct
-from hetman.games.chocim.latest import trail_of
+from hetman.games.chocim.drawing.latest import trail_of
+from hetman.games.chocim.drawing.plain_text import plain_text
+from hetman.games.chocim.drawing.trail import NOTHING
+from hetman.games.chocim.evaluation.evaluator import ChocimEvaluator
+from hetman.games.chocim.messages import texts_of
 from hetman.games.chocim.rules import Position, Tables
 from hetman.games.chocim.rules.negotiation import winner_of
 from hetman.games.chocim.rules.position import IN_DECK
 from hetman.games.chocim.rules.verbs import vocabulary
-from hetman.games.chocim.sketch import sketch
-from hetman.games.chocim.trail import NOTHING
-from hetman.games.chocim.words import texts_of
 
 
 class Chocim(Game):
@@ -57,11 +57,11 @@ class Chocim(Game):
     def figure(self, view: Mapping[str, Any], kind: str, token: str) -> str | None:
         return figure(kind, token)
 
-    def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
-        return sketch(view, say)
+    def plain_text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
+        return plain_text(view, say)
 
-    def instinct(self) -> ChocimInstinct:
-        return ChocimInstinct()
+    def evaluator(self) -> ChocimEvaluator:
+        return ChocimEvaluator()
 
     def belongings(self, state: State) -> dict[int, list[tuple[str, str]]]:
         """The side of each seat, the officers that it drew since its deck was last shuffled, and the claims it won."""

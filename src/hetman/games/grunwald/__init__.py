@@ -11,14 +11,14 @@ from hetman.core.state import State
 from hetman.games.grunwald.components import SEATS, Contents, load, load_own
 from hetman.games.grunwald.components.events import LANGUAGES
 from hetman.games.grunwald.drawing import draw, figure, svg
-from hetman.games.grunwald.instinct import GrunwaldInstinct
-from hetman.games.grunwald.latest import arrival_in
+from hetman.games.grunwald.drawing.plain_text import plain_text
+from hetman.games.grunwald.drawing.trail import arrival_in
+from hetman.games.grunwald.evaluation.evaluator import GrunwaldEvaluator
 from hetman.games.grunwald.rules import Position
 from hetman.games.grunwald.rules.box import Box
 from hetman.games.grunwald.rules.pending import TOSSES
 from hetman.games.grunwald.rules.reveals import RANDOM
 from hetman.games.grunwald.rules.verbs import PAWNS, vocabulary
-from hetman.games.grunwald.sketch import sketch
 
 
 class Grunwald(Game):
@@ -60,17 +60,17 @@ class Grunwald(Game):
     def figure(self, view: Mapping[str, Any], kind: str, token: str) -> str | None:
         return figure(view, kind, token)
 
-    def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
-        return sketch(view, say)
+    def plain_text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
+        return plain_text(view, say)
 
-    def instinct(self) -> GrunwaldInstinct:
-        return GrunwaldInstinct()
+    def evaluator(self) -> GrunwaldEvaluator:
+        return GrunwaldEvaluator()
 
     def belongings(self, state: State) -> dict[int, list[tuple[str, str]]]:
         """The offices that each seat held in the end, how many helpers it had, and the cards that it scored for."""
         assert isinstance(state, Position)
         found: dict[int, list[tuple[str, str]]] = {}
-        for player in state.show(None)["players"]:
+        for player in state.game_view(None)["players"]:
             things = [("office", office) for office in player["offices"]]
             things.append(("pawns", PAWNS[player["helpers"]]))
             things += [("fighter", card) for card in player["camp"]]

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from hetman.core.game import Game, Last, Option, Setup
+from hetman.core.game import Game, Option, Setup
 from hetman.core.state import State
+from hetman.games.warchest import drawing
 from hetman.games.warchest.components import ARMIES
-from hetman.games.warchest.drawing import draw, figure, svg
-from hetman.games.warchest.instinct import WarChestInstinct
-from hetman.games.warchest.latest import trail_of
-from hetman.games.warchest.rules import Position
-from hetman.games.warchest.rules.armies import DRAFT, RANDOM, read_by_hand, set_up
+from hetman.games.warchest.evaluation.evaluator import WarChestEvaluator
+from hetman.games.warchest.rules.setup import DRAFT, RANDOM, read_by_hand, set_up
+from hetman.games.warchest.rules.state import WarChestState
 from hetman.games.warchest.rules.units import NAMES, ROYAL
 from hetman.games.warchest.rules.verbs import VERBS
-from hetman.games.warchest.sketch import sketch
 
 
 class WarChest(Game):
@@ -41,45 +39,26 @@ class WarChest(Game):
     }
     verbs = VERBS
     folder = Path(__file__).parent
+    drawing = drawing
 
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
         return tuple(tuple(range(side, seats, 2)) for side in range(2))
 
-    def picture(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
-        return svg(view, say)
-
-    def draw(
-        self,
-        view: Mapping[str, Any],
-        say: Callable[..., str],
-        *,
-        moves: Iterable[Sequence[str]] = (),
-        chosen: Iterable[str] = (),
-        last: Last | None = None,
-    ) -> dict[str, str]:
-        return draw(view, say, moves=moves, chosen=chosen, last=trail_of(last) if last else None)
-
-    def figure(self, view: Mapping[str, Any], kind: str, token: str) -> str | None:
-        return figure(view, kind, token)
-
-    def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
-        return sketch(view, say)
-
-    def instinct(self) -> WarChestInstinct:
-        return WarChestInstinct()
+    def evaluator(self) -> WarChestEvaluator:
+        return WarChestEvaluator()
 
     def belongings(self, state: State) -> dict[int, list[tuple[str, str]]]:
         """The units of each seat's army; everybody has a royal coin."""
-        assert isinstance(state, Position)
+        assert isinstance(state, WarChestState)
         return {seat: [("unit", NAMES[kind]) for kind in army if kind < ROYAL] for seat, army in enumerate(state.army)}
 
-    def begin(self, setup: Setup) -> Position:
-        state = Position(setup)
+    def begin(self, setup: Setup) -> WarChestState:
+        state = WarChestState(setup)
         set_up(state, setup.options["army"])
         return state
 
-    def blank(self, setup: Setup) -> Position:
-        return Position(setup)
+    def blank(self, setup: Setup) -> WarChestState:
+        return WarChestState(setup)
 
 
 GAME = WarChest()

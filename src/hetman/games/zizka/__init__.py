@@ -9,19 +9,19 @@ from typing import Any, ClassVar
 from hetman.core.game import Game, Last, Option, Setup
 from hetman.core.state import State
 from hetman.games.zizka.components import Contents, load, standard
-from hetman.games.zizka.components.land import LEVELS
+from hetman.games.zizka.components.challenges import GAME_LEVELS
+from hetman.games.zizka.components.map import LEVELS
 from hetman.games.zizka.components.people import SIDES
-from hetman.games.zizka.components.perils import GAME_LEVELS
 from hetman.games.zizka.drawing import NO_TRAIL, draw, figure, svg
-from hetman.games.zizka.instinct import ZizkaInstinct
-from hetman.games.zizka.latest import trail_of
+from hetman.games.zizka.drawing.event import Spoils
+from hetman.games.zizka.drawing.plain_text import plain_text
+from hetman.games.zizka.drawing.trail import trail_of
+from hetman.games.zizka.evaluation.evaluator import ZizkaEvaluator
+from hetman.games.zizka.messages import own_texts
 from hetman.games.zizka.rules import Position
 from hetman.games.zizka.rules.box import Box
-from hetman.games.zizka.rules.preparing import RANDOM, read_leaders, set_up
+from hetman.games.zizka.rules.setup import RANDOM, read_leaders, set_up
 from hetman.games.zizka.rules.verbs import vocabulary
-from hetman.games.zizka.sketch import sketch
-from hetman.games.zizka.texts import own_texts
-from hetman.games.zizka.trial import Spoils
 
 NORMAL = GAME_LEVELS[1]
 WAYS_OF_LIFE = ("virtue", "mixed", "mixed", "mixed", "vice")
@@ -78,11 +78,11 @@ class Zizka(Game):
     def figure(self, view: Mapping[str, Any], kind: str, token: str) -> str | None:
         return figure(view, kind, token)
 
-    def sketch(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
-        return sketch(view, say, self.spoils)
+    def plain_text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
+        return plain_text(view, say, self.spoils)
 
-    def instinct(self) -> ZizkaInstinct:
-        return ZizkaInstinct()
+    def evaluator(self) -> ZizkaEvaluator:
+        return ZizkaEvaluator()
 
     def belongings(self, state: State) -> dict[int, list[tuple[str, str]]]:
         """The leader, the place in the round, the way of life and the castles, and whom the crew ended with."""

@@ -1,5 +1,5 @@
 // The chat beside the game, and how much of it is unread.
-import { $, main, narrow } from "./parts.js";
+import { $, element, main, narrow } from "./parts.js";
 
 let messages = [];
 // The number of the last message that was read. What was said before one came to the table counts as read.
@@ -11,10 +11,8 @@ export function talk(said) {
   const list = $("messages");
   if (list.childElementCount !== messages.length || list.dataset.last !== String(last())) {
     list.replaceChildren(...messages.map((message) => {
-      const entry = document.createElement("li");
-      const name = document.createElement("b");
-      name.textContent = `${message.name}: `;
-      entry.append(name, message.text);
+      const entry = element("li");
+      entry.append(element("b", "", `${message.name}: `), message.text);
       return entry;
     }));
     list.dataset.last = String(last());

@@ -1,7 +1,7 @@
 // The log: what happened, chapter by chapter, the latest first.
-import { $, page } from "./parts.js";
+import { $, element, page } from "./parts.js";
 
-export function tellLog(lines, figures, fresh) {
+export function showLog(lines, figures, fresh) {
   const log = $("log");
   const groups = [[]];
   lines.forEach((line, at) => {
@@ -14,17 +14,10 @@ export function tellLog(lines, figures, fresh) {
     if (chapter) items.push(item("chapter", chapter.chapter));
     for (const [line, at] of latestFirst(group)) {
       const entry = item(at >= fresh && fresh > 0 ? "new" : "");
-      const pictures = document.createElement("span");
-      pictures.className = "pics";
+      const pictures = element("span", "pics");
       pictures.innerHTML = line.figures.slice(0, 3).map((one) => figures[one] || "").join("");
-      const text = document.createElement("span");
-      text.textContent = line.text;
-      if (line.times) {
-        const times = document.createElement("span");
-        times.className = "times";
-        times.textContent = ` (${line.times}×)`;
-        text.append(times);
-      }
+      const text = element("span", "", line.text);
+      if (line.times) text.append(element("span", "times", ` (${line.times}×)`));
       entry.append(pictures, text);
       items.push(entry);
     }
@@ -44,9 +37,4 @@ function latestFirst(group) {
   return moves.reverse().flat();
 }
 
-export function item(kind, text = "") {
-  const entry = document.createElement("li");
-  if (kind) entry.className = kind;
-  entry.textContent = text;
-  return entry;
-}
+export const item = (kind, text = "") => element("li", kind, text);

@@ -1,10 +1,18 @@
 // The parts of a table as they are sent: laid into their places, with what has the focus kept. Knows no game.
-import { move, places } from "./motion.js";
+import { move, places } from "./animation.js";
 
 export const page = JSON.parse(document.getElementById("page").textContent);
 export const $ = (id) => document.getElementById(id);
 export const main = $("main");
 export const narrow = matchMedia("(max-width: 719px)");
+
+export function element(name, class_ = "", text = "") {
+  const made = document.createElement(name);
+  if (class_) made.className = class_;
+  made.textContent = text;
+  return made;
+}
+
 const known = ["board", "hand", "caption"];
 
 const slots = () => ({ board: $("board"), hand: $("hand"), caption: $("caption") });

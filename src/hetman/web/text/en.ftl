@@ -1,4 +1,4 @@
-### What the pages say, whatever the game. Arguments are told above each text: (seat) is ["seat", number], (number) a
+### Texts of the pages, for every game. Arguments stand above each text: (seat) is ["seat", number], (number) is a
 ### number, all others are plain strings.
 
 ## Every page
@@ -14,11 +14,11 @@ theme-switch = Light or dark
 ## Home
 
 home-title = Four battles, one table
-home-lead = Medieval wars on boards, in your browser: with friends, against a bot, or round one screen. No account, no adverts.
+home-lead = Medieval wars on boards, in your browser: with friends, against a bot, or together at one screen. No account, no adverts.
 home-how = How would you like to play?
 home-mine = My games
-# $count (number): games that run
-home-mine-count = { $count } under way
+# $count (number): running games
+home-mine-count = { $count } in progress
 home-mine-rest = { $count ->
     [one] one more
    *[other] { $count } more
@@ -40,7 +40,7 @@ mode-device = On this device
 # $names: the others at the table
 line-with = with { $names }
 line-turn = Your move
-line-missing = waits for players
+line-missing = waiting for players
 # $names: who is awaited
 line-awaited = to move: { $names }
 # $taken, $seats (numbers)
@@ -65,7 +65,7 @@ foot-free = Hetman is free software.
 foot-dice = Every roll can be checked after the game.
 foot-api = For programs: the API
 
-## Laying a table
+## Creating a table
 
 form-who = Who plays
 form-seats = Players
@@ -73,44 +73,40 @@ form-name = Your name
 form-game = The game
 form-table = The table
 form-pace = Time
-form-public = Anybody may join or watch: show it among the open tables
+form-public = Show it among the open tables: anybody can join or watch
 form-word = A word for luck
-    .help = If you like: it is mixed into the dice before they are cast, so that nobody can have chosen them.
+    .help = Optional. It is mixed into the dice before the game, so that nobody can choose them.
 form-go = To the table
 form-own = of your own
-# $low, $high: numbers as they are typed
-form-range = A whole number from { $low } to { $high } is needed here.
-form-choice = Choose one of the list.
-form-own-wrong = This is not understood; write it like the example.
-form-clash = This does not go together with the other settings.
-form-name-wrong = A name has at most { $most } letters.
-form-word-wrong = A word for luck is one line of at most { $most } letters.
-form-nobody = Somebody has to sit at this browser: choose “me” for one of the chairs.
+# $low, $high: numbers as typed
+form-range = Enter a number from { $low } to { $high }.
+form-choice = Choose one from the list.
+form-own-wrong = This does not work. Write it like the example.
+form-clash = This does not fit the other settings.
+form-name-wrong = A name can have at most { $most } letters.
+form-word-wrong = A word for luck can have at most { $most } letters in one line.
+form-nobody = You need a chair: choose “me” for one of them.
 chair-me = me
 chair-open = a friend, by a link
 chair-device = a person at this device
 # $level: name of the level
 chair-bot = bot: { $level }
-# $level: name of the level
-bot-name = Bot ({ $level })
-# $name: as given, $seat (seat): as the game calls it
-name-twice = { $name } · { $seat }
 pace-none = no clock
 # $minutes, $seconds (numbers)
-pace-live = { $minutes } min, plus { $seconds } s a move
+pace-live = { $minutes } min, plus { $seconds } s per move
 # $count (number): days
 pace-slow = { $count ->
-    [one] one day a move
-   *[other] { $count } days a move
+    [one] one day per move
+   *[other] { $count } days per move
 }
 
 ## Sitting down
 
-# $names: who sits there already
+# $names: the players at the table
 sit-with = { $names } invites you to this table.
-sit-alone = This chair is kept for you.
+sit-alone = This chair is for you.
 room-title = Waiting for players
-room-about = The game begins as soon as every chair is taken. Send each friend a link of their own: it opens their seat.
+room-about = The game begins when every chair is taken. Send each friend their own link: it opens their seat.
 # $name: of the seat
 room-link = Link for { $name }
 room-copy = Copy
@@ -118,9 +114,9 @@ room-copied = Copied
 
 ## The table
 
-ui-connecting = The table is being laid…
-ui-reconnecting = The connection is lost; it is being restored…
-ui-failed = That did not reach the table. Try again.
+ui-connecting = Setting the table…
+ui-reconnecting = Connection lost. Reconnecting…
+ui-failed = The table did not get that. Try again.
 ui-undo = Undo
 ui-reset = Reset turn
 ui-hint = Hint
@@ -132,7 +128,7 @@ ui-message = Message
 ui-send = Send
 ui-tabs = Parts of the table
 ui-clear = Something else
-ui-next = Go on with what is lit, or choose a button.
+ui-next = Continue with a highlighted thing, or choose a button.
 ui-close = Close
 ui-moves = All legal moves
 ui-record = Download the record
@@ -142,12 +138,11 @@ ui-leave = Let a bot play for me
 ui-concede = Concede
 ui-your-turn = Your move
 ui-watching = You are watching.
-concede-surely = Once more, and the game is lost
+concede-surely = Press again to give up
 tab-table = Table
 tab-players = Players
 tab-log = Log
 tab-chat = Chat
-prompt-answered = Your choice is made; the others are still choosing. Until then you can take it back.
 # $name: who is away
 notice-away = { $name } is away.
 notice-hand-over = Let a bot play
@@ -161,26 +156,22 @@ curtain-title = Pass the device to { $name }
 curtain-about = Nobody else should see the screen now.
 # $name: whose turn it is
 curtain-lift = I am { $name }
-help-click = Click on what is lit, in any order. The buttons tell what else you can do, and a piece tells what it does when you rest on it or press it for a while.
-help-go = Let us play
+help-click = Click highlighted things in any order. Buttons show what else you can do. Rest on a piece or press it for a while to see what it does.
+help-go = Let’s play
 hint-title = What would the hetman do?
 hint-thinking = The hetman is thinking…
-hint-none = The hetman has nothing to say about this.
+hint-none = The hetman has no hint here.
 # $share (number): percent
-hint-share = thought of it { $share } % of the time
+hint-share = considered it { $share } % of the time
 over-again = Rematch
-# $seat (seat)
-over-conceded = { $seat } has conceded.
-# $seat (seat)
-over-time = { $seat } has run out of time.
 
 ## Rules
 
 # $game: its name
 rulebook-of = Rules of { $game }
 rulebook-try = Try it out
-rulebook-turn = How a turn goes
-rulebook-picture = A game under way.
+rulebook-turn = A turn
+rulebook-picture = A game in progress.
 rulebook-things = Pieces and cards
 
 ## Replays
@@ -189,52 +180,52 @@ rulebook-things = Pieces and cards
 replay-title = A game of { $game }
 replays-mine = My finished games
 replays-others = Finished games of others
-replays-none = No game has been finished here yet.
+replays-none = There are no finished games yet.
 replays-see = Watch it again
-replays-bring = Bring a record
+replays-bring = Upload a record
 replays-file = A .hetman file
 replays-open = Open it
 film-first = To the start
 film-back = One step back
 film-play = Play
-film-on = One step on
+film-on = One step forward
 film-last = To the end
 film-slider = Place in the game
-film-eyes = Through whose eyes
-film-spectator = a spectator’s
+film-eyes = Seen by
+film-spectator = a spectator
 film-as = You play
 film-continue = Continue from here
-    .help = A new table from this position, with bots in the other seats. The dice ahead are those of this game.
+    .help = A new table from this position, with bots in the other seats. It has the same dice as this game.
 verdict-title = Were the dice fair?
-verdict-sound = Yes: every move is legal, and everything left to chance follows from the seed that was promised before the first move.
-# $reason: the line that does not hold, and why
+verdict-sound = Yes: every move is legal, and every random draw follows from the seed that was promised before the first move.
+# $reason: the wrong line, and why
 verdict-failed = No: { $reason }
 
-## What is refused, and why
+## Refusals
 
 error-title = This did not work
 error-home = Home
-error-400 = This request is not understood.
+error-400 = The server does not understand this request.
 error-404 = There is nothing here.
-error-405 = This cannot be done here.
-error-413 = That is too large.
-error-500 = Something broke here. It is not your fault, and nothing is lost.
-refused-often = That was too often. Wait a moment.
+error-405 = You cannot do this here.
+error-413 = This is too large.
+error-500 = The server made an error. It is not your fault, and nothing is lost.
+refused-often = Too many requests. Wait a moment.
 refused-token = This token opens no seat at this table.
 refused-seat = That seat is not yours.
-refused-watching = You are watching here; only players can do that.
-refused-waiting = The game has not begun: somebody is still missing.
+refused-watching = You are a spectator. Only players can do that.
+refused-waiting = The game has not begun: a player is still missing.
 refused-over = The game is over.
 refused-not-over = The game is not over yet.
 refused-not-your-turn = It is not your turn.
-refused-taken = Somebody sits there already.
-refused-private = Only somebody with a link to a seat can sit down here.
+refused-taken = This chair is taken.
+refused-private = This table is private. You need a link to a seat.
 refused-no-seat = There is no such seat.
-refused-nobody-away = Nobody is away from that seat.
-refused-message = A message has 1 to 300 characters.
-refused-no-seed = This record holds no seed yet, so the game cannot go on from it.
+refused-nobody-away = The player of that seat is here.
+refused-message = A message can have 1 to 300 characters.
+refused-no-seed = This record has no seed yet, so the game cannot continue from it.
 refused-no-move = The record has no such move.
 # $reason: the line that is wrong, and why
 refused-record = This record cannot be shown: { $reason }.
 refused-text = This is not a text file.
-refused-size = A record has at most 500 kB.
+refused-size = A record can have at most 500 kB.

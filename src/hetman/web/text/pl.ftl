@@ -81,8 +81,6 @@ chair-me = ja
 chair-open = znajomy, przez odnośnik
 chair-device = ktoś przy tym urządzeniu
 chair-bot = bot: { $level }
-bot-name = Bot ({ $level })
-name-twice = { $name } · { $seat }
 pace-none = bez zegara
 pace-live = { $minutes } min i { $seconds } s na ruch
 pace-slow = { $count ->
@@ -131,7 +129,6 @@ tab-table = Stół
 tab-players = Gracze
 tab-log = Przebieg
 tab-chat = Czat
-prompt-answered = Wybór zapadł; inni jeszcze wybierają. Do tej chwili możesz go cofnąć.
 notice-away = Nie ma przy stole: { $name }.
 notice-hand-over = Niech gra bot
 notice-handed = Bot gra za ciebie.
@@ -148,8 +145,6 @@ hint-thinking = Hetman się namyśla…
 hint-none = Hetman nie ma tu nic do powiedzenia.
 hint-share = myślał o tym przez { $share } % czasu
 over-again = Rewanż
-over-conceded = { $seat } poddaje grę.
-over-time = Skończył się czas: { $seat }.
 
 ## Zasady
 

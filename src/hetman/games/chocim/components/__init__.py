@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from hetman.core.reading import ComponentError, read
+from hetman.core.component_files import ComponentError, read
 from hetman.games.chocim.components.boards import read_actions, read_board, read_units
-from hetman.games.chocim.components.box import Action, Board, Box, Claim, Leader, Row
+from hetman.games.chocim.components.calendar import read_calendar, read_tracks
 from hetman.games.chocim.components.cards import read_claims, read_diplomacy, read_leaders
-from hetman.games.chocim.components.courses import read_calendar, read_tracks
+from hetman.games.chocim.components.contents import Action, Board, Box, Claim, Leader, Row
 
 FOLDER = Path(__file__).parent
 FILES = tuple(

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hetman.core.reading import Entry, all_different
+from hetman.core.component_files import Entry, all_different
 from hetman.games.chocim.components import names
-from hetman.games.chocim.components.box import Action, Board, Unit
+from hetman.games.chocim.components.contents import Action, Board, Unit
 from hetman.games.chocim.components.names import (
     ACTIONS,
     FIELDS,
@@ -100,9 +100,9 @@ def read_action(entry: Entry) -> Action:
     side = side_of(action) or entry["side"].choice(SIDES)
     if action in WORKS:
         places = WALLED if side == "commonwealth" else names.TENTS
-        entry["field"].expect(field in places, f"{action} on one of {', '.join(places)}, not {field}")
+        entry["field"].expect(field in places, f"{action} on one of {', '.join(places)}, got {field}")
     else:
-        entry["field"].expect((field, action, side) in expected_actions(), f"a field that has {action}, not {field}")
+        entry["field"].expect((field, action, side) in expected_actions(), f"a field that has {action}, got {field}")
     maximum = entry["maximum"].number(1, 20)
     minimum = entry.get("minimum", 0).number(0, maximum)
     entry.expect(minimum > 0 or action in ("defence", "control"), f"'minimum' of at least 1 for {action}")
@@ -130,7 +130,7 @@ def read_unit(name: str, entry: Entry) -> Unit:
     entry.expect(not standing or name in UNITS_OF["commonwealth"], "no 'defence' for an Ottoman unit")
     reserve = entry["reserve"].number(0, count)
     in_all = reserve + sum(standing.values())
-    entry.expect(in_all == count, f"{count} units of {name} in all, not {in_all}")
+    entry.expect(in_all == count, f"{count} units of {name} in all, got {in_all}")
     dice = {key: entry.get(key, {}).counts(WALLED, 3) for key in ("defending", "attacking")}
     battle, clash = entry["battle"].number(0, 3), entry["clash"].number(0, 3)
     return Unit(reserve, standing, battle, clash, dice["defending"], dice["attacking"])

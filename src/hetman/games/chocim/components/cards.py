@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hetman.core.reading import Entry, all_different
+from hetman.core.component_files import Entry, all_different
 from hetman.games.chocim.components import names
-from hetman.games.chocim.components.box import Claim, Leader
+from hetman.games.chocim.components.contents import Claim, Leader
 from hetman.games.chocim.components.fortels import read_step
 from hetman.games.chocim.components.names import ACTIONS, FIELDS, LANGUAGES, SIDES, UNITS
 
@@ -21,7 +21,7 @@ def read_leaders(entry: Entry) -> tuple[Leader, ...]:
         ranks = [card.commander for card in cards]
         expected = f"{names.LEADER_COUNTS[side]} cards, the {names.COMMANDERS} commanders first"
         proper = len(cards) == names.LEADER_COUNTS[side] and ranks == sorted(ranks, reverse=True)
-        came = f"not {len(cards)} with {sum(ranks)} commanders"
+        came = f"got {len(cards)} with {sum(ranks)} commanders"
         entry[side].expect(proper and sum(ranks) == names.COMMANDERS, f"{expected}, {came}")
         leaders += cards
     all_different(listed["leader"] for side in SIDES for listed in entry[side].items())
@@ -34,7 +34,7 @@ def read_leader(entry: Entry, side: str) -> Leader:
     commander = entry["rank"].choice(names.RANKS) == "commander"
     count = 2 if commander else 1
     listed = entry["fortels"].items()
-    entry["fortels"].expect(len(listed) == count, f"{count} for this rank, not {len(listed)}")
+    entry["fortels"].expect(len(listed) == count, f"{count} for this rank, got {len(listed)}")
     fortels = tuple(tuple(read_step(step, side) for step in fortel.items(1)) for fortel in listed)
     name, short = read_name(entry["name"]), read_name(entry["short"])
     return Leader(word, side, commander, entry["command"].number(1, 4), name, short, fortels)
@@ -57,7 +57,7 @@ def read_diplomacy(entry: Entry) -> tuple[int, ...]:
         listed["strength"].expect(strength not in counts, f"strength {strength} only once")
         counts[strength] = listed["count"].number(0, names.DIPLOMACY_COUNT)
     total = names.DIPLOMACY_COUNT
-    entry["cards"].expect(sum(counts.values()) == total, f"{total} cards in all, not {sum(counts.values())}")
+    entry["cards"].expect(sum(counts.values()) == total, f"{total} cards in all, got {sum(counts.values())}")
     return tuple(counts.get(strength, 0) for strength in range(1, max(counts) + 1))
 
 
@@ -68,7 +68,7 @@ def read_claims(entry: Entry) -> tuple[Claim, ...]:
         listed += group["claims"].items()
     claims = tuple(read_claim(claim) for claim in listed)
     all_different(claim["claim"] for claim in listed)
-    entry["groups"].expect(len(claims) == names.CLAIM_COUNT, f"{names.CLAIM_COUNT} claims in all, not {len(claims)}")
+    entry["groups"].expect(len(claims) == names.CLAIM_COUNT, f"{names.CLAIM_COUNT} claims in all, got {len(claims)}")
     return claims
 
 

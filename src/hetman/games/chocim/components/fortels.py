@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hetman.core.reading import Entry
+from hetman.core.component_files import Entry
 from hetman.games.chocim.components.names import ACTIONS, SIDES, UNITS_OF, WORKS, side_of
 
 DEPLOY = "deploy"
@@ -69,7 +69,7 @@ def read_step(entry: Entry, side: str) -> Step:
     if do in (LEVEL, TRENCH):
         entry.only("do", "by")
         by = nonzero(entry)
-        entry["by"].expect(do == TRENCH or abs(by) == 1, f"1 or -1, for one field, not {by}")
+        entry["by"].expect(do == TRENCH or abs(by) == 1, f"1 or -1, for one field, got {by}")
         return Step(do, by)
     if do in (LEADERS, TREATY):
         entry.only("do", "cards")

@@ -43,8 +43,8 @@ def shuffle(state: Position, seat: i64) -> None:
             state.cards[card] = IN_DECK
         elif state.cards[card] == IN_HAND:
             state.cards[card] = SEEN_IN_HAND
-    if state.chronicle is not None:
-        state.tell("shuffled", {"side": ["side", SIDES[seat]]})
+    if state.event_log is not None:
+        state.emit("shuffled", {"side": ["side", SIDES[seat]]})
 
 
 class LeaderChance(Chance):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import FIELDS
 from hetman.games.chocim.rules import pending
-from hetman.games.chocim.rules.aftermath import end
-from hetman.games.chocim.rules.fight import (
+from hetman.games.chocim.rules.clash_dice import can_raise, has_support
+from hetman.games.chocim.rules.clash_losses import owe, take_at_once
+from hetman.games.chocim.rules.clash_outcome import end
+from hetman.games.chocim.rules.clash_state import (
     ACTIVE,
     BATTLING,
     BREAKING,
@@ -27,8 +29,6 @@ from hetman.games.chocim.rules.fight import (
     results,
     standing_place,
 )
-from hetman.games.chocim.rules.gathering import can_raise, has_support
-from hetman.games.chocim.rules.losses import owe, take_at_once
 from hetman.games.chocim.rules.places import (
     COMMONWEALTH,
     OTTOMAN,
@@ -51,10 +51,10 @@ def begin(state: Position, what: i64, field: i64, active: i64) -> None:
             fight[DICE + seat] = fight[DICE + seat] + dice * state.units[3 * place + kind]
     fight[RAISES + active] = state.raises
     state.raises = 0
-    if state.chronicle is not None:
+    if state.event_log is not None:
         key = ("battle", "assault", "counter_attack")[what - 1]
         counts = {f"dice{seat}": int(fight[DICE + seat]) for seat in range(2)}
-        state.tell(key, {"field": ["field", FIELDS[field]], **counts})
+        state.emit(key, {"field": ["field", FIELDS[field]], **counts})
 
 
 def advance(state: Position) -> None:

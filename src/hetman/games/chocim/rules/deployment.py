@@ -9,6 +9,7 @@ from hetman.core.native import i64
 from hetman.games.chocim.components.names import ACTIONS
 from hetman.games.chocim.rules import pending
 from hetman.games.chocim.rules.asked import Asked
+from hetman.games.chocim.rules.box import ACTION_BITS, AMOUNT, EXACTLY, HELD_SETS, KIND_BITS, SEVERAL
 from hetman.games.chocim.rules.places import (
     ASSAULT,
     BATTLE,
@@ -31,7 +32,6 @@ from hetman.games.chocim.rules.places import (
     WORK,
 )
 from hetman.games.chocim.rules.position import BLOCKED, Position
-from hetman.games.chocim.rules.tables import ACTION_BITS, AMOUNT, EXACTLY, HELD_SETS, KIND_BITS, SEVERAL
 from hetman.games.chocim.rules.verbs import DONE, PLACE_FROM
 
 ACTION_COUNT = len(ACTIONS)

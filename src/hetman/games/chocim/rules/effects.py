@@ -14,7 +14,7 @@ from hetman.core.native import i64
 from hetman.games.chocim.components.names import ACTIONS, SIDES
 from hetman.games.chocim.rules import pending
 from hetman.games.chocim.rules.asked import Asked
-from hetman.games.chocim.rules.errands import add_walls, change_level
+from hetman.games.chocim.rules.fortel_steps import add_walls, change_level
 from hetman.games.chocim.rules.places import (
     BATTLES,
     BOMBARD,
@@ -65,8 +65,8 @@ AT_WALLS: Final = 6
 def works(state: Position, place: i64) -> bool:
     """Whether enough units stand there for the effect."""
     done = state.count(place) >= state.box.minimum[place]
-    if done and state.chronicle is not None:
-        state.tell("effect", {"action": ["action", ACTIONS[state.box.action_of[place]]]})
+    if done and state.event_log is not None:
+        state.emit("effect", {"action": ["action", ACTIONS[state.box.action_of[place]]]})
     return done
 
 
@@ -75,18 +75,18 @@ def common_field(state: Position) -> None:
     ours = state.in_battle(COMMONWEALTH)
     theirs = state.in_battle(OTTOMAN)
     if ours and not theirs:
-        tell_held(state, COMMONWEALTH)
+        emit_held(state, COMMONWEALTH)
         state.change_morale(OTTOMAN, -1)
     elif theirs and not ours:
-        tell_held(state, OTTOMAN)
+        emit_held(state, OTTOMAN)
         state.change_morale(OTTOMAN, 1)
     state.send_home(COMMONWEALTH, BATTLES[COMMONWEALTH])
     state.send_home(OTTOMAN, BATTLES[OTTOMAN])
 
 
-def tell_held(state: Position, seat: i64) -> None:
-    if state.chronicle is not None:
-        state.tell("foreground_held", {"side": ["side", SIDES[seat]]})
+def emit_held(state: Position, seat: i64) -> None:
+    if state.event_log is not None:
+        state.emit("foreground_held", {"side": ["side", SIDES[seat]]})
 
 
 # The Commonwealth's
@@ -111,8 +111,8 @@ def commonwealth_effects(state: Position) -> None:
 def take_token(state: Position, seat: i64) -> None:
     """The token for an extra leader card, which is drawn next week."""
     state.marks[EXTRA + seat] = 1
-    if state.chronicle is not None:
-        state.tell("extra_card", {"side": ["side", SIDES[seat]]})
+    if state.event_log is not None:
+        state.emit("extra_card", {"side": ["side", SIDES[seat]]})
 
 
 def trench(state: Position) -> None:

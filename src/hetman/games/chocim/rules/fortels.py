@@ -7,12 +7,22 @@ from typing import Final
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import ACTIONS, SIDES
 from hetman.games.chocim.rules import pending
+from hetman.games.chocim.rules.box import (
+    ACTION_BITS,
+    AMOUNT,
+    EXACTLY,
+    KIND_BITS,
+    OP,
+    RAISES,
+    STEP,
+    TARGET,
+)
 from hetman.games.chocim.rules.cards import leaders_in, treaties_in_deck
 from hetman.games.chocim.rules.deployment import (
     can_place,
     can_place_exactly,
 )
-from hetman.games.chocim.rules.errands import ALL, add_broken, add_deployed, add_shifts, add_walls
+from hetman.games.chocim.rules.fortel_steps import ALL, add_broken, add_deployed, add_shifts, add_walls
 from hetman.games.chocim.rules.places import (
     BITS,
     NOWHERE,
@@ -27,16 +37,6 @@ from hetman.games.chocim.rules.position import (
     TO_DRAW,
     USED,
     Position,
-)
-from hetman.games.chocim.rules.tables import (
-    ACTION_BITS,
-    AMOUNT,
-    EXACTLY,
-    KIND_BITS,
-    OP,
-    RAISES,
-    STEP,
-    TARGET,
 )
 from hetman.games.chocim.rules.verbs import RECALL, REPEL
 
@@ -172,11 +172,11 @@ def move_cards(state: Position, seat: i64, op: i64, target: i64, amount: i64) ->
 
 def block(state: Position, target: i64, actions: i64) -> None:
     state.marks[BLOCKED + target] = state.marks[BLOCKED + target] | actions
-    if state.chronicle is not None:
+    if state.event_log is not None:
         for number, action in enumerate(ACTIONS):
             if actions & BITS[number]:
                 args = {"side": ["side", SIDES[target]], "action": ["action", action]}
-                state.tell("blocked", args)
+                state.emit("blocked", args)
 
 
 def go_on(state: Position, seat: i64) -> None:

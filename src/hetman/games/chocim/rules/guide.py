@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from hetman.core.dice import Dice
-from hetman.games.chocim.rules import negotiation, pending, secrets, showing, week
+from hetman.games.chocim.rules import hidden, negotiation, pending, phases, view
 
 
 class Guide(pending.Guide):
     def proceed(self, state: Any) -> None:
-        week.proceed(state)
+        phases.proceed(state)
 
-    def show(self, state: Any, seat: int | None) -> dict[str, Any]:
-        return showing.show(state, seat)
+    def game_view(self, state: Any, seat: int | None) -> dict[str, Any]:
+        return view.game_view(state, seat)
 
     def scores(self, state: Any) -> list[int]:
         return negotiation.scores(state)
 
-    def redraw(self, state: Any, seat: int, dice: Dice) -> None:
-        secrets.redraw(state, seat, dice)
+    def resample(self, state: Any, seat: int, dice: Dice) -> None:
+        hidden.resample(state, seat, dice)
 
 
 pending.GUIDES.append(Guide())

@@ -73,9 +73,9 @@ def prepare_hands(state: Position) -> None:
             due = spare if spare > 0 else 0
         discard_weakest(state, seat, due)
         state.marks[FINAL_CARDS + seat] = owned - due
-        if state.chronicle is not None:
+        if state.event_log is not None:
             counts = {"count": int(due), "left": int(owned - due)}
-            state.tell("hand_prepared", {"side": ["side", SIDES[seat]], **counts})
+            state.emit("hand_prepared", {"side": ["side", SIDES[seat]], **counts})
 
 
 def discard_weakest(state: Position, seat: i64, due: i64) -> None:
@@ -169,11 +169,11 @@ def staked_strength(state: Position, seat: i64, claim: i64) -> i64:
 
 def announce(state: Position) -> None:
     """Both say how many treaties they laid, not how strong they are."""
-    if state.chronicle is not None:
+    if state.event_log is not None:
         claim = len(state.claims) - 1
         counts = {f"cards{seat}": int(staked_cards(state, seat, claim)) for seat in range(2)}
         name = state.setup.game.box.claims[state.claims[-1]].claim
-        state.tell("announced", {"claim": ["claim", name], **counts})
+        state.emit("announced", {"claim": ["claim", name], **counts})
 
 
 # The treaty
@@ -223,8 +223,8 @@ def claims_won(state: Position, seat: i64) -> i64:
 
 def agree(state: Position) -> None:
     """Stakes are shown. Open claims decide, then the number of claims, then the treaties one came with."""
-    if state.chronicle is not None:
-        tell_claims(state)
+    if state.event_log is not None:
+        emit_claims(state)
     ours: i64 = open_value(state, COMMONWEALTH)
     theirs: i64 = open_value(state, OTTOMAN)
     decided = "decided_openly"
@@ -234,8 +234,8 @@ def agree(state: Position) -> None:
     if ours == theirs:
         ours, theirs = state.marks[FINAL_CARDS], state.marks[FINAL_CARDS + 1]
         decided = "decided_by_treaties"
-    if state.chronicle is not None and ours != theirs:
-        state.tell(decided, {"number0": int(ours), "number1": int(theirs)})
+    if state.event_log is not None and ours != theirs:
+        state.emit(decided, {"number0": int(ours), "number1": int(theirs)})
     outcome: i64 = DRAWN_GAME if ours == theirs else COMMONWEALTH if ours > theirs else OTTOMAN
     state.finish(outcome, AGREED)
 
@@ -259,7 +259,7 @@ def collected(state: Position, seat: int) -> int:
     return int(state.treaties_of(seat)) + staked
 
 
-def tell_claims(state: Position) -> None:
+def emit_claims(state: Position) -> None:
     for claim in range(len(state.claims)):
         name = state.setup.game.box.claims[state.claims[claim]].claim
         args: dict[str, Any] = {"claim": ["claim", name]}
@@ -267,10 +267,10 @@ def tell_claims(state: Position) -> None:
             args[f"strength{seat}"] = int(staked_strength(state, seat, claim))
         winner = int(winner_of(state, claim))
         if winner == NOBODY:
-            state.tell("claim_nobody", args)
+            state.emit("claim_nobody", args)
             continue
         key = "claim_open" if is_open_claim(state, claim, winner) else "claim_closed"
-        state.tell(key, {**args, "side": ["side", SIDES[winner]], "value": int(value_of(state, claim, winner))})
+        state.emit(key, {**args, "side": ["side", SIDES[winner]], "value": int(value_of(state, claim, winner))})
 
 
 pending.CLAIMS.extend([DrawClaim()])

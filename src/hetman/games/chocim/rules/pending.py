@@ -112,13 +112,13 @@ class Guide:
     def proceed(self, state: Any) -> None:
         raise NotImplementedError
 
-    def show(self, state: Any, seat: int | None) -> dict[str, Any]:
+    def game_view(self, state: Any, seat: int | None) -> dict[str, Any]:
         raise NotImplementedError
 
     def scores(self, state: Any) -> list[int]:
         raise NotImplementedError
 
-    def redraw(self, state: Any, seat: int, dice: Dice) -> None:
+    def resample(self, state: Any, seat: int, dice: Dice) -> None:
         raise NotImplementedError
 
 

@@ -8,9 +8,9 @@ from hetman.core.decision import FIRST, SECOND, first, second
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import ACTIONS, FIELDS
 from hetman.games.chocim.rules import clash, pending
-from hetman.games.chocim.rules.aftermath import enter, repulse
 from hetman.games.chocim.rules.asked import Asked
-from hetman.games.chocim.rules.fight import BATTLING, COUNTERING, STORMING
+from hetman.games.chocim.rules.clash_outcome import enter, repulse
+from hetman.games.chocim.rules.clash_state import BATTLING, COUNTERING, STORMING
 from hetman.games.chocim.rules.places import (
     ASSAULT,
     ASSAULTING,
@@ -75,9 +75,9 @@ def settle(state: Position, seat: i64) -> None:
     if ready == 0:
         state.touched = 0
     elif ready == 1 and forced == 1:
-        if state.chronicle is not None:
+        if state.event_log is not None:
             field, action = named(state, only)
-            state.tell("forced", {"field": ["field", FIELDS[field]], "action": ["action", ACTIONS[action]]})
+            state.emit("forced", {"field": ["field", FIELDS[field]], "action": ["action", ACTIONS[action]]})
         carry_out(state, seat, only)
     else:
         state.stack.append(pending.DECLARATIONS[seat])

@@ -8,7 +8,8 @@ from hetman.core.dice import Dice
 from hetman.core.native import i64
 from hetman.core.state import State
 from hetman.games.chocim.components.names import FIELDS, SIDES, UNITS, WALLED
-from hetman.games.chocim.rules import dumping, pending
+from hetman.games.chocim.rules import dump, pending
+from hetman.games.chocim.rules.box import Tables
 from hetman.games.chocim.rules.places import (
     APART,
     BATTLES,
@@ -25,7 +26,6 @@ from hetman.games.chocim.rules.places import (
     TABOR,
     TENTS,
 )
-from hetman.games.chocim.rules.tables import Tables
 
 RUNNING: Final = -1
 DRAWN_GAME: Final = 2
@@ -205,8 +205,8 @@ class Position(State):
         """A field whose control is empty is the Commonwealth's at once."""
         if self.held & BITS[field] and self.count(CONTROL + field) == 0:
             self.held = self.held - BITS[field]
-            if self.chronicle is not None:
-                self.tell("freed", {"field": ["field", WALLED[field]]})
+            if self.event_log is not None:
+                self.emit("freed", {"field": ["field", WALLED[field]]})
 
     # Markers
 
@@ -225,10 +225,10 @@ class Position(State):
         elif after > top:
             after = top
         self.marks[mark] = after
-        if self.chronicle is not None and after != before:
+        if self.event_log is not None and after != before:
             track = "morale" if mark < SUPPLY else "supply"
             key = f"{track}_{'up' if after > before else 'down'}"
-            self.tell(key, {"side": ["side", SIDES[mark & 1]], "by": abs(int(after - before)), "now": int(after)})
+            self.emit(key, {"side": ["side", SIDES[mark & 1]], "by": abs(int(after - before)), "now": int(after)})
 
     def change_trench(self, by: i64) -> None:
         before: i64 = self.trench
@@ -238,8 +238,8 @@ class Position(State):
         elif after > self.box.trench:
             after = self.box.trench
         self.trench = after
-        if self.chronicle is not None and after != before:
-            self.tell("trench_up" if after > before else "trench_down", {"now": int(after)})
+        if self.event_log is not None and after != before:
+            self.emit("trench_up" if after > before else "trench_down", {"now": int(after)})
 
     # Treaties
 
@@ -254,14 +254,14 @@ class Position(State):
 
     # Events
 
-    def tell_units(self, key: str, seat: i64, kind: i64, number: i64) -> None:
-        if self.chronicle is not None:
+    def emit_units(self, key: str, seat: i64, kind: i64, number: i64) -> None:
+        if self.event_log is not None:
             args = {"side": ["side", SIDES[seat]], "unit": ["unit", UNITS[3 * seat + kind]], "count": int(number)}
-            self.tell(key, args)
+            self.emit(key, args)
 
-    def tell_field(self, key: str, field: i64) -> None:
-        if self.chronicle is not None:
-            self.tell(key, {"field": ["field", FIELDS[field]]})
+    def emit_field(self, key: str, field: i64) -> None:
+        if self.event_log is not None:
+            self.emit(key, {"field": ["field", FIELDS[field]]})
 
     # The end
 
@@ -269,11 +269,11 @@ class Position(State):
         self.outcome = outcome
         self.ending = ending
         self.stack.clear()
-        if self.chronicle is not None:
+        if self.event_log is not None:
             if outcome == DRAWN_GAME:
-                self.tell("tied", {})
+                self.emit("tied", {})
             else:
-                self.tell("won", {"side": ["side", SIDES[outcome]]})
+                self.emit("won", {"side": ["side", SIDES[outcome]]})
 
     def scores(self) -> list[int]:
         """Treaties collected, while the siege lasts; then the value of the claims won openly."""
@@ -286,17 +286,17 @@ class Position(State):
 
     # What the kernel asks for, written in modules of their own
 
-    def show(self, seat: int | None) -> dict[str, Any]:
-        return pending.GUIDES[0].show(self, seat)
+    def game_view(self, seat: int | None) -> dict[str, Any]:
+        return pending.GUIDES[0].game_view(self, seat)
 
-    def redraw(self, seat: int, dice: Dice) -> None:
-        pending.GUIDES[0].redraw(self, seat, dice)
+    def resample(self, seat: int, dice: Dice) -> None:
+        pending.GUIDES[0].resample(self, seat, dice)
 
-    def facts(self) -> dict[str, Any]:
-        return dumping.facts(self)
+    def dump_position(self) -> dict[str, Any]:
+        return dump.dump_position(self)
 
-    def recall(self, facts: dict[str, Any]) -> None:
-        dumping.recall(self, facts)
+    def restore_position(self, facts: dict[str, Any]) -> None:
+        dump.restore_position(self, facts)
 
     def decision(self, code: int) -> Any:
         return pending.by_code()[code]

@@ -67,9 +67,9 @@ def circumstances(state: Position) -> None:
     dying: i64 = box.dies[state.week]
     if dying < box.leaders and state.cards[dying] != GONE:
         state.cards[dying] = GONE
-        if state.chronicle is not None:
+        if state.event_log is not None:
             leader = state.setup.game.box.leaders[dying].leader
-            state.tell("dies", {"leader": ["leader", leader]})
+            state.emit("dies", {"leader": ["leader", leader]})
         # A random leader takes his place, also in a hand that is over the limit.
         state.marks[TO_DRAW + COMMONWEALTH] = 1
     left: i64 = treaties_in_deck(state)
@@ -80,8 +80,8 @@ def circumstances(state: Position) -> None:
     removed: i64 = box.week_removes[state.week]
     there: i64 = units_from(state, OTTOMAN, 0)
     state.left = removed if removed < there else there
-    if state.chronicle is not None and state.left > 0:
-        state.tell("cold", {"count": int(state.left)})
+    if state.event_log is not None and state.left > 0:
+        state.emit("cold", {"count": int(state.left)})
 
 
 # Units that stand anywhere leave the game or rebel; their owner chooses
@@ -159,7 +159,7 @@ def rebel(state: Position, seat: i64) -> bool:
     for kind in range(3):
         wanted: i64 = rebels_wanted(state, seat, kind)
         if wanted < 0:
-            state.tell_units("returned", seat, kind, -wanted)
+            state.emit_units("returned", seat, kind, -wanted)
             state.move_units(REBELLED + APART * seat, state.home(seat, kind), kind, -wanted)
         elif wanted > 0 and not rebel_at_once(state, seat, kind, wanted):
             state.stack.append(pending.REBELLIONS[seat])
@@ -181,7 +181,7 @@ def rebel_at_once(state: Position, seat: i64, kind: i64, wanted: i64) -> bool:
             number = wanted
         if number > 0:
             wanted -= number
-            state.tell_units("rebelled", seat, kind, number)
+            state.emit_units("rebelled", seat, kind, number)
             state.move_units(place, REBELLED + APART * seat, kind, number)
             if seat == OTTOMAN and place < TENTS:
                 state.free_if_empty(place - CONTROL)

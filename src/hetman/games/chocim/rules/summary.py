@@ -9,8 +9,9 @@ from hetman.core.native import i64
 from hetman.games.chocim.components.names import SIDES
 from hetman.games.chocim.rules import pending
 from hetman.games.chocim.rules.asked import Asked
+from hetman.games.chocim.rules.box import DOUBLE, HUNGER, SHORT
 from hetman.games.chocim.rules.cards import forget_treaty
-from hetman.games.chocim.rules.errands import send_back
+from hetman.games.chocim.rules.fortel_steps import send_back
 from hetman.games.chocim.rules.places import (
     APART,
     ASSAULT,
@@ -28,7 +29,6 @@ from hetman.games.chocim.rules.places import (
 )
 from hetman.games.chocim.rules.position import SUPPLY, Position
 from hetman.games.chocim.rules.preparation import units_from
-from hetman.games.chocim.rules.tables import DOUBLE, HUNGER, SHORT
 from hetman.games.chocim.rules.verbs import BURY, DISCARD, RECALL, STAY
 
 EATERS_A_SUPPLY = 3
@@ -72,7 +72,7 @@ def can_recall(state: Position, seat: i64) -> bool:
     return False
 
 
-class Recall(Asked):
+class TreeReuse(Asked):
     """Call units back from defence or control, one by one, or let the rest stay."""
 
     def __init__(self, seat: i64) -> None:
@@ -131,7 +131,7 @@ def bury(state: Position, seat: i64) -> bool:
             number = state.left
         if number > 0:
             state.left -= number
-            state.tell_units("buried", seat, kind, number)
+            state.emit_units("buried", seat, kind, number)
             state.move_units(place, REMOVED + APART * seat, kind, number)
     return True
 
@@ -189,18 +189,18 @@ def feed(state: Position) -> None:
     seat: i64
     for seat in range(2):
         if rations(state, seat) == DOUBLE:
-            tell_rations(state, "double_rations", seat)
+            emit_rations(state, "double_rations", seat)
             state.change_morale(seat, 1)
         elif rations(state, seat) == SHORT:
-            tell_rations(state, "shortage", seat)
+            emit_rations(state, "shortage", seat)
             state.change_morale(seat, -1)
         elif rations(state, seat) == HUNGER:
-            tell_rations(state, "hunger", seat)
+            emit_rations(state, "hunger", seat)
 
 
-def tell_rations(state: Position, key: str, seat: i64) -> None:
-    if state.chronicle is not None:
-        state.tell(key, {"side": ["side", SIDES[seat]]})
+def emit_rations(state: Position, key: str, seat: i64) -> None:
+    if state.event_log is not None:
+        state.emit(key, {"side": ["side", SIDES[seat]]})
 
 
 class DiscardTreaty(Asked):
@@ -232,6 +232,6 @@ def return_broken(state: Position) -> None:
         state.send_home(seat, BROKEN + APART * seat)
 
 
-pending.RECALLS.extend([Recall(seat) for seat in range(2)])
+pending.RECALLS.extend([TreeReuse(seat) for seat in range(2)])
 pending.BURIALS.extend([Bury(seat) for seat in range(2)])
 pending.DISCARDS.extend([DiscardTreaty(seat) for seat in range(2)])

@@ -6,6 +6,7 @@ from hetman.core.decision import FIRST, SECOND, first, second, verb_of
 from hetman.core.native import i64
 from hetman.games.chocim.rules import fortels, pending
 from hetman.games.chocim.rules.asked import Asked
+from hetman.games.chocim.rules.box import ALL_ACTIONS
 from hetman.games.chocim.rules.deployment import can_place
 from hetman.games.chocim.rules.places import NOWHERE
 from hetman.games.chocim.rules.position import (
@@ -19,7 +20,6 @@ from hetman.games.chocim.rules.position import (
     USED,
     Position,
 )
-from hetman.games.chocim.rules.tables import ALL_ACTIONS
 from hetman.games.chocim.rules.verbs import COMMAND, FORTEL, FORTEL_OF, PASS
 
 ALL_KINDS = 7

@@ -13,7 +13,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from hetman.core.reading import Entry, read
+from hetman.core.component_files import Entry, read
 from hetman.games.grunwald.components.events import Event, read_events
 
 FOLDER: Final = Path(__file__).parent
@@ -59,7 +59,7 @@ def load() -> Contents:
 def load_own(files: Mapping[str, str], default: Contents) -> Contents:
     """Somebody's own box in one file; ValueError names the file and line that is wrong."""
     if len(files) != 1:
-        raise ValueError(f"expected one file such as box.json, not {', '.join(sorted(files))}")
+        raise ValueError(f"expected one file such as box.json, got {', '.join(sorted(files))}")
     name, text = next(iter(files.items()))
     if name == "rulebook.json":
         raise ValueError("rulebook.json, line 1: what the rulebook says cannot be replaced; expected a box.json")
@@ -96,7 +96,7 @@ def read_strengths(name: str, group: Entry) -> tuple[int, ...]:
     known = [str(strength) for strength in range(1, STRONGEST[name] + 1)]
     found = group["strengths"].counts(known, COUNTS[name])
     total = sum(found.values())
-    group["strengths"].expect(total == COUNTS[name], f"{COUNTS[name]} cards in all, not {total}")
+    group["strengths"].expect(total == COUNTS[name], f"{COUNTS[name]} cards in all, got {total}")
     return tuple(found.get(strength, 0) for strength in known)
 
 
@@ -105,8 +105,8 @@ def read_provisions(contents: Contents, group: Entry) -> Contents:
     laid, in_all = group["tokens"], RULEBOOK["provision_tokens"]
     laid.only(*map(str, TOKEN_VALUES))
     tokens = {value: laid[str(value)].number(0, in_all) for value in TOKEN_VALUES}
-    laid.expect(sum(tokens.values()) == in_all, f"{in_all} tokens in all, not {sum(tokens.values())}")
-    enough = f"at least {max(SEATS)} tokens of value 1, one for each player's start, not {tokens[1]}"
+    laid.expect(sum(tokens.values()) == in_all, f"{in_all} tokens in all, got {sum(tokens.values())}")
+    enough = f"at least {max(SEATS)} tokens of value 1, one for each player's start, got {tokens[1]}"
     laid.expect(tokens[1] >= max(SEATS), enough)
     cards = read_faces(group["cards"], "provisions", (1, 2))
     return replace(contents, provision_tokens=tokens, provision_cards=cards)
@@ -117,7 +117,7 @@ def read_faces(cards: Entry, name: str, sizes: tuple[int, int]) -> tuple[Face, .
     faces = []
     for card in cards.items(COUNTS[name], COUNTS[name]):
         face = tuple(value.number(1, MOST) for value in card.items())
-        card.expect(len(face) in sizes, f"{sizes[0]} or {sizes[1]} values on a card, not {len(face)}")
+        card.expect(len(face) in sizes, f"{sizes[0]} or {sizes[1]} values on a card, got {len(face)}")
         if any(one <= other for one, other in pairwise(face)):
             raise card.wrong("falling values, the highest first")
         faces.append(face)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from hetman.core.reading import Entry, all_different
+from hetman.core.component_files import Entry, all_different
 
 PLAYERS: Final = 3
 """Numbers may differ by the number of players: one for 2, one for 3 and one for 4."""
@@ -97,6 +97,6 @@ def read_awards(entry: Entry) -> tuple[tuple[int, ...], ...]:
     awards = []
     for seats, places in enumerate(entry.items(PLAYERS, PLAYERS), 2):
         values = tuple(value.number(1, 20) for value in places.items())
-        places.expect(1 <= len(values) <= seats, f"prizes for 1 to {seats} places, not {len(values)}")
+        places.expect(1 <= len(values) <= seats, f"prizes for 1 to {seats} places, got {len(values)}")
         awards.append(values)
     return tuple(awards)

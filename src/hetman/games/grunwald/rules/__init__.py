@@ -2,8 +2,8 @@
 
 reveals: who begins, and the cards of a round; events and auction: the event phase; officers: sending pawns; skirmish
 and payment: the Teutons' field; fields: the other five; feeding and scoring: the end. position: what lies where, and
-what all phases do with it; box: the components as numbers; stages and pending: how one step leads to the next;
-secrets: what cannot be known; ready: moves that come often, made once.
+what all phases do with it; box: the components as numbers; phases and pending: how one step leads to the next;
+hidden: what cannot be known; move_tables: moves that come often, made once.
 """
 
 from __future__ import annotations

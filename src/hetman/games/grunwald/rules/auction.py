@@ -8,11 +8,11 @@ from hetman.core.decision import first
 from hetman.core.native import i64
 from hetman.core.pile import SEAT_BITS
 from hetman.games.grunwald.components.events import EFFECTS
-from hetman.games.grunwald.rules import pending, ready, stages
+from hetman.games.grunwald.rules import move_tables, pending, phases
 from hetman.games.grunwald.rules.asked import Asked
 from hetman.games.grunwald.rules.box import AUCTION_HELPERS, AUCTION_PROVISIONS, AUCTION_START, CONTEST
 from hetman.games.grunwald.rules.cards import STRENGTH
-from hetman.games.grunwald.rules.counts import ALL_HELPERS, NONE
+from hetman.games.grunwald.rules.constants import ALL_HELPERS, NONE
 from hetman.games.grunwald.rules.pending import Stage
 from hetman.games.grunwald.rules.position import Position, seats_of_keys
 from hetman.games.grunwald.rules.skirmish import ask_for_cards, take_cards_back, turn_cards_up
@@ -25,7 +25,7 @@ class Bid(Asked):
         super().__init__(pending.BID_CODE, seat, "bid", seats)
 
     def moves(self, state: Position) -> list[i64]:
-        return ready.BIDS[: state.ducats[self.seat] + 1]
+        return move_tables.BIDS[: state.ducats[self.seat] + 1]
 
     def play(self, state: Position, move: i64) -> None:
         state.answers[self.seat] = first(move)
@@ -69,7 +69,7 @@ class Settling(Stage):
     """All answers are in: they are shown and compared."""
 
     def run(self, state: Position) -> None:
-        state.stage = stages.REVEALING
+        state.stage = phases.REVEALING
         if state.effect() == CONTEST:
             settle_contest(state)
         else:
@@ -109,8 +109,8 @@ def settle_auction(state: Position) -> None:
     for seat in range(state.seats):
         bid: i64 = state.answers[seat]
         bids.append(0 if bid == NONE else bid)
-        if state.chronicle is not None and bid != NONE:
-            state.tell("bids", {"seat": ["seat", int(seat)], "amount": int(bid)})
+        if state.event_log is not None and bid != NONE:
+            state.emit("bids", {"seat": ["seat", int(seat)], "amount": int(bid)})
         state.answers[seat] = NONE
     order = by_answer(state, bids)
     place: i64
@@ -118,8 +118,8 @@ def settle_auction(state: Position) -> None:
         if place < len(order) and is_for_sale(state):
             state.spend_ducats(order[place], bids[order[place]])
             win_auction(state, order[place], place, bids[order[place]])
-    if state.chronicle is not None and not order:
-        state.tell("unsold", {})
+    if state.event_log is not None and not order:
+        state.emit("unsold", {})
 
 
 def win_auction(state: Position, seat: i64, place: i64, price: i64) -> None:
@@ -133,8 +133,8 @@ def win_auction(state: Position, seat: i64, place: i64, price: i64) -> None:
     else:
         args["amount"] = int(state.earn_provisions(seat, award(state, place)))
         key = "won_provisions"
-    if state.chronicle is not None:
-        state.tell(key, args)
+    if state.event_log is not None:
+        state.emit(key, args)
 
 
 def settle_contest(state: Position) -> None:
@@ -148,10 +148,10 @@ def settle_contest(state: Position) -> None:
     for place in range(len(order)):
         if award(state, place) > 0:
             amount: i64 = state.earn_ducats(order[place], award(state, place))
-            if state.chronicle is not None:
-                state.tell("earns", {"seat": ["seat", int(order[place])], "amount": int(amount)})
+            if state.event_log is not None:
+                state.emit("earns", {"seat": ["seat", int(order[place])], "amount": int(amount)})
     take_cards_back(state)
 
 
 pending.BIDS.extend([Bid(seat, seats) for seats in range(16) for seat in range(4)])
-pending.STAGES[stages.SETTLING] = Settling()
+pending.STAGES[phases.SETTLING] = Settling()

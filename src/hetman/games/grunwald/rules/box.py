@@ -9,7 +9,7 @@ from hetman.core.native import i64
 from hetman.games.grunwald.components import FIELDS, RULEBOOK, Contents
 from hetman.games.grunwald.components.events import EFFECTS, NUMBERS, Event
 from hetman.games.grunwald.rules.cards import DECKS
-from hetman.games.grunwald.rules.counts import DUCAT_FACES, EVENTS, PILES, PROVISION_FACES
+from hetman.games.grunwald.rules.constants import DUCAT_FACES, EVENTS, PILES, PROVISION_FACES
 from hetman.games.grunwald.rules.verbs import (
     REVEAL_DUCATS,
     REVEAL_PROVISION,

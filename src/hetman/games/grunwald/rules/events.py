@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 from hetman.core.decision import FIRST, SECOND, first, second
 from hetman.core.native import i64
 from hetman.games.grunwald.components.events import EFFECTS
-from hetman.games.grunwald.rules import auction, pending, stages
+from hetman.games.grunwald.rules import auction, pending, phases
 from hetman.games.grunwald.rules.asked import Asked
 from hetman.games.grunwald.rules.box import (
     CONTEST,
@@ -26,7 +26,7 @@ from hetman.games.grunwald.rules.box import (
     WORTH,
 )
 from hetman.games.grunwald.rules.cards import CARDS, KNIGHTS, STRENGTH
-from hetman.games.grunwald.rules.counts import EVENT_CARDS, EVENTS, FIRST_EVENT, add
+from hetman.games.grunwald.rules.constants import EVENT_CARDS, EVENTS, FIRST_EVENT, add
 from hetman.games.grunwald.rules.pending import Stage
 from hetman.games.grunwald.rules.position import Position
 from hetman.games.grunwald.rules.reveals import Draw
@@ -48,7 +48,7 @@ class EventPhase(Stage):
     """There is no event in the first round."""
 
     def run(self, state: Position) -> None:
-        state.stage = stages.REVEALING
+        state.stage = phases.REVEALING
         if state.round >= FIRST_EVENT:
             state.stack.append(EVENT_UP)
 
@@ -65,9 +65,9 @@ class RevealEvent(Draw):
             return
         if effect in pending.OFFERS:
             state.asked = 0
-            state.stage = stages.ASKING
+            state.stage = phases.ASKING
             return
-        state.stage = stages.SETTLING
+        state.stage = phases.SETTLING
         if effect == CONTEST:
             auction.open_contest(state)
         else:
@@ -88,7 +88,7 @@ class Asking(Stage):
                 state.stack.append(offer)
                 return
             offer.excuse(state)
-        state.stage = stages.REVEALING
+        state.stage = phases.REVEALING
 
 
 class Offer(Asked):
@@ -136,8 +136,8 @@ class Purchase(Offer):
 def supply(state: Position, seat: i64, amount: i64) -> None:
     """The bank hands out provisions, and it is told how many."""
     paid: i64 = state.earn_provisions(seat, amount)
-    if state.chronicle is not None:
-        state.tell("supplied", {"seat": ["seat", int(seat)], "amount": int(paid)})
+    if state.event_log is not None:
+        state.emit("supplied", {"seat": ["seat", int(seat)], "amount": int(paid)})
 
 
 class Recruiting(Offer):
@@ -207,13 +207,13 @@ class Escorting(Offer):
         lost: i64 = self.second_number(state)
         lost = lost if lost < state.provisions[self.seat] else state.provisions[self.seat]
         state.spend_provisions(self.seat, lost)
-        if state.chronicle is None:
+        if state.event_log is None:
             return
         seat = ["seat", int(self.seat)]
         if lost > 0:
-            state.tell("plundered", {"seat": seat, "amount": int(lost)})
+            state.emit("plundered", {"seat": seat, "amount": int(lost)})
         else:
-            state.tell("excused", {"seat": seat})
+            state.emit("excused", {"seat": seat})
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -246,8 +246,8 @@ class Levy(Offer):
         return state.ducats[self.seat] > 0 or state.provisions[self.seat] > 0
 
     def excuse(self, state: Position) -> None:
-        if state.chronicle is not None:
-            state.tell("excused", {"seat": ["seat", int(self.seat)]})
+        if state.event_log is not None:
+            state.emit("excused", {"seat": ["seat", int(self.seat)]})
 
     def moves(self, state: Position) -> list[i64]:
         ducats: i64 = state.ducats[self.seat]
@@ -312,5 +312,5 @@ pending.OFFERS[PROMOTION] = [Promotion(seat) for seat in range(4)]
 pending.OFFERS[ESCORTING] = [Escorting(seat) for seat in range(4)]
 pending.OFFERS[LEVY] = [Levy(seat) for seat in range(4)]
 pending.OFFERS[GRANT] = [Grant(seat) for seat in range(4)]
-pending.STAGES[stages.EVENT] = EventPhase()
-pending.STAGES[stages.ASKING] = Asking()
+pending.STAGES[phases.EVENT] = EventPhase()
+pending.STAGES[phases.ASKING] = Asking()

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from hetman.core.decision import first
 from hetman.core.native import i64
-from hetman.games.grunwald.rules import pending, ready, scoring, stages
+from hetman.games.grunwald.rules import move_tables, pending, phases, scoring
 from hetman.games.grunwald.rules.asked import Asked
 from hetman.games.grunwald.rules.cards import CARDS, CROWN, KNIGHTS, MERCENARY
-from hetman.games.grunwald.rules.counts import add
+from hetman.games.grunwald.rules.constants import add
 from hetman.games.grunwald.rules.pending import Stage
 from hetman.games.grunwald.rules.position import Position
 
@@ -28,9 +28,9 @@ class Feeding(Stage):
             hungry: i64 = knights_from(state, seat, 0) - state.provisions[seat]
             if hungry <= 0:
                 continue
-            if state.chronicle is not None:
+            if state.event_log is not None:
                 key = "hungry" if state.provisions[seat] else "deserted"
-                state.tell(key, {"seat": ["seat", int(seat)], "count": int(hungry)})
+                state.emit(key, {"seat": ["seat", int(seat)], "count": int(hungry)})
             if state.provisions[seat] == 0:
                 drop_all(state, seat)
                 continue
@@ -38,7 +38,7 @@ class Feeding(Stage):
             state.floor = 0
             state.stack.append(pending.FEEDINGS[seat])
             return
-        state.stage = stages.SCORING
+        state.stage = phases.SCORING
 
 
 def lay_out(state: Position, seat: i64) -> None:
@@ -81,7 +81,7 @@ class Drop(Asked):
                 return moves
             count: i64 = state.camp[CARDS * self.seat + ORDER[place]]
             if count > 0:
-                moves.append(ready.DISMISSALS[ORDER[place]])
+                moves.append(move_tables.DISMISSALS[ORDER[place]])
                 left -= count
         return moves
 
@@ -101,11 +101,11 @@ class Drop(Asked):
 
 class Scoring(Stage):
     def run(self, state: Position) -> None:
-        state.stage = stages.OVER
-        if state.chronicle is not None:
-            scoring.tell(state)
+        state.stage = phases.OVER
+        if state.event_log is not None:
+            scoring.emit_result(state)
 
 
 pending.FEEDINGS.extend([Drop(seat) for seat in range(4)])
-pending.STAGES[stages.FEEDING] = Feeding()
-pending.STAGES[stages.SCORING] = Scoring()
+pending.STAGES[phases.FEEDING] = Feeding()
+pending.STAGES[phases.SCORING] = Scoring()

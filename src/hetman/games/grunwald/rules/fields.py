@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from hetman.core.native import i64
-from hetman.games.grunwald.rules import pending, stages
+from hetman.games.grunwald.rules import pending, phases
 from hetman.games.grunwald.rules.asked import Asked
 from hetman.games.grunwald.rules.cards import CARDS, NAMES
-from hetman.games.grunwald.rules.counts import (
+from hetman.games.grunwald.rules.constants import (
     ALL_HELPERS,
     CROWN_CARDS,
     CROWN_FIELD,
@@ -34,7 +34,7 @@ class Fields(Stage):
     """One field after the other; nobody wins more than one thing on a field."""
 
     def run(self, state: Position) -> None:
-        state.stage = stages.ROUND_END
+        state.stage = phases.ROUND_END
         win_knights(state, CROWN_FIELD, CROWN_CARDS)
         win_provisions(state)
         win_ducats(state)
@@ -52,8 +52,8 @@ def win_knights(state: Position, field: i64, slot: i64) -> None:
             state.shown[slot + place] = NONE
             add(state.hand, CARDS * order[place] + card, 1)
             use_up(state, field, order[place])
-            if state.chronicle is not None:
-                state.tell("joins", {"seat": ["seat", int(order[place])], "card": ["fighter", NAMES[card]]})
+            if state.event_log is not None:
+                state.emit("joins", {"seat": ["seat", int(order[place])], "card": ["fighter", NAMES[card]]})
     state.clear(field)
 
 
@@ -74,8 +74,8 @@ def win_provisions(state: Position) -> None:
             amount: i64 = state.earn_provisions(order[place], prizes[place])
             if amount > 0:
                 use_up(state, PROVISIONS, order[place])
-            if state.chronicle is not None:
-                state.tell("supplied", {"seat": ["seat", int(order[place])], "amount": int(amount)})
+            if state.event_log is not None:
+                state.emit("supplied", {"seat": ["seat", int(order[place])], "amount": int(amount)})
     state.clear(PROVISIONS)
 
 
@@ -87,8 +87,8 @@ def win_ducats(state: Position) -> None:
     for place in range(len(prizes)):
         if place < len(order):
             amount: i64 = state.earn_ducats(order[place], prizes[place])
-            if state.chronicle is not None:
-                state.tell("earns", {"seat": ["seat", int(order[place])], "amount": int(amount)})
+            if state.event_log is not None:
+                state.emit("earns", {"seat": ["seat", int(order[place])], "amount": int(amount)})
     state.clear(DUCATS)
 
 
@@ -99,8 +99,8 @@ def win_helpers(state: Position) -> None:
     if not order:
         return
     state.earn_helper(order[0])
-    if state.chronicle is not None:
-        state.tell("helped", {"seat": ["seat", int(order[0])]})
+    if state.event_log is not None:
+        state.emit("helped", {"seat": ["seat", int(order[0])]})
     if len(order) > 1 and can_hire(state, order[1]):
         state.stack.append(pending.HIRINGS[order[1]])
 
@@ -149,9 +149,9 @@ class RoundEnd(Stage):
             begin_round(state)
         else:
             state.asked = 0
-            state.stage = stages.FEEDING
+            state.stage = phases.FEEDING
 
 
 pending.HIRINGS.extend([Hiring(seat) for seat in range(4)])
-pending.STAGES[stages.FIELDS] = Fields()
-pending.STAGES[stages.ROUND_END] = RoundEnd()
+pending.STAGES[phases.FIELDS] = Fields()
+pending.STAGES[phases.ROUND_END] = RoundEnd()

@@ -6,9 +6,9 @@ from typing import Any
 
 from hetman.core.decision import first, second, third, verb_of
 from hetman.core.native import i64
-from hetman.games.grunwald.rules import pending, ready, stages
+from hetman.games.grunwald.rules import move_tables, pending, phases
 from hetman.games.grunwald.rules.asked import Asked
-from hetman.games.grunwald.rules.counts import (
+from hetman.games.grunwald.rules.constants import (
     ALL_HELPERS,
     AT_HAND,
     FIELDS,
@@ -36,10 +36,10 @@ class Officers(Stage):
                     state.stack = [pending.PLACEMENTS[seat]]
                     return
                 state.passed[seat] = 1
-                if state.chronicle is not None and state.free[seat] > 0:
-                    state.tell("idle", {"seat": ["seat", int(seat)]})
+                if state.event_log is not None and state.free[seat] > 0:
+                    state.emit("idle", {"seat": ["seat", int(seat)]})
             seat = seat + 1 if seat + 1 < state.seats else 0
-        state.stage = stages.SKIRMISH
+        state.stage = phases.SKIRMISH
 
 
 class Placement(Asked):
@@ -114,9 +114,9 @@ def can_send(state: Position, seat: i64) -> bool:
 def add_sends(state: Position, seat: i64, pawns: i64, field: i64, moves: list[Any]) -> None:
     """Pawns alone, or with ducats where these count; mercenaries come for nothing less."""
     if field != MERCENARIES:
-        moves.append(ready.SENDS[pawns][field])
+        moves.append(move_tables.SENDS[pawns][field])
     if field == PROVISIONS or field == MERCENARIES:
-        moves.extend(ready.SENDS_WITH[pawns][field][: state.ducats[seat]])
+        moves.extend(move_tables.SENDS_WITH[pawns][field][: state.ducats[seat]])
 
 
 def send(state: Position, seat: i64, pawns: i64, field: i64, ducats: i64) -> None:
@@ -139,4 +139,4 @@ def send(state: Position, seat: i64, pawns: i64, field: i64, ducats: i64) -> Non
 
 
 pending.PLACEMENTS.extend([Placement(seat) for seat in range(4)])
-pending.STAGES[stages.OFFICERS] = Officers()
+pending.STAGES[phases.OFFICERS] = Officers()

@@ -11,10 +11,10 @@ from typing import Any, Final
 
 from hetman.core.decision import FIRST, SECOND, first, second, verb_of
 from hetman.core.native import i64
-from hetman.games.grunwald.rules import pending, stages
+from hetman.games.grunwald.rules import pending, phases
 from hetman.games.grunwald.rules.asked import Asked
 from hetman.games.grunwald.rules.cards import CARDS, CROWN, KNIGHTS, MERCENARY, STRENGTH, TEUTON
-from hetman.games.grunwald.rules.counts import GIFT_AMOUNT, GIFT_CARD, GIFT_PLACE, add
+from hetman.games.grunwald.rules.constants import GIFT_AMOUNT, GIFT_CARD, GIFT_PLACE, add
 from hetman.games.grunwald.rules.pending import Stage
 from hetman.games.grunwald.rules.position import Position
 from hetman.games.grunwald.rules.verbs import GIVE, GIVE_PROVISIONS, IN_CAMP, IN_HAND, IN_PROVISIONS
@@ -64,7 +64,7 @@ class Paying(Stage):
                 state.stack.append(pending.PAYMENTS[seat])
                 return
             give_everything(state, seat)
-        state.stage = stages.AFTERMATH
+        state.stage = phases.AFTERMATH
 
 
 class Payment(Asked):
@@ -121,8 +121,8 @@ def give_provisions(state: Position, seat: i64, amount: i64) -> None:
 
 
 def give_everything(state: Position, seat: i64) -> None:
-    if state.chronicle is not None:
-        state.tell("stripped" if worth_from(state, seat, 0) else "bare", {"seat": ["seat", int(seat)]})
+    if state.event_log is not None:
+        state.emit("stripped" if worth_from(state, seat, 0) else "bare", {"seat": ["seat", int(seat)]})
     piece: i64
     for piece in range(PIECES):
         for _ in range(count_of(state, seat, piece)):
@@ -132,4 +132,4 @@ def give_everything(state: Position, seat: i64) -> None:
 
 
 pending.PAYMENTS.extend([Payment(seat) for seat in range(4)])
-pending.STAGES[stages.PAYING] = Paying()
+pending.STAGES[phases.PAYING] = Paying()

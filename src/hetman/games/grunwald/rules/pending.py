@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from hetman.core.decision import Decision
-from hetman.games.grunwald.rules.stages import OVER
+from hetman.games.grunwald.rules.phases import OVER
 
 if TYPE_CHECKING:
     from hetman.games.grunwald.rules.position import Position

@@ -8,10 +8,10 @@ from hetman.core.dice import Dice
 from hetman.core.native import i64
 from hetman.core.state import State
 from hetman.games.grunwald.components import RULEBOOK
-from hetman.games.grunwald.rules import dumping, pending, scoring, secrets, showing, stages
+from hetman.games.grunwald.rules import dump, hidden, pending, phases, scoring, view
 from hetman.games.grunwald.rules.box import PRIZES, REGROUP, WORTH, Box
 from hetman.games.grunwald.rules.cards import CARDS, PEASANT
-from hetman.games.grunwald.rules.counts import (
+from hetman.games.grunwald.rules.constants import (
     AT_HAND,
     FIELDS,
     MERCENARIES,
@@ -67,7 +67,7 @@ class Position(State):
         self.bank_ducats: i64 = self.box.ducats - kit["ducats"] * seats
         self.bank_provisions: i64 = self.box.provisions - kit["provisions"] * seats
         self.round: i64 = 0
-        self.stage: i64 = stages.EVENT
+        self.stage: i64 = phases.EVENT
         self.start: i64 = 0
         """The seat with the start player's token."""
         self.turn: i64 = 0
@@ -122,7 +122,7 @@ class Position(State):
 
     def proceed(self) -> None:
         """Step by step through the round, until somebody has to decide or the game is over."""
-        while not self.stack and self.stage != stages.OVER:
+        while not self.stack and self.stage != phases.OVER:
             pending.STAGES[self.stage].run(self)
 
     def in_turn(self, number: i64) -> i64:
@@ -228,8 +228,8 @@ class Position(State):
             if self.officer[seat] == field:
                 self.officer[seat] = AT_HAND
             if self.ducats_at[at] > 0:
-                if self.chronicle is not None:
-                    self.tell("refund", {"seat": ["seat", int(seat)], "amount": int(self.ducats_at[at])})
+                if self.event_log is not None:
+                    self.emit("refund", {"seat": ["seat", int(seat)], "amount": int(self.ducats_at[at])})
                 add(self.ducats, seat, self.ducats_at[at])
                 self.ducats_at[at] = 0
 
@@ -241,17 +241,17 @@ class Position(State):
     def winners(self) -> tuple[int, ...]:
         return scoring.winners(self)
 
-    def show(self, seat: int | None) -> dict[str, Any]:
-        return showing.show(self, seat)
+    def game_view(self, seat: int | None) -> dict[str, Any]:
+        return view.game_view(self, seat)
 
-    def redraw(self, seat: int, dice: Dice) -> None:
-        secrets.redraw(self, seat, dice)
+    def resample(self, seat: int, dice: Dice) -> None:
+        hidden.resample(self, seat, dice)
 
-    def facts(self) -> dict[str, Any]:
-        return dumping.facts(self)
+    def dump_position(self) -> dict[str, Any]:
+        return dump.dump_position(self)
 
-    def recall(self, facts: dict[str, Any]) -> None:
-        dumping.recall(self, facts)
+    def restore_position(self, facts: dict[str, Any]) -> None:
+        dump.restore_position(self, facts)
 
     def decision(self, code: int) -> Any:
         return pending.by_code()[code]

@@ -7,9 +7,9 @@ from typing import Any, Final
 from hetman.core.decision import FIRST, NATURE, Decision, first
 from hetman.core.dice import Dice
 from hetman.core.native import i64
-from hetman.games.grunwald.rules import pending, stages
+from hetman.games.grunwald.rules import pending, phases
 from hetman.games.grunwald.rules.cards import CROWN, MERCENARY, STRENGTH, TEUTON
-from hetman.games.grunwald.rules.counts import (
+from hetman.games.grunwald.rules.constants import (
     CROWN_CARDS,
     DUCAT_CARD,
     DUCAT_FACES,
@@ -54,10 +54,10 @@ class Toss(Chance):
 
 def begin_round(state: Position) -> None:
     state.round += 1
-    state.stage = stages.EVENT
-    if state.chronicle is not None:
-        state.tell("round", {"round": int(state.round)})
-        state.tell("starts", {"seat": ["seat", int(state.start)]})
+    state.stage = phases.EVENT
+    if state.event_log is not None:
+        state.emit("round", {"round": int(state.round)})
+        state.emit("starts", {"seat": ["seat", int(state.start)]})
 
 
 class Draw(Chance):
@@ -149,7 +149,7 @@ class Revealing(Stage):
     """The top card of every pile, field by field; Teutons only from the fourth round on."""
 
     def run(self, state: Position) -> None:
-        state.stage = stages.OFFICERS
+        state.stage = phases.OFFICERS
         state.turn = state.start
         # The last one comes first.
         state.stack = [MERCENARIES_UP, MERCENARIES_UP, DUCATS_UP, PROVISIONS_UP, CROWN_UP, CROWN_UP]
@@ -165,4 +165,4 @@ MERCENARIES_UP: Final = RevealCard(5, MERCENARY, 6, MERCENARY_CARDS)
 
 pending.TOSSES.append(Toss(pending.TOSS_CODE))
 pending.REVEALS.extend([TEUTONS_UP, CROWN_UP, PROVISIONS_UP, DUCATS_UP, MERCENARIES_UP])
-pending.STAGES[stages.REVEALING] = Revealing()
+pending.STAGES[phases.REVEALING] = Revealing()

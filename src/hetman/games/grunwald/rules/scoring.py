@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hetman.core.native import i64
-from hetman.games.grunwald.rules import stages
+from hetman.games.grunwald.rules import phases
 from hetman.games.grunwald.rules.cards import CARDS, CROWN, KNIGHTS, MERCENARY, STRENGTH, TEUTON
-from hetman.games.grunwald.rules.counts import TEUTON_CARDS
+from hetman.games.grunwald.rules.constants import TEUTON_CARDS
 
 if TYPE_CHECKING:
     from hetman.games.grunwald.rules.position import Position
@@ -36,7 +36,7 @@ def kept(state: Position) -> list[i64]:
         cards.append(state.hand[at] + state.camp[at])
     seat: i64
     for seat in range(state.seats):
-        if state.stage == stages.PAYING:
+        if state.stage == phases.PAYING:
             add_from_table(state, seat, cards)
         feed(cards, seat, state.provisions[seat])
     return cards
@@ -137,22 +137,22 @@ def cards_of(state: Position) -> list[int]:
 
 
 def winners(state: Position) -> tuple[int, ...]:
-    if state.stage != stages.OVER:
+    if state.stage != phases.OVER:
         return ()
     ranks = list(zip(scores(state), cards_of(state), strict=True))
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
 
-def tell(state: Position) -> None:
+def emit_result(state: Position) -> None:
     """The offices, everybody's points and the winner."""
     parts = tally(state)
     for office, name in OFFICES.items():
         for seat in range(int(state.seats)):
             points = int(parts[PARTS * seat + office])
             if points:
-                state.tell("office", {"seat": ["seat", seat], "office": ["office", name], "points": points})
+                state.emit("office", {"seat": ["seat", seat], "office": ["office", name], "points": points})
     for seat, points in enumerate(scores(state)):
-        state.tell("scored", {"seat": ["seat", seat], "points": points})
+        state.emit("scored", {"seat": ["seat", seat], "points": points})
     best = winners(state)
     for seat in best:
-        state.tell("won" if len(best) == 1 else "shared", {"seat": ["seat", seat]})
+        state.emit("won" if len(best) == 1 else "shared", {"seat": ["seat", seat]})

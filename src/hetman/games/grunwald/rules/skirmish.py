@@ -7,10 +7,10 @@ from typing import Any
 from hetman.core.decision import first
 from hetman.core.native import i64
 from hetman.core.pile import SEAT_BITS
-from hetman.games.grunwald.rules import pending, ready, stages
+from hetman.games.grunwald.rules import move_tables, pending, phases
 from hetman.games.grunwald.rules.asked import Asked
 from hetman.games.grunwald.rules.cards import CARDS, KNIGHTS, NAMES, PEASANT, STRENGTH
-from hetman.games.grunwald.rules.counts import FIRST_SKIRMISH, NOBODY, NONE, TEUTON_CARDS, TEUTONS, add
+from hetman.games.grunwald.rules.constants import FIRST_SKIRMISH, NOBODY, NONE, TEUTON_CARDS, TEUTONS, add
 from hetman.games.grunwald.rules.pending import Stage
 from hetman.games.grunwald.rules.position import Position, seats_of_keys
 
@@ -26,14 +26,14 @@ class Lay(Asked):
         card: i64
         for card in range(KNIGHTS):
             if state.hand[CARDS * self.seat + card] > 0:
-                moves.append(ready.LAYS[card])
+                moves.append(move_tables.LAYS[card])
         return moves
 
     def play(self, state: Position, move: i64) -> None:
         state.answers[self.seat] = first(move)
 
     def prompt(self, state: Position) -> dict[str, Any]:
-        key = "lay" if state.stage == stages.CLASH else "compete"
+        key = "lay" if state.stage == phases.CLASH else "compete"
         return {"key": key, "args": {"seat": ["seat", int(self.seat)]}}
 
 
@@ -54,8 +54,8 @@ def turn_cards_up(state: Position) -> None:
         card: i64 = state.answers[seat]
         if card != NONE:
             add(state.hand, CARDS * seat + card, -1)
-            if state.chronicle is not None:
-                state.tell("shows", {"seat": ["seat", int(seat)], "card": ["fighter", NAMES[card]]})
+            if state.event_log is not None:
+                state.emit("shows", {"seat": ["seat", int(seat)], "card": ["fighter", NAMES[card]]})
 
 
 def take_cards_back(state: Position) -> None:
@@ -73,14 +73,14 @@ class Skirmish(Stage):
 
     def run(self, state: Position) -> None:
         if state.round < FIRST_SKIRMISH:
-            state.stage = stages.FIELDS
+            state.stage = phases.FIELDS
             return
         seats: i64 = 0
         seat: i64
         for seat in range(state.seats):
             if state.is_on(TEUTONS, seat):
                 seats |= SEAT_BITS[seat]
-        state.stage = stages.CLASH
+        state.stage = phases.CLASH
         ask_for_cards(state, seats)
 
 
@@ -94,10 +94,10 @@ class Clash(Stage):
         teutons: i64 = teutons_strength(state)
         state.loss = max(teutons - knights, 0)
         state.asked = 0
-        state.stage = stages.PAYING if state.loss > 0 else stages.AFTERMATH
-        if state.chronicle is not None:
+        state.stage = phases.PAYING if state.loss > 0 else phases.AFTERMATH
+        if state.event_log is not None:
             args = {"teutons": int(teutons), "knights": int(knights)}
-            state.tell("raided" if state.loss else "held", {**args, "loss": int(state.loss)} if state.loss else args)
+            state.emit("raided" if state.loss else "held", {**args, "loss": int(state.loss)} if state.loss else args)
 
 
 def teutons_strength(state: Position) -> i64:
@@ -144,9 +144,9 @@ def capture(state: Position) -> None:
 def take_captive(state: Position, teuton: i64, seat: i64) -> None:
     """The card stays on the board until the skirmish has ended."""
     state.captors[teuton] = seat
-    if state.chronicle is not None:
+    if state.event_log is not None:
         card = NAMES[state.shown[TEUTON_CARDS + teuton]]
-        state.tell("captured", {"seat": ["seat", int(seat)], "card": ["fighter", card]})
+        state.emit("captured", {"seat": ["seat", int(seat)], "card": ["fighter", card]})
 
 
 class Aftermath(Stage):
@@ -162,10 +162,10 @@ class Aftermath(Stage):
                 state.shown[TEUTON_CARDS + teuton] = NONE
                 state.captors[teuton] = NOBODY
         state.clear(TEUTONS)
-        state.stage = stages.FIELDS
+        state.stage = phases.FIELDS
 
 
 pending.LAYS.extend([Lay(seat, seats) for seats in range(16) for seat in range(4)])
-pending.STAGES[stages.SKIRMISH] = Skirmish()
-pending.STAGES[stages.CLASH] = Clash()
-pending.STAGES[stages.AFTERMATH] = Aftermath()
+pending.STAGES[phases.SKIRMISH] = Skirmish()
+pending.STAGES[phases.CLASH] = Clash()
+pending.STAGES[phases.AFTERMATH] = Aftermath()

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from hetman.core.counts import add
 from hetman.core.decision import FIRST, SECOND, second
+from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
-from hetman.games.warchest.rules import pending
-from hetman.games.warchest.rules.asked import Asked
 from hetman.games.warchest.rules.board import HEXES
-from hetman.games.warchest.rules.counts import EMPTY, LOST, NOWHERE, SUPPLY, UP, add
+from hetman.games.warchest.rules.constants import EMPTY, LOST, NOWHERE, SUPPLY, UP
+from hetman.games.warchest.rules.decisions import SECOND_FOOTMEN
+from hetman.games.warchest.rules.manoeuvres import add_footman, add_plain, manoeuvre, move_unit
 from hetman.games.warchest.rules.position import Position
-from hetman.games.warchest.rules.turn import add_footman, add_plain, manoeuvre
 from hetman.games.warchest.rules.units import BERSERKER, FOOTMAN, MERCENARY, ROYAL_GUARD, SWORDSMAN
 from hetman.games.warchest.rules.verbs import MOVE, SKIP, SOAK, SUFFER
 
 
-class SwordsmanMove(Asked):
+class SwordsmanMove(SeatDecision[Position]):
     """After it attacked, the Swordsman may move one hex, also into the hex just emptied."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(pending.SWORDSMAN_CODE, seat, "swordsman")
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -32,17 +30,14 @@ class SwordsmanMove(Asked):
 
     def play(self, state: Position, move: i64) -> None:
         if move != SKIP:
-            state.move(SWORDSMAN, state.where[SWORDSMAN], second(move))
+            move_unit(state, SWORDSMAN, state.where[SWORDSMAN], second(move))
 
 
-class BerserkerRepeat(Asked):
+class BerserkerRepeat(SeatDecision[Position]):
     """After it manoeuvred, the Berserker may manoeuvre again for a coin of its own stack, never the last.
 
     The coin is paid first: the height that is left decides whether a Knight may be attacked.
     """
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(pending.BERSERKER_CODE, seat, "berserker")
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -56,16 +51,13 @@ class BerserkerRepeat(Asked):
             return
         add(state.height, state.where[BERSERKER], -1)
         add(state.coins, UP + BERSERKER, 1)
-        if state.chronicle is not None:
-            state.tell("paid", {"unit": ["unit", "berserker"]})
+        if state.event_log is not None:
+            state.emit("paid", {"unit": ["unit", "berserker"]})
         manoeuvre(state, move)
 
 
-class MercenaryManoeuvre(Asked):
+class MercenaryManoeuvre(SeatDecision[Position]):
     """After a Mercenary coin was recruited, a standing Mercenary may manoeuvre."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(pending.MERCENARY_CODE, seat, "mercenary")
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -79,11 +71,8 @@ class MercenaryManoeuvre(Asked):
             manoeuvre(state, move)
 
 
-class RoyalGuardSoak(Asked):
+class RoyalGuardSoak(SeatDecision[Position]):
     """When the Royal Guard is attacked, its owner may lose a coin of the supply instead."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(pending.SOAK_CODE, seat, "soak")
 
     def moves(self, state: Position) -> list[i64]:
         return [SOAK, SUFFER]
@@ -96,11 +85,8 @@ class RoyalGuardSoak(Asked):
             state.lose(state.where[ROYAL_GUARD])
 
 
-class BothFootmen(Asked):
+class BothFootmen(SeatDecision[Position]):
     """The Footman tactic: a manoeuvre with each of the two, in any order; this is the first."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(pending.FOOTMEN_CODE, seat, "footmen")
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -112,15 +98,15 @@ class BothFootmen(Asked):
         other: i64 = state.where[FOOTMAN]
         if other == second(move):
             other = state.second_footman
-        state.stack.append(pending.SECOND_FOOTMEN[self.seat][other])
+        state.stack.append(SECOND_FOOTMEN[self.seat][other])
         manoeuvre(state, move)
 
 
-class SecondFootman(Asked):
+class SecondFootman(SeatDecision[Position]):
     """The Footman that has not manoeuvred yet; a manoeuvre that is possible must be made."""
 
-    def __init__(self, seat: i64, hex: i64) -> None:
-        super().__init__(pending.SECOND_FOOTMAN_CODE + 64 * hex, seat, "footman")
+    def __init__(self, code: i64, seat: i64, hex: i64) -> None:
+        super().__init__(code, seat, "footman")
         self.hex: i64 = hex
 
     def moves(self, state: Position) -> list[i64]:
@@ -137,14 +123,5 @@ class SecondFootman(Asked):
         if move != SKIP:
             manoeuvre(state, move)
 
-    def prompt(self, state: Position) -> dict[str, Any]:
-        args = {"seat": ["seat", int(self.seat)], "hex": ["hex", HEXES[self.hex]]}
-        return {"key": "footman", "args": args}
-
-
-pending.SWORDSMEN.extend([SwordsmanMove(seat) for seat in range(4)])
-pending.BERSERKERS.extend([BerserkerRepeat(seat) for seat in range(4)])
-pending.MERCENARIES.extend([MercenaryManoeuvre(seat) for seat in range(4)])
-pending.SOAKS.extend([RoyalGuardSoak(seat) for seat in range(4)])
-pending.FOOTMEN.extend([BothFootmen(seat) for seat in range(4)])
-pending.SECOND_FOOTMEN.extend([[SecondFootman(seat, hex) for hex in range(len(HEXES))] for seat in range(4)])
+    def prompt_args(self, state: Position) -> dict[str, Any]:
+        return {"hex": ["hex", HEXES[self.hex]]}

@@ -1,24 +1,4 @@
-"""The two boards: which hexes there are and how they lie to each other.
-
-Flat-top hexes in columns a to k, numbered from 1 at the bottom. A and B are the starts of Ravens and Wolves, N neutral
-locations; lower case and x belong to the board for four only:
-
-                              .
-                        (A)        .
-                    .         .        (A)
-               .         .         .         .
-         (a)       (N)        .         .         x
-     x         .         .        (N)       (N)       (n)
-          x         .         .         .         x
-    (n)       (N)       (N)        .         .         x
-          x         .         .        (N)       (b)
-               .         .         .         .
-                   (B)        .         .
-                         .        (B)
-                              .
-
-     a    b    c    d    e    f    g    h    i    j    k
-"""
+"""The two boards as tables: which hexes there are, and how far they are from each other."""
 
 from __future__ import annotations
 
@@ -26,6 +6,7 @@ from typing import Final
 
 from hetman.core.native import i64
 from hetman.games.warchest.components import FIELDS, Field
+from hetman.games.warchest.components.board import axial
 
 # The 37 hexes for two come first: their numbers are the same on both boards.
 HEXES: Final[tuple[str, ...]] = (
@@ -35,12 +16,6 @@ HEXES: Final[tuple[str, ...]] = (
 NUMBERS: Final = {name: number for number, name in enumerate(HEXES)}
 
 DIRECTIONS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
-
-
-def axial(name: str) -> tuple[int, int]:
-    """Axial coordinates (q, r) of a hex: the centre f4 is (0, 0), r grows downwards."""
-    q = ord(name[0]) - ord("f")
-    return q, min(3, 3 - q) - int(name[1:]) + 1
 
 
 def apart(one: tuple[int, int], other: tuple[int, int]) -> int:

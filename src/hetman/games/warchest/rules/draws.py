@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from hetman.core.decision import FIRST, NATURE, Decision, first
+from hetman.core.counts import add
+from hetman.core.decision import FIRST, first
+from hetman.core.decisions import ChanceDecision
 from hetman.core.dice import Dice
 from hetman.core.native import i64
-from hetman.games.warchest.rules import pending
-from hetman.games.warchest.rules.counts import BAG, DOWN, HAND, IN_BAG, IN_HAND, LEDGER, UP, add
+from hetman.games.warchest.rules.coins import note_refill
+from hetman.games.warchest.rules.constants import BAG, DOWN, HAND, HAND_SIZE, IN_BAG, IN_HAND, LEDGER, UP
+from hetman.games.warchest.rules.decisions import DRAWN
 from hetman.games.warchest.rules.position import Position
 from hetman.games.warchest.rules.units import ROYAL
 from hetman.games.warchest.rules.verbs import DRAW
 
 
-class BagDraw(Decision[Position]):
+class BagDraw(ChanceDecision[Position]):
     """NATURE takes a coin out of a seat's bag; only that seat sees it. An empty bag is refilled first."""
-
-    def __init__(self, code: i64, seat: i64) -> None:
-        super().__init__(code + 16 * seat, NATURE, seat)
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -50,9 +48,6 @@ class BagDraw(Decision[Position]):
                 return DRAW + (coin if coin < ROYAL else ROYAL) * FIRST
         raise AssertionError("a bag holds as many coins as it counts")
 
-    def prompt(self, state: Position) -> dict[str, Any]:
-        return {"key": "nature", "args": {}}
-
 
 def in_bag(state: Position, seat: i64, coin: i64) -> i64:
     """Coins of that kind to draw from: the bag, or the discard pile that is about to fill it."""
@@ -66,7 +61,7 @@ class Draw(BagDraw):
 
     def play(self, state: Position, move: i64) -> None:
         seat: i64 = self.witness
-        kind: i64 = state.take_from_bag(seat, first(move))
+        kind: i64 = take_from_bag(state, seat, first(move))
         add(state.coins, HAND + kind, 1)
         add(state.ledger, LEDGER * seat + IN_HAND, 1)
 
@@ -75,9 +70,40 @@ class PriestDraw(BagDraw):
     """After a Warrior Priest attacked or took control: its owner draws a coin and uses it at once."""
 
     def play(self, state: Position, move: i64) -> None:
-        state.drawn = state.take_from_bag(self.witness, first(move))
-        state.stack.append(pending.DRAWN[self.witness])
+        state.drawn = take_from_bag(state, self.witness, first(move))
+        state.stack.append(DRAWN[self.witness])
 
 
-pending.DRAWS.extend([Draw(pending.DRAW_CODE, seat) for seat in range(4)])
-pending.PRIESTS.extend([PriestDraw(pending.PRIEST_CODE, seat) for seat in range(4)])
+def coins_to_draw(state: Position, seat: i64) -> i64:
+    """Three, or what bag and discard pile hold."""
+    size: i64 = state.ledger[LEDGER * seat + IN_BAG]
+    if size < HAND_SIZE:
+        for coin in state.army[seat]:
+            size += state.coins[UP + coin] + state.coins[DOWN + coin]
+    return size if size < HAND_SIZE else HAND_SIZE
+
+
+def refill(state: Position, seat: i64) -> None:
+    """The bag is empty: the whole discard pile, face up and face down, goes into it."""
+    note_refill(state, seat)
+    coins = state.coins
+    size: i64 = 0
+    for coin in state.army[seat]:
+        count: i64 = coins[UP + coin] + coins[DOWN + coin]
+        coins[BAG + coin] = count
+        coins[UP + coin] = 0
+        coins[DOWN + coin] = 0
+        size += count
+    state.ledger[LEDGER * seat + IN_BAG] = size
+    if state.event_log is not None:
+        state.emit("refill", {"seat": ["seat", int(seat)]})
+
+
+def take_from_bag(state: Position, seat: i64, coin: i64) -> i64:
+    """Take out a coin as NATURE names it, after a refill if the bag is empty; returns its kind in the piles."""
+    if state.ledger[LEDGER * seat + IN_BAG] == 0:
+        refill(state, seat)
+    kind: i64 = coin + seat if coin == ROYAL else coin
+    add(state.coins, BAG + kind, -1)
+    add(state.ledger, LEDGER * seat + IN_BAG, -1)
+    return kind

@@ -4,57 +4,47 @@ from __future__ import annotations
 
 from hetman.core.decision import FIRST, FOURTH, SECOND, THIRD, first, fourth, second, third
 from hetman.core.native import i64
-from hetman.games.warchest.rules import pending
-from hetman.games.warchest.rules.counts import EMPTY, NOWHERE
+from hetman.games.warchest.rules import units
+from hetman.games.warchest.rules.constants import EMPTY, NOWHERE
+from hetman.games.warchest.rules.decisions import FOOTMEN
+from hetman.games.warchest.rules.manoeuvres import attack, move_unit
 from hetman.games.warchest.rules.position import Position
-from hetman.games.warchest.rules.units import (
-    ARCHER,
-    CAVALRY,
-    CROSSBOWMAN,
-    ENSIGN,
-    FOOTMAN,
-    KINDS,
-    LANCER,
-    LIGHT_CAVALRY,
-    MARSHALL,
-    ROYAL_GUARD,
-)
 from hetman.games.warchest.rules.verbs import CHARGE, DRILL, ORDER, ORDER_FROM, TACTIC
 
 
 def add(state: Position, kind: i64, hex: i64, moves: list[i64]) -> None:
     """The tactic of a unit on a hex, for a coin of its kind."""
-    if kind == ARCHER:
+    if kind == units.ARCHER:
         add_archer(state, hex, moves)
-    elif kind == CAVALRY:
+    elif kind == units.CAVALRY:
         add_cavalry(state, hex, moves)
-    elif kind == CROSSBOWMAN:
+    elif kind == units.CROSSBOWMAN:
         add_crossbowman(state, hex, moves)
-    elif kind == ENSIGN or kind == MARSHALL:
+    elif kind == units.ENSIGN or kind == units.MARSHALL:
         add_orders(state, kind, hex, moves)
-    elif kind == FOOTMAN:
+    elif kind == units.FOOTMAN:
         add_footman(state, moves)
-    elif kind == LANCER:
+    elif kind == units.LANCER:
         add_lancer(state, hex, moves)
-    elif kind == LIGHT_CAVALRY:
+    elif kind == units.LIGHT_CAVALRY:
         add_light_cavalry(state, hex, moves)
 
 
 def add_archer(state: Position, hex: i64, moves: list[i64]) -> None:
     """Attack at a distance of exactly two, in any shape, over anything."""
     for target in state.board.second_ring[hex]:
-        if state.attackable(target, state.team[ARCHER], state.height[hex]):
-            moves.append(TACTIC + ARCHER * FIRST + target * SECOND)
+        if state.attackable(target, state.team[units.ARCHER], state.height[hex]):
+            moves.append(TACTIC + units.ARCHER * FIRST + target * SECOND)
 
 
 def add_cavalry(state: Position, hex: i64, moves: list[i64]) -> None:
     """Move, then attack; without a target there is no tactic."""
-    team: i64 = state.team[CAVALRY]
+    team: i64 = state.team[units.CAVALRY]
     for step in state.board.neighbours[hex]:
         if state.unit[step] == EMPTY:
             for target in state.board.neighbours[step]:
                 if state.attackable(target, team, state.height[hex]):
-                    moves.append(CHARGE + CAVALRY * FIRST + step * SECOND + target * THIRD)
+                    moves.append(CHARGE + units.CAVALRY * FIRST + step * SECOND + target * THIRD)
 
 
 def add_crossbowman(state: Position, hex: i64, moves: list[i64]) -> None:
@@ -62,19 +52,19 @@ def add_crossbowman(state: Position, hex: i64, moves: list[i64]) -> None:
     for ray in state.board.rays[hex]:
         if len(ray) > 1 and state.unit[ray[0]] == EMPTY:
             target: i64 = ray[1]
-            if state.attackable(target, state.team[CROSSBOWMAN], state.height[hex]):
-                moves.append(TACTIC + CROSSBOWMAN * FIRST + target * SECOND)
+            if state.attackable(target, state.team[units.CROSSBOWMAN], state.height[hex]):
+                moves.append(TACTIC + units.CROSSBOWMAN * FIRST + target * SECOND)
 
 
 def add_orders(state: Position, kind: i64, hex: i64, moves: list[i64]) -> None:
     """Ensign and Marshall: another unit of the side within two hexes moves, or attacks, as it normally does."""
     team: i64 = state.team[kind]
     other: i64
-    for other in range(KINDS):
+    for other in range(units.KINDS):
         if state.where[other] != NOWHERE and state.team[other] == team and other != kind:
-            if other == FOOTMAN and state.second_footman != NOWHERE:
-                named: i64 = ORDER_FROM + kind * FIRST + FOOTMAN * SECOND
-                add_order(state, kind, hex, other, state.where[FOOTMAN], named, moves)
+            if other == units.FOOTMAN and state.second_footman != NOWHERE:
+                named: i64 = ORDER_FROM + kind * FIRST + units.FOOTMAN * SECOND
+                add_order(state, kind, hex, other, state.where[units.FOOTMAN], named, moves)
                 add_order(state, kind, hex, other, state.second_footman, named, moves)
             else:
                 plain: i64 = ORDER + kind * FIRST + other * SECOND
@@ -90,10 +80,10 @@ def add_order(state: Position, kind: i64, hex: i64, other: i64, source: i64, ord
         order += source * THIRD
         target_place = FOURTH
     for target in state.board.neighbours[source]:
-        if kind == ENSIGN:
+        if kind == units.ENSIGN:
             if state.unit[target] == EMPTY and state.board.distance[at + target] <= 2:
                 moves.append(order + target * target_place)
-        elif other != ARCHER and other != LANCER:
+        elif other != units.ARCHER and other != units.LANCER:
             if state.attackable(target, state.team[other], state.height[source]):
                 moves.append(order + target * target_place)
 
@@ -101,13 +91,13 @@ def add_order(state: Position, kind: i64, hex: i64, other: i64, source: i64, ord
 def add_footman(state: Position, moves: list[i64]) -> None:
     """A manoeuvre with each of two Footmen; with one it would be no more than a plain manoeuvre."""
     if state.second_footman != NOWHERE:
-        if can_manoeuvre(state, state.where[FOOTMAN]) or can_manoeuvre(state, state.second_footman):
-            moves.append(DRILL + FOOTMAN * FIRST)
+        if can_manoeuvre(state, state.where[units.FOOTMAN]) or can_manoeuvre(state, state.second_footman):
+            moves.append(DRILL + units.FOOTMAN * FIRST)
 
 
 def can_manoeuvre(state: Position, hex: i64) -> bool:
     """Whether the Footman there can move, control or attack."""
-    team: i64 = state.team[FOOTMAN]
+    team: i64 = state.team[units.FOOTMAN]
     for near in state.board.neighbours[hex]:
         if state.unit[near] == EMPTY or state.attackable(near, team, state.height[hex]):
             return True
@@ -116,8 +106,8 @@ def can_manoeuvre(state: Position, hex: i64) -> bool:
 
 def add_lancer(state: Position, hex: i64, moves: list[i64]) -> None:
     """Move one or two hexes, then attack, all in one straight line."""
-    lancer: i64 = CHARGE + LANCER * FIRST
-    team: i64 = state.team[LANCER]
+    lancer: i64 = CHARGE + units.LANCER * FIRST
+    team: i64 = state.team[units.LANCER]
     for ray in state.board.rays[hex]:
         for steps in range(1, len(ray)):
             stop: i64 = ray[steps - 1]
@@ -131,7 +121,7 @@ def add_light_cavalry(state: Position, hex: i64, moves: list[i64]) -> None:
     """Move two hexes, also around a corner, over an empty hex."""
     for target in state.board.second_ring[hex]:
         if state.unit[target] == EMPTY and has_way(state, hex, target):
-            moves.append(TACTIC + LIGHT_CAVALRY * FIRST + target * SECOND)
+            moves.append(TACTIC + units.LIGHT_CAVALRY * FIRST + target * SECOND)
 
 
 def has_way(state: Position, source: i64, target: i64) -> bool:
@@ -144,10 +134,10 @@ def has_way(state: Position, source: i64, target: i64) -> bool:
 
 def add_royal_guard(state: Position, moves: list[i64]) -> None:
     """For the royal coin: up to two hexes, ending on a location of one's side; in the first printing just a move."""
-    hex: i64 = state.where[ROYAL_GUARD]
+    hex: i64 = state.where[units.ROYAL_GUARD]
     if hex == NOWHERE:
         return
-    guard: i64 = TACTIC + ROYAL_GUARD * FIRST
+    guard: i64 = TACTIC + units.ROYAL_GUARD * FIRST
     for near in state.board.neighbours[hex]:
         if state.unit[near] == EMPTY and (not state.revised_guard or held(state, near)):
             moves.append(guard + near * SECOND)
@@ -158,7 +148,7 @@ def add_royal_guard(state: Position, moves: list[i64]) -> None:
 
 
 def held(state: Position, hex: i64) -> bool:
-    return state.holder[hex] == state.team[ROYAL_GUARD]
+    return state.holder[hex] == state.team[units.ROYAL_GUARD]
 
 
 def play(state: Position, seat: i64, verb: i64, move: i64) -> None:
@@ -166,15 +156,15 @@ def play(state: Position, seat: i64, verb: i64, move: i64) -> None:
     kind: i64 = first(move)
     hex: i64 = state.where[kind]
     if verb == TACTIC:
-        if kind == ARCHER or kind == CROSSBOWMAN:
-            state.attack(kind, hex, second(move))
+        if kind == units.ARCHER or kind == units.CROSSBOWMAN:
+            attack(state, kind, hex, second(move))
         else:
             state.shift(kind, hex, second(move))
     elif verb == CHARGE:
         state.shift(kind, hex, second(move))
-        state.attack(kind, second(move), third(move))
+        attack(state, kind, second(move), third(move))
     elif verb == DRILL:
-        state.stack.append(pending.FOOTMEN[seat])
+        state.stack.append(FOOTMEN[seat])
     elif verb == ORDER:
         obey(state, kind, second(move), state.where[second(move)], third(move))
     else:
@@ -182,7 +172,7 @@ def play(state: Position, seat: i64, verb: i64, move: i64) -> None:
 
 
 def obey(state: Position, kind: i64, other: i64, source: i64, target: i64) -> None:
-    if kind == ENSIGN:
-        state.move(other, source, target)
+    if kind == units.ENSIGN:
+        move_unit(state, other, source, target)
     else:
-        state.attack(other, source, target)
+        attack(state, other, source, target)

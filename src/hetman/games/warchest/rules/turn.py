@@ -4,43 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from hetman.core.decision import FIRST, SECOND, THIRD, first, second, third, verb_of
+from hetman.core.counts import add
+from hetman.core.decision import FIRST, SECOND, first, second, verb_of
+from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
-from hetman.games.warchest.rules import pending, ready, tactics
-from hetman.games.warchest.rules.asked import Asked
-from hetman.games.warchest.rules.counts import EMPTY, HAND, NOWHERE, SUPPLY, UP, add
+from hetman.games.warchest.rules import move_tables, tactics
+from hetman.games.warchest.rules.coins import discard_down, discard_up, show_coin
+from hetman.games.warchest.rules.constants import EMPTY, HAND, NOWHERE, SUPPLY, UP
+from hetman.games.warchest.rules.decisions import MERCENARIES
+from hetman.games.warchest.rules.manoeuvres import add_footman, add_plain, manoeuvre
 from hetman.games.warchest.rules.position import Position
-from hetman.games.warchest.rules.units import (
-    ARCHER,
-    FOOTMAN,
-    LANCER,
-    MERCENARY,
-    ROYAL,
-    ROYAL_GUARD,
-    SCOUT,
-)
-from hetman.games.warchest.rules.verbs import (
-    ATTACK,
-    ATTACK_FROM,
-    BOLSTER,
-    BOLSTER_AT,
-    CONTROL,
-    CONTROL_AT,
-    DEPLOY,
-    INITIATIVE,
-    MOVE,
-    MOVE_FROM,
-    PASS,
-    RECRUIT,
-    TACTIC,
-)
+from hetman.games.warchest.rules.units import FOOTMAN, MERCENARY, ROYAL, ROYAL_GUARD, SCOUT
+from hetman.games.warchest.rules.verbs import BOLSTER, BOLSTER_AT, DEPLOY, INITIATIVE, PASS, RECRUIT, TACTIC
 
 
-class Turn(Asked):
+class Turn(SeatDecision[Position]):
     """Play one coin of the hand."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(pending.TURN_CODE, seat, "turn")
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -53,11 +32,8 @@ class Turn(Asked):
         act(state, self.seat, move)
 
 
-class UseDrawn(Asked):
+class UseDrawn(SeatDecision[Position]):
     """Use the coin that the Warrior Priest drew, at once, for any action."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(pending.DRAWN_CODE, seat, "use")
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -89,7 +65,7 @@ def act(state: Position, seat: i64, move: i64) -> None:
         play_face_down(state, seat, verb, move)
     else:
         coin: i64 = first(move)
-        state.discard_up(ROYAL if coin == ROYAL_GUARD and verb == TACTIC else coin, seat)
+        discard_up(state, ROYAL if coin == ROYAL_GUARD and verb == TACTIC else coin, seat)
         if verb < TACTIC:
             manoeuvre(state, move)
         else:
@@ -116,7 +92,7 @@ def add_placements(state: Position, seat: i64, kind: i64, moves: list[i64]) -> N
 def add_deployments(state: Position, seat: i64, kind: i64, moves: list[Any]) -> None:
     """On an empty location that the side controls; a Scout also next to any unit of its side."""
     team: i64 = seat & 1
-    deploys = ready.DEPLOYS[kind]
+    deploys = move_tables.DEPLOYS[kind]
     if kind == SCOUT:
         hex: i64
         for hex in range(state.board.size):
@@ -137,7 +113,7 @@ def by_friend(state: Position, hex: i64, team: i64) -> bool:
 
 def place(state: Position, seat: i64, verb: i64, move: i64) -> None:
     kind: i64 = first(move)
-    state.show_coin(kind, seat)
+    show_coin(state, kind, seat)
     if verb == DEPLOY:
         state.put(kind, second(move))
         state.height[second(move)] = 1
@@ -151,17 +127,17 @@ def place(state: Position, seat: i64, verb: i64, move: i64) -> None:
 def add_face_down(state: Position, seat: i64, coin: i64, moves: list[Any]) -> None:
     # The initiative changes hands once a round, and never between partners.
     if not state.claimed and (state.initiative & 1) != (seat & 1):
-        moves.append(ready.INITIATIVES[coin])
-    recruits = ready.RECRUITS[coin]
+        moves.append(move_tables.INITIATIVES[coin])
+    recruits = move_tables.RECRUITS[coin]
     coins = state.coins
     for kind in state.army[seat]:
         if coins[SUPPLY + kind] > 0:
             moves.append(recruits[kind])
-    moves.append(ready.PASSES[coin])
+    moves.append(move_tables.PASSES[coin])
 
 
 def play_face_down(state: Position, seat: i64, verb: i64, move: i64) -> None:
-    state.discard_down(second(move) if verb == RECRUIT else first(move), seat)
+    discard_down(state, second(move) if verb == RECRUIT else first(move), seat)
     if verb == INITIATIVE:
         state.initiative = seat
         state.claimed = True
@@ -174,10 +150,7 @@ def recruit(state: Position, seat: i64, kind: i64) -> None:
     add(state.coins, SUPPLY + kind, -1)
     add(state.coins, UP + kind, 1)
     if kind == MERCENARY and state.where[MERCENARY] != NOWHERE:
-        state.stack.append(pending.MERCENARIES[seat])
-
-
-# Playing a coin face up for a manoeuvre: move, control, attack, tactic
+        state.stack.append(MERCENARIES[seat])
 
 
 def add_manoeuvres(state: Position, kind: i64, moves: list[i64]) -> None:
@@ -190,53 +163,3 @@ def add_manoeuvres(state: Position, kind: i64, moves: list[i64]) -> None:
     else:
         add_plain(state, kind, hex, state.height[hex], moves)
     tactics.add(state, kind, hex, moves)
-
-
-def add_plain(state: Position, kind: i64, hex: i64, height: i64, moves: list[Any]) -> None:
-    """Move, control and attack of a unit; Archers and Lancers attack only by their tactic."""
-    team: i64 = state.team[kind]
-    attacks = kind != ARCHER and kind != LANCER
-    units = state.unit
-    steps = ready.MOVES[kind]
-    for near in state.board.neighbours[hex]:
-        if units[near] == EMPTY:
-            moves.append(steps[near])
-        elif attacks and state.attackable(near, team, height):
-            moves.append(ready.ATTACKS[kind][near])
-    if state.board.is_location[hex] and state.holder[hex] != team:
-        moves.append(ready.CONTROLS[kind])
-
-
-def add_footman(state: Position, hex: i64, moves: list[i64]) -> None:
-    """The same for one of two Footmen, which the move must name."""
-    team: i64 = state.team[FOOTMAN]
-    unit: i64 = FOOTMAN * FIRST + hex * SECOND
-    for near in state.board.neighbours[hex]:
-        if state.unit[near] == EMPTY:
-            moves.append(MOVE_FROM + unit + near * THIRD)
-        elif state.attackable(near, team, state.height[hex]):
-            moves.append(ATTACK_FROM + unit + near * THIRD)
-    if state.board.is_location[hex] and state.holder[hex] != team:
-        moves.append(CONTROL_AT + unit)
-
-
-def manoeuvre(state: Position, move: i64) -> None:
-    """Carry out a move, control or attack; the coin is already paid."""
-    verb: i64 = verb_of(move)
-    kind: i64 = first(move)
-    if verb == MOVE:
-        state.move(kind, state.where[kind], second(move))
-    elif verb == CONTROL:
-        state.control(kind, state.where[kind])
-    elif verb == ATTACK:
-        state.attack(kind, state.where[kind], second(move))
-    elif verb == MOVE_FROM:
-        state.move(kind, second(move), third(move))
-    elif verb == CONTROL_AT:
-        state.control(kind, second(move))
-    else:
-        state.attack(kind, second(move), third(move))
-
-
-pending.TURNS.extend([Turn(seat) for seat in range(4)])
-pending.DRAWN.extend([UseDrawn(seat) for seat in range(4)])

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from hetman.core.reading import Entry, read
-from hetman.games.zizka.components import land, people, perils
+from hetman.core.component_files import Entry, read
+from hetman.games.zizka.components import challenges, people
+from hetman.games.zizka.components.challenges import Combat, Conquest, Ploy, Poster, Reward, Row, Token
 from hetman.games.zizka.components.groups import check_ids, check_names, group
-from hetman.games.zizka.components.land import LEVELS, Dice, Field
+from hetman.games.zizka.components.map import LEVELS, Dice, Field, read_dice, read_map
 from hetman.games.zizka.components.people import Follower, Leader
-from hetman.games.zizka.components.perils import Combat, Conquest, Ploy, Poster, Reward, Row, Token
 
 FOLDER = Path(__file__).parent
 FILES = (
@@ -86,21 +86,21 @@ def default(name: str) -> str:
 
 
 def put_together(files: Mapping[str, Entry]) -> Contents:
-    fields, roads = land.read_map(files["map.json"])
+    fields, roads = read_map(files["map.json"])
     leaders, starters = people.read_leaders(files["leaders.json"])
     followers = people.read_followers(files["followers.json"])
-    conquests, rewards = perils.read_conquests(files["conquests.json"])
-    posters, bounty, slower = perils.read_posters(files["posters.json"])
-    ploys, combat = perils.read_torak(files["torak.json"])
-    tokens = perils.read_tokens(files["tokens.json"])
+    conquests, rewards = challenges.read_conquests(files["conquests.json"])
+    posters, bounty, slower = challenges.read_posters(files["posters.json"])
+    ploys, combat = challenges.read_torak(files["torak.json"])
+    tokens = challenges.read_tokens(files["tokens.json"])
     laid = sum(field.large and not field.start for field in fields)
-    places = f"at most {len(tokens)} large fields without a start, as many as there are tokens, not {laid}"
+    places = f"at most {len(tokens)} large fields without a start, as many as there are tokens, got {laid}"
     files["map.json"]["fields"].expect(laid <= len(tokens), places)
     counts = group(files["box.json"], "counts")
     contents = Contents(
         fields=fields,
         roads=roads,
-        dice=land.read_dice(files["dice.json"]),
+        dice=read_dice(files["dice.json"]),
         leaders=leaders,
         followers=(*followers, *starters),
         tokens=tokens,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 
-from hetman.core.reading import Entry, all_different
+from hetman.core.component_files import Entry, all_different
 
 LANGUAGES = ("en", "pl")
 FORMS = ("pl.acc",)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hetman.core.reading import Entry, all_different
+from hetman.core.component_files import Entry, all_different
+from hetman.games.zizka.components.challenges import KINDS_WITH_SKILL, WAYS
 from hetman.games.zizka.components.groups import PURSES, members, read_name
-from hetman.games.zizka.components.land import SYMBOLS
-from hetman.games.zizka.components.perils import KINDS_WITH_SKILL, WAYS
+from hetman.games.zizka.components.map import SYMBOLS
 
 SKILLS = ("move", "die", "reroll", "peek", *SYMBOLS)
 MOST_SKILLS = 8

@@ -6,9 +6,9 @@ from typing import Any
 
 from hetman.core.decision import FIRST, verb_of
 from hetman.core.native import i64
-from hetman.games.zizka.rules import casting, pending, torak
+from hetman.games.zizka.rules import pending, rolls, torak
 from hetman.games.zizka.rules.asked import Asked
-from hetman.games.zizka.rules.numbers import (
+from hetman.games.zizka.rules.constants import (
     BOUNTY,
     COINS,
     FIELD,
@@ -49,8 +49,8 @@ def gather(state: Position, fighter: i64) -> None:
     if fighter == TORAK:
         torak.cast(state)
     else:
-        state.tell_of("casts", fighter)
-        casting.cast(state, fighter, NO_EVENT)
+        state.emit_of("casts", fighter)
+        rolls.cast(state, fighter, NO_EVENT)
 
 
 def add_up(state: Position, place: i64) -> None:
@@ -119,9 +119,9 @@ class Verdict(Step):
         attacker: i64 = state.attacker
         defender: i64 = state.foe
         won = state.strength[0] > state.strength[1]
-        if state.chronicle is not None:
+        if state.event_log is not None:
             strengths = {"attack": int(state.strength[0]), "defence": int(state.strength[1])}
-            state.tell("fought-off" if not won else "fought", strengths)
+            state.emit("fought-off" if not won else "fought", strengths)
         state.begin_nothing()
         if attacker == TORAK or defender == TORAK:
             torak.settle_fight(state, attacker == TORAK, won)
@@ -138,7 +138,7 @@ def take_bounty(state: Position, attacker: i64, defender: i64) -> None:
     state.people[PERSON * defender + BOUNTY] = 0
     state.people[PERSON * defender + POSTER] = 0
     add(state.people, PERSON * attacker + COINS, bounty)
-    state.tell_number("bounty", attacker, bounty)
+    state.emit_number("bounty", attacker, bounty)
 
 
 class TorakAttacks(Step):
@@ -148,8 +148,8 @@ class TorakAttacks(Step):
         state.ploy = NONE
         state.spot = NONE
         if state.torak_field == state.people[FIELD]:
-            if state.chronicle is not None:
-                state.tell("torak-attacks", {})
+            if state.event_log is not None:
+                state.emit("torak-attacks", {})
             attack(state, TORAK, torak.PLAYER)
 
 

@@ -8,12 +8,7 @@ from typing import Any
 from hetman.core.decision import FIRST
 from hetman.core.native import i64
 from hetman.games.zizka.components import Contents
-from hetman.games.zizka.components.land import FACES as FACE_NAMES
-from hetman.games.zizka.components.land import LEVELS, RULERS
-from hetman.games.zizka.components.land import SYMBOLS as SYMBOL_NAMES
-from hetman.games.zizka.components.people import SIDES
-from hetman.games.zizka.components.people import SKILLS as SKILL_NAMES
-from hetman.games.zizka.components.perils import (
+from hetman.games.zizka.components.challenges import (
     CONQUEST,
     DISMISS,
     EFFECTS,
@@ -27,9 +22,14 @@ from hetman.games.zizka.components.perils import (
     Reward,
     Row,
 )
-from hetman.games.zizka.rules.cards import REWARD_NAMES, follower_cards, page_cards, plan_of
-from hetman.games.zizka.rules.numbers import AMOUNT, FACES, NEEDS, NONE, ROWS
+from hetman.games.zizka.components.map import FACES as FACE_NAMES
+from hetman.games.zizka.components.map import LEVELS, RULERS
+from hetman.games.zizka.components.map import SYMBOLS as SYMBOL_NAMES
+from hetman.games.zizka.components.people import SIDES
+from hetman.games.zizka.components.people import SKILLS as SKILL_NAMES
+from hetman.games.zizka.rules.constants import AMOUNT, FACES, NEEDS, NONE, ROWS
 from hetman.games.zizka.rules.verbs import MOVE, back_token, backs_of
+from hetman.games.zizka.rules.view_cards import REWARD_NAMES, follower_cards, page_cards, plan_of
 
 MOST_OUTCOMES = 400
 

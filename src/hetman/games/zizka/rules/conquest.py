@@ -7,10 +7,9 @@ from typing import Any
 from hetman.core.decision import FIRST, first, verb_of
 from hetman.core.native import i64
 from hetman.core.pile import EVERYBODY, SEAT_BITS, Pile
-from hetman.games.zizka.rules import casting, pending
+from hetman.games.zizka.rules import pending, rolls
 from hetman.games.zizka.rules.asked import Asked, Chance
-from hetman.games.zizka.rules.event import lacks, luck_needed
-from hetman.games.zizka.rules.numbers import (
+from hetman.games.zizka.rules.constants import (
     CONQUERED,
     CONQUEST,
     FIELD,
@@ -20,6 +19,7 @@ from hetman.games.zizka.rules.numbers import (
     POOL,
     add,
 )
+from hetman.games.zizka.rules.event import lacks, luck_needed
 from hetman.games.zizka.rules.pending import Step
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.rewards import owe
@@ -95,7 +95,7 @@ class CastleRow(Step):
             take_castle(state)
             return
         state.agenda.append(pending.CASTLE_RESULT)
-        casting.cast(state, state.turn, state.box.conquest)
+        rolls.cast(state, state.turn, state.box.conquest)
 
 
 class CastleResult(Step):
@@ -104,7 +104,7 @@ class CastleResult(Step):
     def take(self, state: Position) -> None:
         needed: i64 = luck_needed(state, state.row)
         if needed == 0:
-            state.tell_row(state.row)
+            state.emit_row(state.row)
             state.row += 1
             state.agenda.append(pending.CASTLE_ROW)
         elif needed <= state.usable_luck(state.turn):
@@ -144,7 +144,7 @@ def take_castle(state: Position) -> None:
     """The card stays with the conqueror, who has done with this level."""
     level: i64 = level_here(state)
     state.people[PERSON * state.turn + CONQUERED + level] = state.page - state.box.tokens
-    state.tell_of("conquered", state.turn)
+    state.emit_of("conquered", state.turn)
     state.begin_nothing()
     owe(state, state.box.conquest_gives[level])
 
@@ -152,7 +152,7 @@ def take_castle(state: Position) -> None:
 def retreat(state: Position) -> None:
     """The card goes under its deck, and a luck token is the consolation."""
     change_deck(state, level_here(state)).put_under(state.page - state.box.tokens, EVERYBODY)
-    state.tell_of("repelled", state.turn)
+    state.emit_of("repelled", state.turn)
     state.gain_luck(state.turn)
     state.begin_nothing()
 

@@ -6,10 +6,9 @@ from typing import Any
 
 from hetman.core.decision import FIRST, first, verb_of
 from hetman.core.native import i64
-from hetman.games.zizka.rules import casting, pending
+from hetman.games.zizka.rules import pending, rolls
 from hetman.games.zizka.rules.asked import Asked
-from hetman.games.zizka.rules.ground import is_open, use_up
-from hetman.games.zizka.rules.numbers import (
+from hetman.games.zizka.rules.constants import (
     AMOUNT,
     COINS,
     COINS_NEEDED,
@@ -31,6 +30,7 @@ from hetman.games.zizka.rules.numbers import (
     TOURNAMENT,
     add,
 )
+from hetman.games.zizka.rules.event_tokens import is_open, use_up
 from hetman.games.zizka.rules.pending import Step
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.rewards import owe
@@ -54,9 +54,9 @@ class Meet(Step):
         state.page = state.ground[SPOT * state.spot + FRONT]
         state.taken = 0
         kind: i64 = state.box.kind[state.page]
-        if state.chronicle is not None:
+        if state.event_log is not None:
             token = state.box.contents.tokens[state.page]
-            state.tell("event", {"token": ["token", token.id], "kind": ["kind", token.kind]})
+            state.emit("event", {"token": ["token", token.id], "kind": ["kind", token.kind]})
         if kind == state.box.tournament:
             state.contest = TOURNAMENT
             state.asked = 0
@@ -65,9 +65,9 @@ class Meet(Step):
         state.contest = EVENT
         state.agenda.append(pending.ROWS)
         if kind == state.box.toll or kind == state.box.dismissal:
-            casting.clear_table(state, state.turn)
+            rolls.clear_table(state, state.turn)
         else:
-            casting.cast(state, state.turn, kind)
+            rolls.cast(state, state.turn, kind)
 
 
 # What a row asks for
@@ -145,7 +145,7 @@ class Rows(Step):
         if needed > luck:
             fail(state)
         elif needed == 0 and (luck == 0 or not luck_helps(state, 0)):
-            state.tell_row(0)
+            state.emit_row(0)
             take_row(state, seat, 0)
         else:
             state.stack.append(pending.ROW_CHOICES[seat])
@@ -227,7 +227,7 @@ def take_row(state: Position, seat: i64, row: i64) -> None:
     pay_symbols(state, row)
     if state.box.needs[at + COINS_NEEDED] > 0:
         state.pay(seat, state.box.needs[at + COINS_NEEDED])
-        state.tell_number("pays", seat, state.box.needs[at + COINS_NEEDED])
+        state.emit_number("pays", seat, state.box.needs[at + COINS_NEEDED])
     state.agenda.append(pending.ROWS)
     owe(state, state.box.gives[ROWS * state.page + row])
     if state.box.needs[at + FOLLOWERS_NEEDED] > 0:
@@ -259,7 +259,7 @@ def succeed(state: Position) -> None:
 
 def fail(state: Position) -> None:
     """The token stays, face up, and a luck token is the consolation."""
-    state.tell_of("failed", state.turn)
+    state.emit_of("failed", state.turn)
     state.gain_luck(state.turn)
     state.begin_nothing()
 

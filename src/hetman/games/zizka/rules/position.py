@@ -8,10 +8,10 @@ from hetman.core.dice import Dice
 from hetman.core.native import i64
 from hetman.core.pile import Pile
 from hetman.core.state import State
-from hetman.games.zizka.components.land import RULERS
-from hetman.games.zizka.rules import dumping, pending, secrets, showing
+from hetman.games.zizka.components.map import RULERS
+from hetman.games.zizka.rules import dump, hidden, pending, view
 from hetman.games.zizka.rules.box import Box
-from hetman.games.zizka.rules.numbers import (
+from hetman.games.zizka.rules.constants import (
     BACK,
     BOUNTY,
     COINS,
@@ -209,23 +209,23 @@ class Position(State):
 
     # Names for the chronicle
 
-    def tell_of(self, key: str, seat: i64) -> None:
+    def emit_of(self, key: str, seat: i64) -> None:
         """An event that concerns one seat and needs no more words."""
-        if self.chronicle is not None:
-            self.tell(key, {"seat": ["seat", int(seat)]})
+        if self.event_log is not None:
+            self.emit(key, {"seat": ["seat", int(seat)]})
 
-    def tell_number(self, key: str, seat: i64, count: i64) -> None:
-        if self.chronicle is not None:
-            self.tell(key, {"seat": ["seat", int(seat)], "count": int(count)})
+    def emit_number(self, key: str, seat: i64, count: i64) -> None:
+        if self.event_log is not None:
+            self.emit(key, {"seat": ["seat", int(seat)], "count": int(count)})
 
-    def tell_row(self, row: i64) -> None:
-        if self.chronicle is not None:
-            self.tell("row", {"seat": ["seat", int(self.turn)], "row": int(row) + 1})
+    def emit_row(self, row: i64) -> None:
+        if self.event_log is not None:
+            self.emit("row", {"seat": ["seat", int(self.turn)], "row": int(row) + 1})
 
-    def tell_follower(self, key: str, seat: i64, card: i64) -> None:
-        if self.chronicle is not None:
+    def emit_follower(self, key: str, seat: i64, card: i64) -> None:
+        if self.event_log is not None:
             follower = self.box.contents.followers[card].id
-            self.tell(key, {"seat": ["seat", int(seat)], "follower": ["follower", follower]})
+            self.emit(key, {"seat": ["seat", int(seat)], "follower": ["follower", follower]})
 
     # Skills of a leader and the crew
 
@@ -274,7 +274,7 @@ class Position(State):
         paid: i64 = count if count < self.bank else self.bank
         self.bank -= paid
         add(self.people, PERSON * seat + COINS, paid)
-        self.tell_number("coins", seat, paid)
+        self.emit_number("coins", seat, paid)
 
     def pay(self, seat: i64, count: i64) -> None:
         self.bank += count
@@ -282,16 +282,16 @@ class Position(State):
 
     def score(self, seat: i64, count: i64) -> None:
         add(self.people, PERSON * seat + POINTS, count)
-        self.tell_number("points", seat, count)
+        self.emit_number("points", seat, count)
 
     def gain_luck(self, seat: i64) -> None:
         if self.luck > 0:
             self.luck -= 1
             self.fresh += 1
             add(self.people, PERSON * seat + LUCK, 1)
-            self.tell_of("luck", seat)
+            self.emit_of("luck", seat)
         else:
-            self.tell_of("no-luck", seat)
+            self.emit_of("no-luck", seat)
 
     def usable_luck(self, seat: i64) -> i64:
         """A luck token serves from the action after the one that brought it."""
@@ -309,11 +309,11 @@ class Position(State):
         at: i64 = PERSON * seat + MORALE
         end: i64 = VIRTUE_END if way == VIRTUE else VICE_END
         if self.people[at] == end:
-            self.tell_of("beyond-virtue" if way == VIRTUE else "beyond-vice", seat)
+            self.emit_of("beyond-virtue" if way == VIRTUE else "beyond-vice", seat)
             self.score(seat, 1)
             return
         add(self.people, at, -1 if way == VIRTUE else 1)
-        self.tell_of("virtue" if way == VIRTUE else "vice", seat)
+        self.emit_of("virtue" if way == VIRTUE else "vice", seat)
         if self.people[at] == end:
             self.part_with_despisers(seat, way)
 
@@ -323,7 +323,7 @@ class Position(State):
         while slot >= 0:
             card: i64 = self.people[PERSON * seat + CREW + slot]
             if card != NONE and self.box.despises[card] == way:
-                self.tell_follower("leaves", seat, card)
+                self.emit_follower("leaves", seat, card)
                 self.part_with(seat, card)
             slot -= 1
 
@@ -390,33 +390,33 @@ class Position(State):
     def win_favour(self, seat: i64, ruler: i64) -> None:
         """From the pool or from its holder, who gets a point for it; whoever has it already gets a point instead."""
         if self.solo and self.wanted_for(DISFAVOUR):
-            self.tell_of("disfavoured", seat)
+            self.emit_of("disfavoured", seat)
             return
         holder: i64 = self.favour[ruler]
         if holder == seat:
-            self.tell_favour("favour-again", seat, ruler)
+            self.emit_favour("favour-again", seat, ruler)
             self.score(seat, 1)
             return
         self.favour[ruler] = seat
-        self.tell_favour("favour", seat, ruler)
+        self.emit_favour("favour", seat, ruler)
         if holder != NONE:
-            self.tell_favour("favour-lost", holder, ruler)
+            self.emit_favour("favour-lost", holder, ruler)
             self.score(holder, 1)
 
     def return_favour(self, ruler: i64) -> None:
         """The holder lays it back and gets a point."""
         holder: i64 = self.favour[ruler]
         self.favour[ruler] = NONE
-        self.tell_favour("favour-lost", holder, ruler)
+        self.emit_favour("favour-lost", holder, ruler)
         self.score(holder, 1)
 
-    def tell_favour(self, key: str, seat: i64, ruler: i64) -> None:
-        if self.chronicle is not None:
-            self.tell(key, {"seat": ["seat", int(seat)], "ruler": ["ruler", RULERS[ruler]]})
+    def emit_favour(self, key: str, seat: i64, ruler: i64) -> None:
+        if self.event_log is not None:
+            self.emit(key, {"seat": ["seat", int(seat)], "ruler": ["ruler", RULERS[ruler]]})
 
-    def tell_ruler(self, key: str, ruler: i64) -> None:
-        if self.chronicle is not None:
-            self.tell(key, {"ruler": ["ruler", RULERS[ruler]]})
+    def emit_ruler(self, key: str, ruler: i64) -> None:
+        if self.event_log is not None:
+            self.emit(key, {"ruler": ["ruler", RULERS[ruler]]})
 
     # Wanted posters
 
@@ -431,7 +431,7 @@ class Position(State):
         self.bank -= laid
         self.people[at + POSTER] = 1
         add(self.people, at + BOUNTY, laid)
-        self.tell_number("poster", seat, self.people[at + BOUNTY])
+        self.emit_number("poster", seat, self.people[at + BOUNTY])
 
     def wanted_for(self, effect: i64) -> bool:
         return self.posters[self.box.poster_with[effect]] == 1
@@ -463,8 +463,8 @@ class Position(State):
     def begin_ending(self) -> None:
         """Somebody has reached the goal."""
         self.ending = True
-        if self.chronicle is not None:
-            self.tell("ending", {"goal": int(self.goal)})
+        if self.event_log is not None:
+            self.emit("ending", {"goal": int(self.goal)})
 
     def scores(self) -> list[int]:
         return [int(self.people[PERSON * seat + POINTS]) for seat in range(int(self.seats))]
@@ -481,17 +481,17 @@ class Position(State):
 
     # What the kernel asks for, written in modules of their own
 
-    def show(self, seat: int | None) -> dict[str, Any]:
-        return showing.show(self, seat)
+    def game_view(self, seat: int | None) -> dict[str, Any]:
+        return view.game_view(self, seat)
 
-    def redraw(self, seat: int, dice: Dice) -> None:
-        secrets.redraw(self, seat, dice)
+    def resample(self, seat: int, dice: Dice) -> None:
+        hidden.resample(self, seat, dice)
 
-    def facts(self) -> dict[str, Any]:
-        return dumping.facts(self)
+    def dump_position(self) -> dict[str, Any]:
+        return dump.dump_position(self)
 
-    def recall(self, facts: dict[str, Any]) -> None:
-        dumping.recall(self, facts)
+    def restore_position(self, facts: dict[str, Any]) -> None:
+        dump.restore_position(self, facts)
 
     def decision(self, code: int) -> Any:
         return pending.by_code()[code]

@@ -6,7 +6,7 @@ from hetman.core.decision import FIRST, SECOND, first, second, verb_of
 from hetman.core.native import i64
 from hetman.games.zizka.rules import pending
 from hetman.games.zizka.rules.asked import Asked, Chance
-from hetman.games.zizka.rules.numbers import (
+from hetman.games.zizka.rules.constants import (
     AMOUNT,
     COINS_REWARD,
     CREW,
@@ -79,7 +79,7 @@ def offer_follower(state: Position, seat: i64, level: i64) -> None:
         if state.accepts(seat, card):
             state.stack.append(pending.GAINS[level][seat])
             return
-    state.tell_of("nobody-serves", seat)
+    state.emit_of("nobody-serves", seat)
 
 
 def available(state: Position, level: i64) -> list[i64]:

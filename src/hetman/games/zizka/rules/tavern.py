@@ -9,7 +9,7 @@ from hetman.core.dice import Dice
 from hetman.core.native import i64
 from hetman.games.zizka.rules import pending
 from hetman.games.zizka.rules.asked import Asked, Chance
-from hetman.games.zizka.rules.numbers import (
+from hetman.games.zizka.rules.constants import (
     COINS,
     DISCARDED,
     IN_DECK,
@@ -133,8 +133,8 @@ def reshuffle(state: Position, level: i64) -> None:
     for card in state.box.of_level[level]:
         if state.where[card] == DISCARDED:
             state.where[card] = IN_DECK
-    if state.chronicle is not None:
-        state.tell("reshuffled", {"level": int(level) + 1})
+    if state.event_log is not None:
+        state.emit("reshuffled", {"level": int(level) + 1})
 
 
 def replace_all(state: Position) -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from hetman.core.decision import FIRST, first
 from hetman.core.native import i64
-from hetman.games.zizka.rules import casting, pending, tavern
+from hetman.games.zizka.rules import pending, rolls, tavern
 from hetman.games.zizka.rules.asked import Asked, Chance
-from hetman.games.zizka.rules.ground import is_open, lay_on, use_up
-from hetman.games.zizka.rules.numbers import (
+from hetman.games.zizka.rules.constants import (
     COINS,
     FIELD,
     FRONT,
@@ -21,6 +20,7 @@ from hetman.games.zizka.rules.numbers import (
     SPOT,
     TORAK,
 )
+from hetman.games.zizka.rules.event_tokens import is_open, lay_on, use_up
 from hetman.games.zizka.rules.pending import Step
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.verbs import PLOT, TEAR
@@ -40,8 +40,8 @@ class Plot(Chance):
         state.ploys = state.ploys[:]
         if state.ploys[ploy] == PLOY_USED:
             state.ploys = [PLOY_IN_DECK if place == PLOY_USED else place for place in state.ploys]
-            if state.chronicle is not None:
-                state.tell("torak-shuffles", {})
+            if state.event_log is not None:
+                state.emit("torak-shuffles", {})
         state.ploys[ploy] = PLOY_USED
 
 
@@ -56,8 +56,8 @@ class TorakTurn(Step):
         state.agenda.append(pending.NEXT_TURN)
         if state.torak_lies:
             state.torak_lies = False
-            if state.chronicle is not None:
-                state.tell("torak-rises", {})
+            if state.event_log is not None:
+                state.emit("torak-rises", {})
         elif not state.ending:
             state.stack.append(pending.PLOTS[0])
 
@@ -84,15 +84,15 @@ def ride_towards_player(state: Position, steps: i64) -> None:
                 state.torak_field = near
                 break
         steps -= 1
-    if state.chronicle is not None:
+    if state.event_log is not None:
         key = "torak-stays" if state.torak_field == start else "torak-moves"
-        state.tell(key, {"field": ["field", box.contents.fields[state.torak_field].id]})
+        state.emit(key, {"field": ["field", box.contents.fields[state.torak_field].id]})
 
 
 def score(state: Position, count: i64) -> None:
     state.torak_points += count
-    if state.chronicle is not None and count > 0:
-        state.tell("torak-points", {"count": int(count)})
+    if state.event_log is not None and count > 0:
+        state.emit("torak-points", {"count": int(count)})
 
 
 class TorakTavern(Step):
@@ -101,8 +101,8 @@ class TorakTavern(Step):
     def take(self, state: Position) -> None:
         if state.box.ploy_tavern[state.ploy]:
             tavern.replace_all(state)
-            if state.chronicle is not None:
-                state.tell("torak-tavern", {})
+            if state.event_log is not None:
+                state.emit("torak-tavern", {})
 
 
 class TorakToken(Step):
@@ -135,10 +135,10 @@ def nearest_token(state: Position) -> i64:
 
 class TorakLays(Step):
     def take(self, state: Position) -> None:
-        if state.chronicle is not None:
+        if state.event_log is not None:
             field = state.box.contents.fields[state.box.field_of[state.spot]].id
             token = state.box.contents.tokens[state.ground[SPOT * state.spot + FRONT]].id
-            state.tell("torak-token", {"field": ["field", field], "token": ["token", token]})
+            state.emit("torak-token", {"field": ["field", field], "token": ["token", token]})
         use_up(state, state.spot)
         lay_on(state, state.spot)
 
@@ -151,7 +151,7 @@ class TorakFavours(Step):
             if state.favour[ruler] == PLAYER:
                 state.return_favour(ruler)
             else:
-                state.tell_ruler("torak-courts", ruler)
+                state.emit_ruler("torak-courts", ruler)
                 score(state, 1)
 
 
@@ -160,14 +160,14 @@ class TorakFavours(Step):
 
 def cast(state: Position) -> None:
     """As many dice as the combat card says for his points; no rerolls."""
-    casting.clear_table(state, TORAK)
-    if state.chronicle is not None:
-        state.tell("torak-casts", {})
+    rolls.clear_table(state, TORAK)
+    if state.event_log is not None:
+        state.emit("torak-casts", {})
     state.agenda.append(pending.COUNT)
     band: i64 = 0
     while band + 1 < len(state.box.combat_from) and state.torak_points >= state.box.combat_from[band + 1]:
         band += 1
-    casting.throw(state, state.box.combat_dice[state.difficulty][band])
+    rolls.throw(state, state.box.combat_dice[state.difficulty][band])
 
 
 def luck(state: Position) -> i64:
@@ -183,12 +183,12 @@ def settle_fight(state: Position, torak_attacked: bool, attack_won: bool) -> Non
     """Torak's success is a penalty; the player's rids of a poster and lays him down; a defence is worth nothing."""
     if torak_attacked and attack_won:
         state.stack.append(pending.PLOTS[2])
-        if state.chronicle is not None:
-            state.tell("torak-wins", {})
+        if state.event_log is not None:
+            state.emit("torak-wins", {})
     elif attack_won:
         state.torak_lies = True
-        if state.chronicle is not None:
-            state.tell("torak-falls", {})
+        if state.event_log is not None:
+            state.emit("torak-falls", {})
         if state.free_posters() < len(state.posters):
             state.stack.append(pending.TEARS[PLAYER])
 
@@ -203,11 +203,11 @@ class Penalty(Plot):
         if penalty == HALF or penalty == ALL:
             lost: i64 = coins // 2 if penalty == HALF else coins
             state.pay(PLAYER, lost)
-            state.tell_number("robbed", PLAYER, lost)
+            state.emit_number("robbed", PLAYER, lost)
         elif state.crew_size(PLAYER) > 0:
             state.stack.append(pending.DISMISSALS[PLAYER])
         else:
-            state.tell_of("no-crew", PLAYER)
+            state.emit_of("no-crew", PLAYER)
 
 
 class Tear(Asked):
@@ -234,8 +234,8 @@ class TorakRides(Plot):
         self.turn_up(state, first(move))
         state.jousts = state.jousts[:]
         state.jousts[JOUST * MOST_SEATS + SCORE] = state.box.ploy_score[first(move)]
-        if state.chronicle is not None:
-            state.tell("torak-rides", {"count": int(state.box.ploy_score[first(move)])})
+        if state.event_log is not None:
+            state.emit("torak-rides", {"count": int(state.box.ploy_score[first(move)])})
 
 
 pending.PLOTS.extend([TurnCard(pending.PLOT_CODE), TorakRides(pending.PLOT_CODE, 1), Penalty(pending.PLOT_CODE, 2)])

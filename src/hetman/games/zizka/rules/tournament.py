@@ -6,10 +6,9 @@ from typing import Any
 
 from hetman.core.decision import FIRST, first, verb_of
 from hetman.core.native import i64
-from hetman.games.zizka.rules import casting, pending
+from hetman.games.zizka.rules import pending, rolls
 from hetman.games.zizka.rules.asked import Asked
-from hetman.games.zizka.rules.ground import use_up
-from hetman.games.zizka.rules.numbers import (
+from hetman.games.zizka.rules.constants import (
     COINS,
     ENTRANTS,
     FACES,
@@ -26,6 +25,7 @@ from hetman.games.zizka.rules.numbers import (
     WAITING,
     add,
 )
+from hetman.games.zizka.rules.event_tokens import use_up
 from hetman.games.zizka.rules.pending import Step
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.rewards import owe
@@ -100,12 +100,12 @@ class Ride(Step):
         state.agenda.append(pending.RIDE)
         seat: i64 = (state.turn + state.asked) % state.seats
         if state.jousts[JOUST * seat + SCORE] == WAITING:
-            casting.clear_table(state, seat)
-            state.tell_of("casts", seat)
+            rolls.clear_table(state, seat)
+            state.emit_of("casts", seat)
             state.rerolls = state.conditional(seat, state.box.tournament)
             state.agenda.append(pending.DISMOUNT)
             state.agenda.append(pending.JOUSTING)
-            casting.throw(state, DICE_EACH)
+            rolls.throw(state, DICE_EACH)
 
 
 class Jousting(Step):
@@ -155,7 +155,7 @@ class Joust(Asked):
         add(state.dice, LYING + first(move), -1)
         if verb == REROLL:
             state.rerolls -= 1
-            casting.throw(state, 1)
+            rolls.throw(state, 1)
         else:
             state.to_roll = 0
             state.lowest = 0
@@ -183,7 +183,7 @@ class Again(Asked):
 
     def play(self, state: Position, move: i64) -> None:
         if verb_of(move) == CAST:
-            casting.throw(state, state.to_roll)
+            rolls.throw(state, state.to_roll)
             return
         state.lowest = first(move)
         state.to_roll += 1
@@ -191,7 +191,7 @@ class Again(Asked):
         if lying(state) > 0:
             state.stack.append(self)
         else:
-            casting.throw(state, state.to_roll)
+            rolls.throw(state, state.to_roll)
 
 
 def score_of(state: Position) -> i64:
@@ -212,19 +212,19 @@ class Dismount(Step):
         face: i64
         for face in range(FACES):
             state.jousts[JOUST * state.roller + RIDDEN + face] = state.dice[LYING + face]
-        state.tell_number("ridden", state.roller, score)
+        state.emit_number("ridden", state.roller, score)
 
 
 def award_personal_prize(state: Position) -> None:
     """Only the leader on turn can win it, whatever the others scored."""
-    casting.clear_table(state, NONE)
+    rolls.clear_table(state, NONE)
     goal: i64 = state.box.needs[NEEDS * ROWS * state.page + SCORE_NEEDED]
     state.agenda.append(pending.POT)
     if state.jousts[JOUST * state.turn + SCORE] >= goal:
-        state.tell_of("personal", state.turn)
+        state.emit_of("personal", state.turn)
         owe(state, state.box.gives[ROWS * state.page])
     else:
-        state.tell_of("no-personal", state.turn)
+        state.emit_of("no-personal", state.turn)
 
 
 class Pot(Step):
@@ -254,9 +254,9 @@ def share_pot(state: Position) -> None:
         if state.jousts[JOUST * place + SCORE] == best:
             add(state.people, PERSON * place + COINS, share)
             state.pot -= share
-            state.tell_number("pot", place, share)
-    if state.chronicle is not None and state.jousts[JOUST * TORAK_PLACE + SCORE] == best:
-        state.tell("torak-pot", {"count": int(share)})
+            state.emit_number("pot", place, share)
+    if state.event_log is not None and state.jousts[JOUST * TORAK_PLACE + SCORE] == best:
+        state.emit("torak-pot", {"count": int(share)})
     state.bank += state.pot
     state.pot = 0
 
@@ -277,8 +277,8 @@ def award_ranks(state: Position) -> None:
 def award_torak(state: Position, rank: i64) -> None:
     """At the goal before the player, he ends the game with this turn: no card of his follows."""
     state.torak_points += rank
-    if state.chronicle is not None:
-        state.tell("torak-points", {"count": int(rank)})
+    if state.event_log is not None:
+        state.emit("torak-points", {"count": int(rank)})
     if not state.ending and state.torak_points >= state.goal and state.scores()[0] < state.goal:
         state.begin_ending()
 

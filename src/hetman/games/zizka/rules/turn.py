@@ -9,7 +9,7 @@ from hetman.core.native import i64
 from hetman.core.pile import SEAT_BITS
 from hetman.games.zizka.rules import attack, event, pending, tavern
 from hetman.games.zizka.rules.asked import Asked
-from hetman.games.zizka.rules.numbers import (
+from hetman.games.zizka.rules.constants import (
     ACTIONS,
     BOUNTY,
     COINS,
@@ -43,7 +43,7 @@ def begin_turn(state: Position, seat: i64) -> None:
     state.people[PERSON * seat + PEEKED] = 0
     state.actions = ACTIONS
     state.agenda.append(pending.ACT)
-    state.tell_of("turn", seat)
+    state.emit_of("turn", seat)
 
 
 class Act(Step):
@@ -225,10 +225,10 @@ def finish(state: Position) -> None:
         add(state.people, at + COINS, state.people[at + BOUNTY])
         state.people[at + BOUNTY] = 0
         worth: i64 = state.people[at + COINS] // COINS_A_POINT
-        state.tell_number("coins-count", seat, worth)
+        state.emit_number("coins-count", seat, worth)
         add(state.people, at + POINTS, worth)
-    if state.solo and state.chronicle is not None:
-        state.tell("torak-final", {"count": int(state.torak_points)})
+    if state.solo and state.event_log is not None:
+        state.emit("torak-final", {"count": int(state.torak_points)})
 
 
 pending.TURNS.extend([Turn(seat) for seat in range(MOST_SEATS)])

@@ -6,8 +6,8 @@ from typing import Final
 
 from hetman.core.verbs import Kind, Verb, Vocabulary
 from hetman.games.zizka.components import Contents
-from hetman.games.zizka.components.land import FACES, LEVELS, PLAIN, RULERS
-from hetman.games.zizka.components.perils import MOST_ROWS, WAYS
+from hetman.games.zizka.components.challenges import MOST_ROWS, WAYS
+from hetman.games.zizka.components.map import FACES, LEVELS, PLAIN, RULERS
 
 MOST_DICE: Final = 8
 """More are never cast at once."""

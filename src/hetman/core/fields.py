@@ -1,0 +1,116 @@
+"""Declared fields: a game lists each value of a position once, and both dump and restore use the list.
+
+    FIELDS = (number("round", "course.round"), flag("ending"), choices("offer", follower_ids, NONE), …)
+
+A dotted path is the place of a value in the dump. The default is the name of the attribute.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Field:
+    """One value of a dump: its place, the function that reads it, and the function that restores it."""
+
+    path: tuple[str, ...]
+    dump: Callable[[Any], Any]
+    restore: Callable[[Any, Any], None]
+
+
+Ids = Callable[[Any], Sequence[str]]
+"""The ids that the indices of an attribute stand for, from the box of the position."""
+
+
+def custom(path: str, dump: Callable[[Any], Any], restore: Callable[[Any, Any], None]) -> Field:
+    return Field(tuple(path.split(".")), dump, restore)
+
+
+def number(name: str, path: str = "") -> Field:
+    def restore(state: Any, value: Any) -> None:
+        setattr(state, name, whole(value))
+
+    return custom(path or name, lambda state: int(getattr(state, name)), restore)
+
+
+def flag(name: str, path: str = "") -> Field:
+    def restore(state: Any, value: Any) -> None:
+        if not isinstance(value, bool):
+            raise ValueError(f"expected true or false, got {value!r}")
+        setattr(state, name, value)
+
+    return custom(path or name, lambda state: bool(getattr(state, name)), restore)
+
+
+def numbers(name: str, path: str = "") -> Field:
+    """A list of numbers. Its length is that of the list in a blank position; if that is empty, any length is right."""
+
+    def restore(state: Any, value: Any) -> None:
+        length = len(getattr(state, name))
+        if not isinstance(value, list) or length not in (0, len(value)):
+            raise ValueError(f"expected a list of {length or 'some'} numbers, got {value!r}")
+        setattr(state, name, [whole(item) for item in value])
+
+    return custom(path or name, lambda state: [int(item) for item in getattr(state, name)], restore)
+
+
+def choice(name: str, ids: Ids, none: int, path: str = "") -> Field:
+    """An index that the dump holds as an id, or as null for `none`."""
+    return custom(
+        path or name,
+        lambda state: id_of(getattr(state, name), ids(state), none),
+        lambda state, value: setattr(state, name, index_of(value, ids(state), none)),
+    )
+
+
+def choices(name: str, ids: Ids, none: int, path: str = "") -> Field:
+    """A list of such indices."""
+    return custom(
+        path or name,
+        lambda state: [id_of(index, ids(state), none) for index in getattr(state, name)],
+        lambda state, value: setattr(state, name, [index_of(item, ids(state), none) for item in value]),
+    )
+
+
+def id_of(index: int, ids: Sequence[str], none: int) -> str | None:
+    return None if index == none else ids[index]
+
+
+def index_of(value: str | None, ids: Sequence[str], none: int) -> int:
+    if value is None:
+        return none
+    if value not in ids:
+        raise ValueError(f"expected one of {', '.join(ids)}, got {value!r}")
+    return ids.index(value)
+
+
+def whole(value: Any) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ValueError(f"expected an integer, got {value!r}")
+    return value
+
+
+def dump_fields(state: Any, fields: Sequence[Field]) -> dict[str, Any]:
+    dumped: dict[str, Any] = {}
+    for field in fields:
+        inner = dumped
+        for key in field.path[:-1]:
+            inner = inner.setdefault(key, {})
+        inner[field.path[-1]] = field.dump(state)
+    return dumped
+
+
+def restore_fields(state: Any, fields: Sequence[Field], data: Mapping[str, Any]) -> None:
+    """Restore the fields in their order. Raises ValueError that names the wrong value."""
+    for field in fields:
+        try:
+            value: Any = data
+            for key in field.path:
+                value = value[key]
+            field.restore(state, value)
+        except (KeyError, IndexError, TypeError, ValueError) as error:
+            reason = f"{error} is missing" if isinstance(error, KeyError) else error
+            raise ValueError(f"not a dumped position: {'.'.join(field.path)}: {reason}") from error

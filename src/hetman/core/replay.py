@@ -1,0 +1,37 @@
+"""Replay: the moves of a record or a match, each with the events that it caused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from hetman.core.decision import Decision
+from hetman.core.events import Event, EventLog
+from hetman.core.record import Record
+from hetman.core.state import State
+
+
+@dataclass
+class Entry:
+    """One move: the decision that it answered, and its events. The first event is the move itself."""
+
+    decision: Decision[Any]
+    move: int
+    events: list[Event]
+
+
+def make_entry(state: State, move: int) -> Entry:
+    """Make a legal move and collect its events."""
+    decision = state.stack[-1]
+    log = EventLog([state.setup.game.event(decision, move)])
+    state.event_log = log
+    state.step(move)
+    state.event_log = None
+    return Entry(decision, move, log.events)
+
+
+def walk(record: Record, state: State) -> Iterator[Entry]:
+    """Replay a record from its first position, which changes in place. Raises RecordError if a move is illegal."""
+    for number in range(1, len(record.moves) + 1):
+        yield make_entry(state, record.legal_move(state, number))

@@ -1,0 +1,64 @@
+"""Things that can be clicked."""
+
+from __future__ import annotations
+
+from hetman.drawing import Say
+from hetman.drawing.elements import Attribute, at, classes, disc, figure, tag
+from hetman.drawing.highlight import Highlight
+
+
+def clickable(can: bool, pressed: bool | None = None, otherwise: str | None = None) -> dict[str, Attribute]:
+    """The attributes of an element that is a button while `can` holds, and has the role `otherwise` if not."""
+    return {
+        "role": "button" if can else otherwise,
+        "tabindex": "0" if can else None,
+        "aria_pressed": None if pressed is None or not can else "true" if pressed else "false",
+    }
+
+
+def button(
+    inside: str,
+    token: str,
+    highlight: Highlight,
+    *,
+    operand: str | None = None,
+    label: str | None = None,
+    class_: str = "",
+    id_: str | None = None,
+    pressed: bool | None = None,
+    disabled: bool | None = None,
+    title: str | None = None,
+) -> str:
+    """An HTML button for a token. It is disabled if no legal move names the token."""
+    return tag(
+        "button",
+        inside,
+        type="button",
+        class_=class_ or None,
+        id=id_,
+        data_token=token,
+        data_as=operand,
+        aria_pressed="true" if (token in highlight.chosen if pressed is None else pressed) else "false",
+        aria_label=label,
+        title=title,
+        disabled=token not in highlight.usable if disabled is None else disabled,
+    )
+
+
+def verb_button(verb: str, inside: str, say: Say, class_: str = "", element: str = "span") -> str:
+    """A verb that needs a click of its own, beside the thing that it acts on."""
+    label = say(f"verb-{verb}")
+    return tag(
+        element, inside, class_=class_ or None, data_token=verb, aria_label=label, title=label, **clickable(True)
+    )
+
+
+def roundel(icon: str, x: float, y: float, radius: float, scale: float = 1.36, class_: str = "on-act") -> str:
+    """The sign of a verb in a drawing, on the thing that it acts on."""
+    ground = disc(radius, "var(--act)", stroke="var(--surface)", stroke_width=2.5)
+    return tag("g", ground, figure(icon, scale * radius), class_=class_, transform=at(x, y))
+
+
+def marked(*names: str, highlight: Highlight, token: str) -> str:
+    """Class names with the state of a token added."""
+    return classes(*names, highlight.state(token))

@@ -1,0 +1,98 @@
+"""How the negotiations stand while they last, stakes that are still open taken as their hands let expect."""
+
+from __future__ import annotations
+
+from hetman.core.native import i64
+from hetman.games.chocim.rules.negotiation import (
+    is_open_claim,
+    stake_at,
+    staked_cards,
+    staked_strength,
+    value_of,
+    winner_of,
+)
+from hetman.games.chocim.rules.phases import ANNOUNCE
+from hetman.games.chocim.rules.places import COMMONWEALTH
+from hetman.games.chocim.rules.position import Position
+
+
+def strength_left(state: Position, seat: i64) -> i64:
+    """What a seat can still stake."""
+    first: i64 = (2 + seat) * state.box.strengths
+    total: i64 = 0
+    strength: i64
+    for strength in range(state.box.strengths):
+        total += state.treaties[first + strength] * (strength + 1)
+    return total
+
+
+def value_left(state: Position, seat: i64) -> i64:
+    """What the claims that are not drawn yet are worth to a seat."""
+    total: i64 = 0
+    claim: i64
+    for claim in range(state.box.claims):
+        total += state.box.claim_values[2 * claim + seat]
+    for claim in state.claims:
+        total -= state.box.claim_values[2 * claim + seat]
+    return total
+
+
+def settled(state: Position) -> i64:
+    """Claims for which both seats have laid their stakes."""
+    drawn: i64 = len(state.claims)
+    return drawn - 1 if state.stage == ANNOUNCE and state.stack else drawn
+
+
+def is_being_laid(state: Position) -> bool:
+    """Whether the stake of the seat that decides lies there in part."""
+    claims: i64 = settled(state)
+    return claims < len(state.claims) and staked_cards(state, state.stack[-1].seat, claims) > 0
+
+
+def expected_stake(state: Position, seat: i64) -> i64:
+    """A stake for the claim on the table: as it lies, or what its share of all that is left to win would let expect.
+
+    The Commonwealth lays first, so its stake is final while the Ottomans choose.
+    """
+    claim: i64 = len(state.claims) - 1
+    laid: i64 = staked_strength(state, seat, claim)
+    if seat == COMMONWEALTH and state.stack[-1].seat != COMMONWEALTH:
+        return laid
+    value: i64 = value_of(state, claim, seat)
+    due: i64 = (strength_left(state, seat) + laid) * value // (value + value_left(state, seat))
+    most: i64 = laid + strength_to_add(state, seat, claim)
+    if due > most:
+        return most
+    return laid if laid > due else due
+
+
+def strength_to_add(state: Position, seat: i64, claim: i64) -> i64:
+    """What can still be added to a stake: treaties are laid strongest first."""
+    stake: i64 = stake_at(state, seat, claim)
+    hand: i64 = (2 + seat) * state.box.strengths
+    total: i64 = 0
+    strength: i64
+    for strength in range(state.box.strengths):
+        total += state.treaties[hand + strength] * (strength + 1)
+        if state.stakes[stake + strength] > 0:
+            break
+    return total
+
+
+def won_openly(state: Position, seat: i64, claims: i64) -> i64:
+    """The value of what a seat won openly among the first claims."""
+    total: i64 = 0
+    claim: i64
+    for claim in range(claims):
+        if winner_of(state, claim) == seat and is_open_claim(state, claim, seat):
+            total += value_of(state, claim, seat)
+    return total
+
+
+def won(state: Position, seat: i64, claims: i64) -> i64:
+    number: i64 = 0
+    claim: i64
+    for claim in range(claims):
+        if winner_of(state, claim) == seat:
+            number += 1
+    return number

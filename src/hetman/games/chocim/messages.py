@@ -1,0 +1,152 @@
+"""What the component files name, as Fluent messages: leaders with what their cards do, and claims.
+
+Cards are told from their steps, so that somebody's own card reads like those of the box; the words are in text/. What
+else a newcomer would read off the board comes from the box as well: neighbours, tracks and the calendar.
+"""
+
+from __future__ import annotations
+
+from hetman.games.chocim.components import Box, Leader, Row
+from hetman.games.chocim.components.contents import Space
+from hetman.games.chocim.components.fortels import (
+    BLOCK,
+    DEPLOY,
+    LEADERS,
+    LEVEL,
+    MORALE,
+    RALLY,
+    REPEL,
+    SHIFT,
+    SUPPLY,
+    TREATY,
+    TRENCH,
+    WITHDRAW,
+    Step,
+    actions_of,
+)
+from hetman.games.chocim.components.names import FIELDS, RESERVES, SIDES, TENTS, UNITS, UNITS_OF
+
+WAYS = ("first", "second")
+
+
+def texts_of(box: Box, code: str) -> str:
+    """`leader-…` with its attribute `short`, `fortel-…-first` and `-second`, `card-…`, `claim-…`, two `rules-…`."""
+    messages = [f"claim-{claim.claim} = {claim.name[code]}" for claim in box.claims]
+    messages += [f"card-{field} = {place(box, field)}" for field in FIELDS]
+    messages.append(f"rules-tracks = {{ -tracks }} {' '.join(tracks(box))}\n    .title = {{ -tracks-title }}")
+    messages.append(f"rules-calendar = {calendar(box)}\n    .title = {{ -calendar-title }}")
+    for leader in box.leaders:
+        messages.append(f"leader-{leader.leader} = {leader.name[code]}\n    .short = {leader.short[code]}")
+        for way, steps in zip(WAYS, leader.fortels):
+            messages.append(f"fortel-{leader.leader}-{way} = {' '.join(told(step, leader) for step in steps)}")
+        messages.append(f"card-{leader.leader} = {card(leader)}")
+    return "\n".join(messages) + "\n"
+
+
+def card(leader: Leader) -> str:
+    rank = "commander" if leader.commander else "officer"
+    text = f"{{ -card-{rank}(command: {leader.command}) }} {{ fortel-{leader.leader}-first }}"
+    return f"{text} {{ -card-second }} {{ fortel-{leader.leader}-second }}" if leader.commander else text
+
+
+def told(step: Step, leader: Leader) -> str:
+    """One step as a sentence made of terms and names."""
+    if step.do == DEPLOY:
+        return told_deployment(step, leader)
+    if step.do in (SHIFT, RALLY, WITHDRAW, LEADERS, TREATY):
+        return f"{{ -{step.do}(count: {step.amount}) }}"
+    if step.do == REPEL:
+        return f"{{ -repel(count: {step.amount}) }} {named('action', step.actions)}."
+    if step.do in (MORALE, SUPPLY):
+        whose = "own" if step.target == leader.side else "enemy"
+        return f'{{ -{step.do}(whose: "{whose}", way: "{way_of(step)}", by: {abs(step.amount)}) }}'
+    if step.do in (LEVEL, TRENCH):
+        return f'{{ -{step.do}(way: "{way_of(step)}", by: {abs(step.amount)}) }}'
+    if step.do == BLOCK:
+        return f"{{ -block }} {named('action', step.actions)}."
+    return f"{{ -{step.do} }}"
+
+
+def told_deployment(step: Step, leader: Leader) -> str:
+    how = "exactly" if step.exactly else "several" if step.several else "one"
+    text = f'{{ -deploy(count: {step.amount}, how: "{how}") }}'
+    if step.units != UNITS_OF[leader.side]:
+        text += f" ({named('unit', step.units)})"
+    if step.actions != actions_of(leader.side):
+        text += f": {named('action', step.actions)}"
+    return f"{text}." + (f" {{ -deploy-raise(count: {step.raises}) }}" if step.raises else "")
+
+
+def way_of(step: Step) -> str:
+    return "up" if step.amount > 0 else "down"
+
+
+def named(kind: str, tokens: tuple[str, ...]) -> str:
+    return ", ".join(f"{{ {kind}-{token} }}" for token in tokens)
+
+
+# Fields
+
+
+def place(box: Box, field: str) -> str:
+    """A field's line, its reserve and its neighbours."""
+    parts = [
+        f"{{ -field-line(line: {box.board.lines.get(field, 0)}) }}" if field not in TENTS else "{ -field-ottoman }"
+    ]
+    reserve = tuple(unit for unit in UNITS if RESERVES[unit] == field)
+    if reserve:
+        parts.append(f"{{ -field-reserve }} {named('unit', reserve)}.")
+    near = box.board.neighbours.get(field, ())
+    if near:
+        parts.append(f"{{ -field-near }} {', '.join(f'{{ field-{other}.the }}' for other in near)}.")
+    return " ".join(parts)
+
+
+# Tracks
+
+
+def tracks(box: Box) -> list[str]:
+    """For each side and track one sentence: `0 hunger, units −2; 1–3 …`, spaces without a consequence left out."""
+    told = []
+    for side in SIDES:
+        rows = [(row.start, row.end, supply_row(row)) for row in box.tracks.supply[side]]
+        told.append(f"{{ side-{side}.start }}, {{ -track-supply }} {spaces(rows)}.")
+        marks = [(at, at, morale_space(space, side, at)) for at, space in enumerate(box.tracks.morale[side])]
+        told.append(f"{{ side-{side}.start }}, {{ -track-morale }} {spaces(marks)}.")
+    return told
+
+
+def supply_row(row: Row) -> str:
+    parts = [] if row.rations == "none" else [f"{{ -row-{row.rations} }}"]
+    parts += [f"{{ -row-remove(count: {row.remove}) }}"] if row.remove else []
+    return ", ".join([*parts, *discards(row.discard)])
+
+
+def morale_space(space: Space, side: str, at: int) -> str:
+    """Who has fallen to 0 has lost the army, or must negotiate: nobody rebels any more."""
+    if at == 0:
+        return ", ".join([f"{{ -row-lowest-{side} }}", *(discards(space.discard) if side == "commonwealth" else [])])
+    rebels = [f"{{ unit-{unit} }} {count}" for unit, count in space.rebels.items() if count]
+    return ", ".join([f"{{ -row-rebels }} {', '.join(rebels)}"] * bool(rebels) + discards(space.discard))
+
+
+def discards(count: int) -> list[str]:
+    return [f"{{ -row-discard(count: {count}) }}"] if count else []
+
+
+def spaces(rows: list[tuple[int, int, str]]) -> str:
+    return "; ".join(f"{low if low == high else f'{low}–{high}'} {told}" for low, high, told in rows if told)
+
+
+# Circumstances
+
+
+def calendar(box: Box) -> str:
+    told = [f"{{ -calendar(weeks: {box.calendar.weeks}) }}"]
+    for week, found in sorted(box.calendar.circumstances.items()):
+        parts = [f"{{ -week-dies }} {{ leader-{found.dies}.short }}, {{ -week-heir }}"] if found.dies else []
+        parts += [f"{{ -week-treaties(count: {found.treaties}) }}"] if found.treaties else []
+        parts += [f"{{ -week-removes(count: {found.removes}) }}"] if found.removes else []
+        if parts:
+            told.append(f"{{ -week(week: {week}) }} {'; '.join(parts)}.")
+    return " ".join(told)

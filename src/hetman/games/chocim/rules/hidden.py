@@ -1,0 +1,124 @@
+"""What a seat cannot know, drawn anew.
+
+Leaders: an officer in hand is known once the deck ran out while it was held (cards.py), or when it was taken back
+openly; all others lie in hand or deck in any way. Treaties: those picked from the table are known, those drawn from the
+deck are not. Discards before the negotiations are the weakest of a hand, so they follow from the hand; stakes are any
+of its treaties. Until both seats are ready, nobody knows how far the other is: it is imagined as not having begun.
+"""
+
+from __future__ import annotations
+
+from hetman.core.counts import take_random
+from hetman.core.dice import Dice
+from hetman.core.native import i64
+from hetman.games.chocim.rules import pending
+from hetman.games.chocim.rules.negotiation import stake_at
+from hetman.games.chocim.rules.position import AGREED, IN_DECK, IN_HAND, Position
+
+
+def resample(state: Position, seat: int, dice: Dice) -> None:
+    other: i64 = 1 - seat
+    redraw_leaders(state, other, dice)
+    # After the negotiations all treaties lie open.
+    if state.ending != AGREED:
+        unseal(state, other)
+        redraw_treaties(state, other, dice)
+
+
+def redraw_leaders(state: Position, seat: i64, dice: Dice) -> None:
+    cards = state.cards
+    hidden: list[i64] = []
+    number: i64 = 0
+    card: i64
+    for card in range(state.box.first_leader[seat], state.box.last_leader[seat]):
+        if cards[card] == IN_DECK or cards[card] == IN_HAND:
+            hidden.append(card)
+            number += cards[card]
+            cards[card] = IN_DECK
+    for _ in range(number):
+        place: i64 = dice.below(len(hidden))
+        cards[hidden[place]] = IN_HAND
+        hidden[place] = hidden[len(hidden) - 1]
+        del hidden[len(hidden) - 1]
+
+
+def unseal(state: Position, seat: i64) -> None:
+    """While stakes are sealed, the other seat's go back to its hand, and its choice is open again."""
+    if not state.stack or not state.stack[-1].sealed:
+        return
+    strengths: i64 = state.box.strengths
+    stake: i64 = stake_at(state, seat, len(state.claims) - 1)
+    strength: i64
+    for strength in range(strengths):
+        hand: i64 = (2 + seat) * strengths + strength
+        state.treaties[hand] = state.treaties[hand] + state.stakes[stake + strength]
+        state.stakes[stake + strength] = 0
+    if pending.STAKES[seat] not in state.stack:
+        state.stack.insert(0, pending.STAKES[seat])
+
+
+def redraw_treaties(state: Position, seat: i64, dice: Dice) -> None:
+    """Everything of the seat is gathered, what nobody saw is drawn anew, and all is dealt out in the same numbers."""
+    strengths: i64 = state.box.strengths
+    treaties = state.treaties
+    sizes: list[i64] = []
+    hand: list[i64] = gather(treaties, (2 + seat) * strengths, strengths)
+    owned: list[i64] = hand[:]
+    if state.stakes:
+        add_all(owned, gather(state.stakes, seat * strengths, strengths))
+        claim: i64
+        for claim in range(state.box.claims):
+            stake = gather(state.stakes, stake_at(state, seat, claim), strengths)
+            sizes.append(total(stake))
+            add_all(owned, stake)
+    known: list[i64] = gather(treaties, (4 + seat) * strengths, strengths)
+    unseen: i64 = total(owned) - total(known)
+    pool: list[i64] = [0] * strengths
+    strength: i64
+    for strength in range(strengths):
+        pool[strength] = treaties[strength] + owned[strength] - known[strength]
+    for _ in range(unseen):
+        strength = take_random(pool, dice)
+        known[strength] = known[strength] + 1
+    treaties[:strengths] = pool
+    if state.stakes:
+        deal_stakes(state, seat, known, sizes, dice)
+    treaties[(2 + seat) * strengths : (3 + seat) * strengths] = known
+
+
+def deal_stakes(state: Position, seat: i64, owned: list[i64], sizes: list[i64], dice: Dice) -> None:
+    """The weakest are the discards; stakes are dealt from the rest."""
+    strengths: i64 = state.box.strengths
+    due: i64 = total(gather(state.stakes, seat * strengths, strengths))
+    strength: i64
+    for strength in range(strengths):
+        number: i64 = owned[strength] if owned[strength] < due else due
+        state.stakes[seat * strengths + strength] = number
+        owned[strength] = owned[strength] - number
+        due -= number
+    claim: i64 = 0
+    for size in sizes:
+        first: i64 = stake_at(state, seat, claim)
+        for strength in range(strengths):
+            state.stakes[first + strength] = 0
+        for _ in range(size):
+            strength = take_random(owned, dice)
+            state.stakes[first + strength] = state.stakes[first + strength] + 1
+        claim += 1
+
+
+def gather(counts: list[i64], first: i64, size: i64) -> list[i64]:
+    return counts[first : first + size]
+
+
+def add_all(counts: list[i64], more: list[i64]) -> None:
+    place: i64
+    for place in range(len(counts)):
+        counts[place] = counts[place] + more[place]
+
+
+def total(counts: list[i64]) -> i64:
+    number: i64 = 0
+    for count in counts:
+        number += count
+    return number

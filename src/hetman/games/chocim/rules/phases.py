@@ -1,0 +1,299 @@
+"""The calendar: five weeks of six phases, then the negotiations; what comes next when nothing is open."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hetman.core.native import i64
+from hetman.games.chocim.rules import (
+    cards,
+    clash,
+    diplomacy,
+    effects,
+    fortels,
+    negotiation,
+    pending,
+    plans,
+    preparation,
+    summary,
+    turn,
+)
+from hetman.games.chocim.rules.box import HUNGER
+from hetman.games.chocim.rules.places import APART, BROKEN, COMMONWEALTH, NOWHERE, OTTOMAN
+from hetman.games.chocim.rules.position import (
+    BLOCKED,
+    MORALE,
+    MUTINY,
+    NO_CARD,
+    NO_CLASH,
+    PASSED,
+    RUNNING,
+    TO_DRAW,
+    Position,
+)
+
+# Stages of a week, in order
+LEADERS: Final = 0
+CIRCUMSTANCES: Final = 1
+COLD: Final = 2
+REBELS: Final = 3
+"""Of the Commonwealth; the next stage is the Ottomans', as with all pairs below."""
+TABLE: Final = 5
+ACTIONS: Final = 6
+PICKS: Final = 7
+COMMON_FIELD: Final = 8
+COMMONWEALTH_EFFECTS: Final = 9
+FORTIFYING: Final = 10
+PROCESSION: Final = 11
+OTTOMAN_EFFECTS: Final = 12
+INTRIGUE: Final = 13
+GUNS: Final = 14
+SHELLING: Final = 15
+SUPPLIES: Final = 16
+RETURN: Final = 17
+RECALLING: Final = 18
+SORROW: Final = 20
+DYING: Final = 21
+RATIONS: Final = 23
+HUNGER_CARDS: Final = 24
+STARVING: Final = 26
+"""Two stages for each side: how many are due, and which they are."""
+RANKS: Final = 30
+CHECK: Final = 31
+# Stages of the negotiations
+HANDS: Final = 32
+CLAIM: Final = 33
+STAKE: Final = 34
+ANNOUNCE: Final = 35
+AGREE: Final = 36
+
+PHASES: Final = ("preparation", "actions", "diplomacy", "effects", "supply", "summary", "negotiation")
+PHASE_STARTS: Final = (LEADERS, ACTIONS, PICKS, COMMON_FIELD, SUPPLIES, RETURN, HANDS)
+
+
+def proceed(state: Position) -> None:
+    """Finish what is going on, then open the next stage, until somebody has to decide."""
+    while state.outcome == RUNNING and not state.stack:
+        if state.marks[TO_DRAW] > 0:
+            cards.draw_leader(state, COMMONWEALTH)
+        elif state.marks[TO_DRAW + 1] > 0:
+            cards.draw_leader(state, OTTOMAN)
+        elif state.clash is not NO_CLASH:
+            clash.advance(state)
+        elif state.occupied != NOWHERE:
+            plans.man(state)
+        elif state.card != NO_CARD:
+            continue_play(state)
+        else:
+            open_stage(state)
+
+
+def continue_play(state: Position) -> None:
+    """The steps of a fortel or command one after the other; plans are carried out after the step that filled them."""
+    seat: i64 = state.turn
+    if state.busy:
+        fortels.go_on(state, seat)
+    elif state.touched:
+        plans.settle(state, seat)
+    elif state.step_at < state.box.way_end[3 * state.card + state.way]:
+        fortels.begin(state, seat)
+    else:
+        turn.end_play(state)
+
+
+def next_stage(state: Position) -> None:
+    state.stage += 1
+    state.left = 0
+    state.last = 0
+
+
+def open_stage(state: Position) -> None:
+    stage: i64 = state.stage
+    if stage < ACTIONS:
+        prepare(state, stage)
+    elif stage == ACTIONS:
+        act(state)
+    elif stage == PICKS:
+        if not diplomacy.pick_next(state):
+            next_stage(state)
+    elif stage < SUPPLIES:
+        take_effect(state, stage)
+    elif stage < HANDS:
+        sum_up(state, stage)
+    else:
+        negotiate(state, stage)
+
+
+# Preparation
+
+
+def prepare(state: Position, stage: i64) -> None:
+    if stage == LEADERS:
+        if state.event_log is not None:
+            state.emit("week", {"week": int(state.week)})
+        next_stage(state)
+        preparation.draw_to_limit(state)
+    elif stage == CIRCUMSTANCES:
+        next_stage(state)
+        preparation.circumstances(state)
+    elif stage == COLD:
+        if state.left > 0:
+            state.stack.append(pending.REMOVALS[OTTOMAN])
+        else:
+            next_stage(state)
+    elif stage < TABLE:
+        # Morale is looked at from the second week on.
+        if state.week == 1 or preparation.rebel(state, stage - REBELS):
+            next_stage(state)
+    else:
+        next_stage(state)
+        preparation.lay_table(state)
+        begin_actions(state)
+
+
+def begin_actions(state: Position) -> None:
+    """The Commonwealth always begins."""
+    state.turn = COMMONWEALTH
+    seat: i64
+    for seat in range(2):
+        state.marks[PASSED + seat] = 0
+        state.marks[BLOCKED + seat] = 0
+
+
+def act(state: Position) -> None:
+    """Plays alternate until both have passed or used all their leaders."""
+    if not turn.can_act(state, state.turn):
+        turn.pass_turn(state)
+    if turn.can_act(state, state.turn):
+        state.stack.append(pending.TURNS[state.turn])
+    else:
+        next_stage(state)
+        state.turn = diplomacy.first_to_pick(state)
+        emit_phase(state, "diplomacy")
+
+
+def emit_phase(state: Position, phase: str) -> None:
+    if state.event_log is not None:
+        state.emit("phase", {"phase": ["phase", phase]})
+
+
+# Effects
+
+
+def take_effect(state: Position, stage: i64) -> None:
+    if stage == SHELLING and state.left > 0:
+        state.stack.append(pending.BOMBARDMENTS[0])
+        return
+    next_stage(state)
+    if stage == COMMON_FIELD:
+        emit_phase(state, "effects")
+        effects.common_field(state)
+    elif stage == COMMONWEALTH_EFFECTS:
+        effects.commonwealth_effects(state)
+    elif stage == FORTIFYING:
+        effects.fortify(state)
+    elif stage == PROCESSION:
+        effects.procession(state)
+    elif stage == OTTOMAN_EFFECTS:
+        effects.ottoman_effects(state)
+    elif stage == INTRIGUE:
+        effects.intrigue(state)
+    elif stage == GUNS:
+        effects.bombard(state)
+
+
+# Supply and summary
+
+
+def sum_up(state: Position, stage: i64) -> None:
+    if stage == SUPPLIES:
+        emit_phase(state, "supply")
+        summary.eat(state)
+    elif stage == RETURN:
+        emit_phase(state, "summary")
+        summary.break_camp(state)
+    elif stage < SORROW:
+        if summary.can_recall(state, stage - RECALLING):
+            state.stack.append(pending.RECALLS[stage - RECALLING])
+            return
+    elif stage == SORROW:
+        summary.sorrow(state)
+    elif stage < RATIONS:
+        die(state, stage - DYING)
+        return
+    elif stage == RATIONS:
+        summary.feed(state)
+    elif stage < STARVING:
+        go_hungry(state, stage - HUNGER_CARDS)
+    elif stage < RANKS:
+        starve(state, (stage - STARVING) // 2, (stage - STARVING) % 2 == 0)
+        return
+    elif stage == RANKS:
+        summary.return_broken(state)
+    else:
+        check_end(state)
+        return
+    next_stage(state)
+
+
+def go_hungry(state: Position, seat: i64) -> None:
+    if summary.rations(state, seat) == HUNGER and state.treaties_of(seat) > 0:
+        state.stack.append(pending.DISCARDS[seat])
+
+
+def die(state: Position, seat: i64) -> None:
+    """One broken unit dies of its wounds."""
+    next_stage(state)
+    if state.count(BROKEN + APART * seat) > 0:
+        state.left = 1
+        summary.bury(state, seat)
+
+
+def starve(state: Position, seat: i64, counting: bool) -> None:
+    if counting:
+        next_stage(state)
+        due: i64 = summary.due_to_hunger(state, seat)
+        there: i64 = state.count(BROKEN + APART * seat) + preparation.units_from(state, seat, 0)
+        state.left = due if due < there else there
+    elif summary.starve(state, seat):
+        next_stage(state)
+
+
+def check_end(state: Position) -> None:
+    """Mutiny ends the game, rokosz, hunger and the last week lead to the negotiations; else a new week begins."""
+    if state.marks[MORALE + OTTOMAN] == 0:
+        if state.event_log is not None:
+            state.emit("mutiny", {})
+        state.finish(COMMONWEALTH, MUTINY)
+        return
+    rokosz = state.marks[MORALE + COMMONWEALTH] == 0
+    hunger = summary.rations(state, COMMONWEALTH) == HUNGER or summary.rations(state, OTTOMAN) == HUNGER
+    if state.event_log is not None and (rokosz or hunger):
+        state.emit("rokosz" if rokosz else "starved", {})
+    if rokosz or hunger or state.week == state.box.weeks:
+        state.stage = HANDS
+    else:
+        state.week += 1
+        state.stage = LEADERS
+
+
+# Negotiations
+
+
+def negotiate(state: Position, stage: i64) -> None:
+    next_stage(state)
+    if stage == HANDS:
+        emit_phase(state, "negotiation")
+        negotiation.prepare_hands(state)
+    elif stage == CLAIM:
+        if len(state.claims) < state.box.claims:
+            state.stack.append(pending.CLAIMS[0])
+        else:
+            state.stage = AGREE
+    elif stage == STAKE:
+        negotiation.open_stakes(state)
+    elif stage == ANNOUNCE:
+        negotiation.announce(state)
+        state.stage = CLAIM
+    else:
+        negotiation.agree(state)

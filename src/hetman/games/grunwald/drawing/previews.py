@@ -1,0 +1,60 @@
+"""What pawns would bring on a field: the sum they would have, the place, and what it would cost to lead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hetman.games.grunwald.drawing.highlights import PAWNS, Light, Player, View, helpers_in
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """`place` among all on the field; it `wins` where that place has a prize. `lead` is the number of ducats that would
+    make it the first, if that is not so already and can be paid."""
+
+    sum: int
+    place: int
+    wins: bool
+    lead: int | None
+
+
+def prospect(field: View, player: Player, pawns: str, ducats: int) -> Prospect:
+    """If these pawns and ducats were sent to the field now."""
+    queue = field["queue"]
+    own = next((place for place, group in enumerate(queue) if group["seat"] == player["seat"]), len(queue))
+    before = queue[own]["sum"] if own < len(queue) else 0
+    bare = before + worth(field, player, pawns)
+    others = [(group["sum"], place) for place, group in enumerate(queue) if place != own]
+    total = bare + ducats * field["worth"]["ducat"]
+    place = 1 + sum(points > total or (points == total and order < own) for points, order in others)
+    prizes = sum(prize["place"] is not None for prize in field["prizes"])
+    needed = max((points + (order < own) for points, order in others), default=0) - bare
+    needed = max(needed, 1 if field["one_pawn"] else 0)
+    can_pay = field["worth"]["ducat"] and ducats < needed <= player["ducats"]
+    return Prospect(total, place, place <= prizes, needed if can_pay else None)
+
+
+def worth(field: View, player: Player, pawns: str) -> int:
+    if field["one_pawn"]:
+        return 0
+    if pawns == PAWNS[0]:
+        return int(player["officer_worth"])
+    return helpers_in(pawns) * int(field["worth"]["helper"])
+
+
+def closed(field: View, player: Player, lit: Light) -> str | None:
+    """Why a field takes no pawns now: the key of a text, None where it takes some or needs no words."""
+    if not lit.moves or not lit.asks("send") or field["field"] in lit.fields or not field["open"]:
+        return None
+    own = next((group for group in field["queue"] if group["seat"] == player["seat"]), None)
+    if field["one_pawn"] and own:
+        return "board-closed-pawn"
+    if field["field"] == "helpers" and player["helpers"] == 5:
+        return "board-closed-hired"
+    if field["field"] == "mercenaries" and player["ducats"] == 0:
+        return "board-closed-ducats"
+    if own and own["helpers"] and lit.pawns != PAWNS[0]:
+        return "board-closed-helpers"
+    if field["one_pawn"] and lit.pawns is not None and helpers_in(lit.pawns) > 1:
+        return "board-closed-single"
+    return None

@@ -1,0 +1,34 @@
+"""What a seat cannot know: only the cards and bids that lie face down. Everything else was won and spent openly."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hetman.core.decision import first
+from hetman.core.dice import Dice
+from hetman.core.native import i64
+from hetman.games.grunwald.rules import pending, phases
+from hetman.games.grunwald.rules.box import CONTEST
+from hetman.games.grunwald.rules.constants import NONE
+
+if TYPE_CHECKING:
+    from hetman.games.grunwald.rules.position import Position
+
+
+def are_face_down(state: Position) -> bool:
+    """Whether the answers so far are still secret: the last one is not in."""
+    return bool(state.stack) and (state.stage == phases.CLASH or state.stage == phases.SETTLING)
+
+
+def resample(state: Position, seat: i64, dice: Dice) -> None:
+    """Another seat's answer can be any that it was free to give: laid cards are still counted in the hand."""
+    if not are_face_down(state):
+        return
+    sealed: i64 = state.stack[-1].sealed
+    cards = state.stage == phases.CLASH or state.effect() == CONTEST
+    other: i64
+    for other in range(state.seats):
+        if other != seat and state.answers[other] != NONE:
+            decision = (pending.LAYS if cards else pending.BIDS)[4 * sealed + other]
+            moves = decision.moves(state)
+            state.answers[other] = first(moves[dice.below(len(moves))])

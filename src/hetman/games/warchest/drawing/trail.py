@@ -1,0 +1,65 @@
+"""The last move as the board shows it: the hexes a unit went over, and those it struck from there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from hetman.core.game import Last
+from hetman.drawing import View
+
+# A tactic of these strikes the hex that it names; of an order, the one who gives it decides.
+SHOTS = {"archer", "crossbowman"}
+MARSHALL = "marshall"
+
+
+@dataclass(frozen=True)
+class Trail:
+    """`route`: hexes from start to end, or the one where a coin was put down or a location taken; `hits`: attacked."""
+
+    route: tuple[str, ...] = ()
+    hits: tuple[str, ...] = ()
+
+
+NO_TRAIL = Trail()
+
+
+def trail_of(last: Last | None) -> Trail:
+    """The trail of the last move; empty if it left none on the board."""
+    if last is None or not last.events:
+        return NO_TRAIL
+    event = last.events[0]
+    operands = {name: value[1] for name, value in event["args"].items() if isinstance(value, (list, tuple))}
+    return trace(event["key"], operands, last.before)
+
+
+def trace(key: str, operands: Mapping[str, Any], before: View) -> Trail:
+    unit = operands.get("unit")
+    place = operands.get("from") or standing(before, unit)
+    to, target, hex = operands.get("to"), operands.get("target"), operands.get("hex")
+    if key == "deploy":
+        return Trail(steps(hex))
+    if key in ("bolster", "bolster_at", "control", "control_at"):
+        return Trail(steps(hex or place))
+    if key in ("move", "move_from"):
+        return Trail(steps(place, to))
+    if key in ("attack", "attack_from"):
+        return Trail(steps(place), steps(target))
+    if key == "charge":
+        return Trail(steps(place, to), steps(target))
+    if key == "tactic":
+        return Trail(steps(place), steps(hex)) if unit in SHOTS else Trail(steps(place, hex))
+    if key in ("order", "order_from"):
+        ordered = operands.get("from") or standing(before, operands["other"])
+        return Trail(steps(ordered), steps(hex)) if unit == MARSHALL else Trail(steps(ordered, hex))
+    return NO_TRAIL
+
+
+def steps(*places: str | None) -> tuple[str, ...]:
+    return tuple(place for place in places if place is not None)
+
+
+def standing(before: View, unit: str | None) -> str | None:
+    """Where a unit stood. Of two Footmen the move itself names the one."""
+    return next((piece["hex"] for piece in before["units"] if piece["unit"] == unit), None)

@@ -1,0 +1,134 @@
+"""Manoeuvres: move, control and attack, with what follows from them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hetman.core.decision import FIRST, SECOND, THIRD, first, second, third, verb_of
+from hetman.core.native import i64
+from hetman.games.warchest.rules import move_tables
+from hetman.games.warchest.rules.board import HEXES
+from hetman.games.warchest.rules.constants import EMPTY, FREE, SUPPLY
+from hetman.games.warchest.rules.decisions import BERSERKERS, PRIESTS, SOAKS, SWORDSMEN
+from hetman.games.warchest.rules.draws import coins_to_draw
+from hetman.games.warchest.rules.position import Position
+from hetman.games.warchest.rules.scoring import win
+from hetman.games.warchest.rules.units import (
+    ARCHER,
+    BERSERKER,
+    FOOTMAN,
+    LANCER,
+    NAMES,
+    PIKEMAN,
+    ROYAL_GUARD,
+    SWORDSMAN,
+    WARRIOR_PRIEST,
+)
+from hetman.games.warchest.rules.verbs import ATTACK, ATTACK_FROM, CONTROL, CONTROL_AT, MOVE, MOVE_FROM
+
+
+def add_plain(state: Position, kind: i64, hex: i64, height: i64, moves: list[Any]) -> None:
+    """Move, control and attack of a unit; Archers and Lancers attack only by their tactic."""
+    team: i64 = state.team[kind]
+    attacks = kind != ARCHER and kind != LANCER
+    units = state.unit
+    steps = move_tables.MOVES[kind]
+    for near in state.board.neighbours[hex]:
+        if units[near] == EMPTY:
+            moves.append(steps[near])
+        elif attacks and state.attackable(near, team, height):
+            moves.append(move_tables.ATTACKS[kind][near])
+    if state.board.is_location[hex] and state.holder[hex] != team:
+        moves.append(move_tables.CONTROLS[kind])
+
+
+def add_footman(state: Position, hex: i64, moves: list[i64]) -> None:
+    """The same for one of two Footmen, which the move must name."""
+    team: i64 = state.team[FOOTMAN]
+    unit: i64 = FOOTMAN * FIRST + hex * SECOND
+    for near in state.board.neighbours[hex]:
+        if state.unit[near] == EMPTY:
+            moves.append(MOVE_FROM + unit + near * THIRD)
+        elif state.attackable(near, team, state.height[hex]):
+            moves.append(ATTACK_FROM + unit + near * THIRD)
+    if state.board.is_location[hex] and state.holder[hex] != team:
+        moves.append(CONTROL_AT + unit)
+
+
+def manoeuvre(state: Position, move: i64) -> None:
+    """Carry out a move, control or attack; the coin is already paid."""
+    verb: i64 = verb_of(move)
+    kind: i64 = first(move)
+    if verb == MOVE:
+        move_unit(state, kind, state.where[kind], second(move))
+    elif verb == CONTROL:
+        control(state, kind, state.where[kind])
+    elif verb == ATTACK:
+        attack(state, kind, state.where[kind], second(move))
+    elif verb == MOVE_FROM:
+        move_unit(state, kind, second(move), third(move))
+    elif verb == CONTROL_AT:
+        control(state, kind, second(move))
+    else:
+        attack(state, kind, second(move), third(move))
+
+
+# What a manoeuvre does
+
+
+def move_unit(state: Position, kind: i64, source: i64, target: i64) -> None:
+    state.shift(kind, source, target)
+    if kind == BERSERKER:
+        offer_berserker(state, target)
+
+
+def control(state: Position, kind: i64, hex: i64) -> None:
+    team: i64 = state.team[kind]
+    before: i64 = state.holder[hex]
+    state.holder = state.holder[:]
+    state.holder[hex] = team
+    if state.event_log is not None:
+        args = {"seat": ["seat", int(state.owner[kind])], "hex": ["hex", HEXES[hex]]}
+        state.emit("taken" if before == FREE else "captured", args)
+    if state.markers(team) == state.board.goal:
+        win(state, team)
+    elif kind == BERSERKER:
+        offer_berserker(state, hex)
+    elif kind == WARRIOR_PRIEST:
+        offer_priest(state)
+
+
+def attack(state: Position, kind: i64, source: i64, target: i64) -> None:
+    """An attack, and a Pikeman's answer at the same time if the attacker is next to it.
+
+    What the attacker may do afterwards is pushed first, so that a Royal Guard's choice comes before it.
+    """
+    struck: i64 = state.unit[target]
+    stands = True
+    if struck == PIKEMAN and state.board.distance[source * state.board.size + target] == 1:
+        if state.event_log is not None:
+            state.emit("pikes", {"unit": ["unit", NAMES[kind]], "hex": ["hex", HEXES[source]]})
+        state.lose(source)
+        stands = state.height[source] > 0
+    if stands:
+        if kind == SWORDSMAN:
+            state.stack.append(SWORDSMEN[state.owner[kind]])
+        elif kind == BERSERKER:
+            offer_berserker(state, source)
+        elif kind == WARRIOR_PRIEST:
+            offer_priest(state)
+    if struck == ROYAL_GUARD and state.coins[SUPPLY + ROYAL_GUARD] > 0:
+        state.stack.append(SOAKS[state.owner[ROYAL_GUARD]])
+    else:
+        state.lose(target)
+
+
+def offer_berserker(state: Position, hex: i64) -> None:
+    if state.height[hex] > 1:
+        state.stack.append(BERSERKERS[state.owner[BERSERKER]])
+
+
+def offer_priest(state: Position) -> None:
+    seat: i64 = state.owner[WARRIOR_PRIEST]
+    if coins_to_draw(state, seat) > 0:
+        state.stack.append(PRIESTS[seat])

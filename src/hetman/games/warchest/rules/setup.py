@@ -1,0 +1,120 @@
+"""Setting up: who gets which units, and who begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hetman.core.decision import FIRST, first
+from hetman.core.decisions import ChanceDecision, SeatDecision
+from hetman.core.native import i64
+from hetman.games.warchest.components import ARMIES, UNITS
+from hetman.games.warchest.rules.constants import FREE, NOBODY
+from hetman.games.warchest.rules.decisions import DEALS, PICKS, TOSSES
+from hetman.games.warchest.rules.phases import begin
+from hetman.games.warchest.rules.position import Position
+from hetman.games.warchest.rules.units import KINDS, NAMES
+from hetman.games.warchest.rules.verbs import DEAL, PICK, TOSS
+
+RANDOM: Final = "random"
+DRAFT: Final = "draft"
+CARDS: Final = {2: 4, 4: 3}
+"""Unit cards of each seat, by the number of seats."""
+
+# Who picks, counted from the first drafter.
+PICK_ORDER: Final = {2: [0, 1, 1, 0, 0, 1, 1, 0], 4: [0, 1, 2, 3, 3, 2, 1, 0, 1, 2, 3, 0]}
+
+
+def read_by_hand(text: str) -> str:
+    """Armies written out, as `archer,scout,…/knight,…`: in their one proper form, or ValueError."""
+    armies = [[word.strip().lower() for word in side.split(",")] for side in text.split("/")]
+    units = [unit for side in armies for unit in side]
+    strange = [unit for unit in units if unit not in UNITS]
+    if strange:
+        known = f"{', '.join([RANDOM, DRAFT, *ARMIES])}, or lists such as archer,scout,…/knight,ensign,…"
+        raise ValueError(f"option army: {strange[0]!r} is no unit; expected {known} of {', '.join(UNITS)}")
+    if len(set(units)) < len(units):
+        twice = next(unit for unit in units if units.count(unit) > 1)
+        raise ValueError(f"option army: {twice!r} stands twice, but the box holds each unit once")
+    return "/".join(",".join(side) for side in armies)
+
+
+def set_up(state: Position, army: str) -> None:
+    """Push what has to be settled before the first round."""
+    seats = int(state.seats)
+    if army in (RANDOM, DRAFT):
+        state.stack.append(DEALS[1 if army == DRAFT else 0])
+        return
+    if army in ARMIES and seats != 2:
+        raise ValueError(f"option army: {army!r} is a battle for 2 seats, got {seats}")
+    sides = ARMIES[army].sides if army in ARMIES else [side.split(",") for side in army.split("/")]
+    if len(sides) != seats or any(len(side) != CARDS[seats] for side in sides):
+        raise ValueError(f"option army: {seats} seats need {seats} lists of {CARDS[seats]} units each")
+    for seat, units in enumerate(sides):
+        for name in units:
+            state.enlist(seat, NAMES.index(name))
+    begins = ARMIES[army].initiative if army in ARMIES else None
+    state.stack.append(TOSSES[0 if begins is None else 2 + begins])
+
+
+class Deal(ChanceDecision[Position]):
+    """NATURE turns up a unit card: for the seats in turn, or into the middle for a draft."""
+
+    def __init__(self, code: i64, draft: bool) -> None:
+        super().__init__(code)
+        self.draft = draft
+
+    def moves(self, state: Position) -> list[i64]:
+        kinds: list[i64] = [kind for kind in range(KINDS) if state.team[kind] == FREE and kind not in state.pool]
+        return [DEAL + kind * FIRST for kind in kinds]
+
+    def play(self, state: Position, move: i64) -> None:
+        dealt = len(state.pool) + sum([len(units) for units in state.army])
+        if self.draft:
+            state.pool = [*state.pool, first(move)]
+        else:
+            state.enlist(dealt % state.seats, first(move))
+        if dealt + 1 < state.seats * CARDS[int(state.seats)]:
+            state.stack.append(self)
+        else:
+            state.stack.append(TOSSES[1 if self.draft else 0])
+
+
+class Toss(ChanceDecision[Position]):
+    """NATURE tosses for the initiative; in a draft, for the first pick, and the next seat gets the initiative.
+
+    Where the rulebook says who begins, the toss has one side.
+    """
+
+    def __init__(self, code: i64, draft: bool = False, begins: i64 = NOBODY) -> None:
+        super().__init__(code)
+        self.draft = draft
+        self.begins: i64 = begins
+
+    def moves(self, state: Position) -> list[i64]:
+        if self.begins != NOBODY:
+            return [TOSS + self.begins * FIRST]
+        return [TOSS + seat * FIRST for seat in range(int(state.seats))]
+
+    def play(self, state: Position, move: i64) -> None:
+        if self.draft:
+            state.turn = first(move)
+            state.stack.append(PICKS[first(move)])
+        else:
+            begin(state, first(move))
+
+
+class Pick(SeatDecision[Position]):
+    """A seat takes one of the cards in the middle; `turn` is the seat that picked first."""
+
+    def moves(self, state: Position) -> list[i64]:
+        return [PICK + kind * FIRST for kind in state.pool]
+
+    def play(self, state: Position, move: i64) -> None:
+        state.enlist(self.seat, first(move))
+        state.pool = [kind for kind in state.pool if kind != first(move)]
+        picks = PICK_ORDER[int(state.seats)]
+        if state.pool:
+            picker = (state.turn + picks[len(picks) - len(state.pool)]) % state.seats
+            state.stack.append(PICKS[picker])
+        else:
+            begin(state, (state.turn + 1) % state.seats)

@@ -1,0 +1,205 @@
+"""What is true of a move, as far as it tempts a bot: its verb, and what it is good for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hetman.core.decision import first, verb_of
+from hetman.core.native import i64
+from hetman.games.zizka.evaluation.opportunities import Prospects
+from hetman.games.zizka.evaluation.plans import KINDS, Plans, deed
+from hetman.games.zizka.evaluation.stakes import met
+from hetman.games.zizka.rules import verbs
+from hetman.games.zizka.rules.constants import (
+    BLANK,
+    CONQUEST,
+    CREW,
+    CREW_SIZE,
+    FACES,
+    FIELD,
+    FIGHT,
+    JOKER,
+    MIDDLE,
+    MORALE,
+    NONE,
+    TOURNAMENT,
+    VICE,
+    VICE_END,
+    VIRTUE_END,
+)
+from hetman.games.zizka.rules.position import Position
+from hetman.games.zizka.rules.tournament import score_of
+
+# A verb's own number comes first; worths come in eight steps.
+STEPS: Final = 8
+LAST_MOVE: Final = 33
+"""A move with the second action: what lies there must wait."""
+ARRIVES: Final = 34
+ARRIVES_LAST: Final = ARRIVES + STEPS
+VICINITY: Final = ARRIVES_LAST + STEPS
+FACES_WORTH: Final = VICINITY + STEPS
+CASTLE_WORTH: Final = FACES_WORTH + STEPS
+TAVERN_WORTH: Final = CASTLE_WORTH + STEPS
+PREY_WORTH: Final = TAVERN_WORTH + STEPS
+PEEK_AWAY: Final = PREY_WORTH + STEPS
+"""By moves to the token, three at most."""
+IDLE: Final = PEEK_AWAY + 4
+"""By actions given away."""
+SPARE: Final = IDLE + 3
+"""A reroll of a die that meets nothing."""
+NEEDED: Final = SPARE + 1
+KEEPS: Final = NEEDED + 1
+"""Keeping dice that meet nothing, some rows, all rows."""
+JOUST_KEEPS: Final = KEEPS + 3
+"""By score, in twos."""
+JOUST_FACE: Final = JOUST_KEEPS + STEPS
+"""Rerolls in a tournament, by face; then dice set aside, then dice cast again."""
+JOUST_CASTS: Final = JOUST_FACE + 3 * FACES
+ROW_WORTH: Final = JOUST_CASTS + STEPS
+JOINS_CREW: Final = ROW_WORTH + STEPS
+HIRED: Final = JOINS_CREW + STEPS
+LEAVES_CREW: Final = HIRED + STEPS
+SENT_AWAY: Final = LEAVES_CREW + STEPS
+LEANS: Final = SENT_AWAY + STEPS
+"""To the middle, away from it, to an end, beyond it."""
+PARTS: Final = LEANS + 4
+"""A step that costs a follower."""
+TORN: Final = PARTS + 1
+BEHIND: Final = TORN + 4
+"""By kind of plan, how far a move stays behind the best one."""
+MOVE_FEATURES: Final = BEHIND + KINDS * STEPS
+
+
+def step_of(worth: float) -> i64:
+    """Worths in eight steps, from a loss to three points and more."""
+    if worth <= 0.0:
+        return 0
+    step: i64 = 1 + int(worth * 2.5)
+    return step if step < STEPS else STEPS - 1
+
+
+def features_of_move(plans: Plans, place: i64) -> list[i64]:
+    """The move features of the move in this place of a decision's list."""
+    prospects = plans.prospects
+    state = prospects.state
+    move: i64 = plans.moves[place]
+    verb: i64 = verb_of(move)
+    found: list[i64] = [verb]
+    kind: i64 = plans.kinds[place]
+    if kind != NONE:
+        found.append(BEHIND + STEPS * kind + plans.behind(place))
+    if verb == verbs.MOVE:
+        add_way(found, prospects, first(move))
+    elif verb <= verbs.END:
+        add_deed(found, prospects, verb, first(move))
+    elif verb <= verbs.KEEP:
+        if state.contest == TOURNAMENT:
+            add_joust(found, state, verb, first(move))
+        else:
+            add_reroll(found, prospects, verb, first(move))
+    elif verb == verbs.TAKE:
+        found.append(ROW_WORTH + step_of(prospects.row(state.page, first(move))))
+    elif verb == verbs.LEAN:
+        add_lean(found, prospects, first(move))
+    elif verb >= verbs.DISMISS and verb <= verbs.HIRE_FOR:
+        add_follower(found, plans, place)
+    elif verb >= verbs.ASIDE and verb <= verbs.CAST:
+        add_joust(found, state, verb, first(move))
+    elif verb == verbs.TEAR:
+        found.append(TORN + first(move))
+    return found
+
+
+def add_way(found: list[i64], prospects: Prospects, target: i64) -> None:
+    """What there is to do where a move leads, and around it."""
+    here: float = prospects.field(target)
+    if prospects.state.actions > 1:
+        found.append(ARRIVES + step_of(here))
+    else:
+        found.append(LAST_MOVE)
+        found.append(ARRIVES_LAST + step_of(here))
+        found.append(VICINITY + step_of(prospects.around(target).best))
+
+
+def add_deed(found: list[i64], prospects: Prospects, verb: i64, operand: i64) -> None:
+    state = prospects.state
+    field: i64 = state.people[prospects.at + FIELD]
+    if verb == verbs.FACE:
+        found.append(FACES_WORTH + step_of(deed(prospects, verb, operand, field)))
+    elif verb == verbs.CONQUER:
+        found.append(CASTLE_WORTH + step_of(deed(prospects, verb, operand, field)))
+    elif verb == verbs.RECRUIT:
+        found.append(TAVERN_WORTH + step_of(deed(prospects, verb, operand, field)))
+    elif verb == verbs.ATTACK:
+        found.append(PREY_WORTH + step_of(deed(prospects, verb, operand, field)))
+    elif verb == verbs.PEEK:
+        moves: i64 = prospects.moves_to(field, operand)
+        found.append(PEEK_AWAY + (moves if moves < 3 else 3))
+    elif verb == verbs.END:
+        found.append(IDLE + state.actions)
+
+
+def add_reroll(found: list[i64], prospects: Prospects, verb: i64, face: i64) -> None:
+    """Whether a die is needed for what the dice meet now."""
+    state = prospects.state
+    if state.contest == FIGHT:
+        symbol: i64 = state.box.fight_symbols[0 if state.attacker == prospects.seat else 1]
+        if verb == verbs.REROLL or verb == verbs.BUY:
+            found.append(NEEDED if face == symbol or face == JOKER else SPARE)
+        return
+    rows: i64 = met(prospects, NONE)
+    if verb == verbs.KEEP:
+        found.append(KEEPS + (0 if rows == 0 else 2 if rows == rows_asked(state) else 1))
+    elif verb == verbs.REROLL or verb == verbs.BUY:
+        found.append(SPARE if face == BLANK or met(prospects, face) == rows else NEEDED)
+
+
+def rows_asked(state: Position) -> i64:
+    return 1 if state.contest == CONQUEST else state.box.row_count[state.page]
+
+
+def add_joust(found: list[i64], state: Position, verb: i64, face: i64) -> None:
+    if verb == verbs.KEEP:
+        score: i64 = score_of(state) // 2
+        found.append(JOUST_KEEPS + (score if score < STEPS else STEPS - 1))
+    elif verb == verbs.CAST:
+        found.append(JOUST_CASTS + (state.to_roll if state.to_roll < STEPS else STEPS - 1))
+    elif verb == verbs.ASIDE:
+        found.append(JOUST_FACE + FACES + face)
+    elif verb == verbs.AGAIN:
+        found.append(JOUST_FACE + 2 * FACES + face)
+    elif verb == verbs.REROLL:
+        found.append(JOUST_FACE + face)
+
+
+def add_lean(found: list[i64], prospects: Prospects, way: i64) -> None:
+    state = prospects.state
+    morale: i64 = state.people[prospects.at + MORALE]
+    end: i64 = VICE_END if way == VICE else VIRTUE_END
+    by: i64 = 1 if way == VICE else -1
+    if morale == end:
+        found.append(LEANS + 3)
+    elif morale + by == end:
+        found.append(LEANS + 2)
+        slot: i64
+        for slot in range(prospects.at + CREW, prospects.at + CREW + CREW_SIZE):
+            card: i64 = state.people[slot]
+            if card != NONE and state.box.despises[card] == way:
+                found.append(PARTS)
+    else:
+        found.append(LEANS + (0 if morale + by == MIDDLE else 1))
+
+
+def add_follower(found: list[i64], plans: Plans, place: i64) -> None:
+    """Who comes, who goes, and what that is worth, in dice or for coins in points."""
+    verb: i64 = verb_of(plans.moves[place])
+    worth: float = plans.worths[place]
+    if verb == verbs.DISMISS:
+        found.append(LEAVES_CREW + step_of(-worth))
+    elif verb == verbs.DISCARD:
+        prospects = plans.prospects
+        found.append(SENT_AWAY + step_of(prospects.hiring(first(plans.moves[place]), prospects.weakest())))
+    elif verb == verbs.GAIN or verb == verbs.GAIN_FOR:
+        found.append(JOINS_CREW + step_of(worth))
+    elif verb == verbs.HIRE or verb == verbs.HIRE_FOR:
+        found.append(HIRED + step_of(worth))

@@ -1,0 +1,272 @@
+"""What is at stake for a seat while something goes on: rewards due, rows that the dice meet, a tournament, a fight."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from hetman.core.native import i64
+from hetman.games.zizka.evaluation.combat import might, torak_might, winning
+from hetman.games.zizka.evaluation.opportunities import A_COIN, TORAK_DOWN, TORAK_WINS, Prospects
+from hetman.games.zizka.rules import pending
+from hetman.games.zizka.rules.constants import (
+    BOUNTY,
+    CONQUEST,
+    EVENT,
+    FACES,
+    FIELD,
+    FIGHT,
+    JOKER,
+    JOUST,
+    LYING,
+    MOST_SEATS,
+    NEEDS,
+    NONE,
+    NOTHING,
+    PERSON,
+    PLAIN,
+    POOL,
+    PRINTED,
+    ROW_BITS,
+    ROWS,
+    RULED,
+    SCORE,
+    SCORE_NEEDED,
+    SYMBOLS,
+    TORAK,
+    WAITING,
+)
+from hetman.games.zizka.rules.event import is_open_to
+from hetman.games.zizka.rules.position import Position
+from hetman.games.zizka.rules.tournament import score_of
+
+A_RIDE: Final = 9.0
+"""A usual score of six dice."""
+HELP: Final = 0.5
+"""How likely a reroll brings a symbol that is missing."""
+
+
+def at_stake(prospects: Prospects) -> float:
+    """In victory points."""
+    state = prospects.state
+    own = state.turn == prospects.seat
+    total = prospects.reward(state.due) if own and state.due else 0.0
+    if state.contest == NOTHING:
+        return total
+    if state.contest == EVENT:
+        return total + rows_at_stake(prospects) if own else total
+    if state.contest == CONQUEST:
+        return total + castle_at_stake(prospects) if own else total
+    if state.contest == FIGHT:
+        return total + fight_at_stake(prospects)
+    return total + tournament_at_stake(prospects)
+
+
+# Events and conquests
+
+
+def is_counted(state: Position) -> bool:
+    """Whether the dice were kept, and symbols are only spent any more."""
+    return not state.stack or state.stack[-1].code % pending.EACH != pending.REROLL_CODE
+
+
+def symbols_at_hand(state: Position) -> list[i64]:
+    """The symbols that can be spent, or could be if the dice were kept as they lie."""
+    dice = state.dice
+    if is_counted(state):
+        return dice[POOL : POOL + SYMBOLS]
+    symbols: list[i64] = []
+    symbol: i64
+    for symbol in range(SYMBOLS):
+        symbols.append(dice[LYING + symbol] + dice[PRINTED + symbol])
+    ruler: i64
+    for ruler in range(2):
+        face: i64 = dice[RULED + ruler]
+        if face < SYMBOLS:
+            symbols[face] = symbols[face] + 1
+    return symbols
+
+
+def missing(needs: list[i64], place: i64, symbols: list[i64]) -> i64:
+    """How many symbols a row lacks."""
+    jokers: i64 = symbols[JOKER] - needs[place + JOKER]
+    lacking: i64 = 0
+    symbol: i64
+    for symbol in range(PLAIN):
+        short: i64 = needs[place + symbol] - symbols[symbol]
+        if short > 0:
+            lacking += short
+    if jokers < 0:
+        return lacking - jokers
+    return lacking - jokers if lacking > jokers else 0
+
+
+def spend(needs: list[i64], place: i64, symbols: list[i64]) -> None:
+    jokers: i64 = needs[place + JOKER]
+    symbol: i64
+    for symbol in range(PLAIN):
+        rest: i64 = symbols[symbol] - needs[place + symbol]
+        if rest < 0:
+            jokers -= rest
+            rest = 0
+        symbols[symbol] = rest
+    symbols[JOKER] = symbols[JOKER] - jokers
+
+
+def helped(lacking: i64, rerolls: i64, luck: i64) -> float:
+    """How likely a row is met that lacks so many symbols."""
+    chance = 1.0
+    while lacking > 0 and luck > 0:
+        lacking -= 1
+        luck -= 1
+        chance *= 0.9
+    while lacking > 0 and rerolls > 0:
+        lacking -= 1
+        rerolls -= 1
+        chance *= HELP
+    return chance if lacking == 0 else 0.0
+
+
+def rows_at_stake(prospects: Prospects) -> float:
+    """Rows in the order of the token, as far as symbols last; the first one decides about the others."""
+    state = prospects.state
+    box = state.box
+    symbols = symbols_at_hand(state)
+    rerolls: i64 = 0 if is_counted(state) else state.rerolls
+    luck: i64 = state.usable_luck(prospects.seat)
+    total = 0.0
+    certain = 1.0
+    row: i64
+    for row in range(box.row_count[state.page]):
+        if state.taken & ROW_BITS[row]:
+            continue
+        worth: float = prospects.row(state.page, row)
+        place: i64 = NEEDS * (ROWS * state.page + row)
+        chance = 0.0
+        if is_open_to(state, prospects.seat, row):
+            chance = helped(missing(box.needs, place, symbols), rerolls, luck)
+        if row == 0:
+            certain = chance
+        elif worth <= 0.0:
+            continue
+        elif chance > certain:
+            chance = certain
+        total += chance * worth
+        if chance == 1.0:
+            spend(box.needs, place, symbols)
+    return total
+
+
+def castle_at_stake(prospects: Prospects) -> float:
+    state = prospects.state
+    box = state.box
+    level: i64 = box.level_of[state.people[prospects.at + FIELD]]
+    if level == NONE or state.row >= box.row_count[state.page]:
+        return 0.0
+    nothing: list[i64] = [0, 0, 0, 0]
+    rerolls: i64 = 0 if is_counted(state) else state.rerolls
+    lacking: i64 = missing(box.needs, NEEDS * (ROWS * state.page + state.row), symbols_at_hand(state))
+    chance: float = helped(lacking, rerolls, state.usable_luck(prospects.seat))
+    dice: float = prospects.dice + float(state.conditional(prospects.seat, box.conquest))
+    chance *= prospects.storm(state.page, state.row + 1, dice, nothing)
+    return chance * prospects.reward(box.conquest_gives[level])
+
+
+def met(prospects: Prospects, without: i64) -> i64:
+    """How many rows the dice on the table meet as they lie; also without a die that shows this face."""
+    state = prospects.state
+    box = state.box
+    symbols = symbols_at_hand(state)
+    if without < SYMBOLS:
+        symbols[without] = symbols[without] - 1
+    if state.contest == CONQUEST:
+        return 1 if missing(box.needs, NEEDS * (ROWS * state.page + state.row), symbols) == 0 else 0
+    count: i64 = 0
+    row: i64
+    for row in range(box.row_count[state.page]):
+        place: i64 = NEEDS * (ROWS * state.page + row)
+        if missing(box.needs, place, symbols) == 0 and (row == 0 or prospects.row(state.page, row) > 0.0):
+            spend(box.needs, place, symbols)
+            count += 1
+        elif row == 0:
+            break
+    return count
+
+
+# Fights
+
+
+def fight_at_stake(prospects: Prospects) -> float:
+    state = prospects.state
+    seat: i64 = prospects.seat
+    if state.attacker != seat and state.foe != seat:
+        return 0.0
+    chance: float = winning(strength_of(state, 0) - strength_of(state, 1))
+    if state.attacker == TORAK:
+        return -TORAK_WINS * chance
+    if state.foe == TORAK:
+        return TORAK_DOWN * chance
+    bounty: float = A_COIN * float(state.people[PERSON * state.foe + BOUNTY])
+    if state.attacker == seat:
+        return chance * (2.0 + bounty)
+    return 1.0 - chance - chance * bounty
+
+
+def strength_of(state: Position, place: i64) -> float:
+    """What attacker (0) or defender (1) has, has on the table, or may expect."""
+    fighter: i64 = state.attacker if place == 0 else state.foe
+    symbol: i64 = state.box.fight_symbols[place]
+    if state.strength[place] > 0 or (place == 0 and state.roller == state.foe):
+        return float(state.strength[place])
+    if state.roller == fighter:
+        symbols = symbols_at_hand(state)
+        rerolls: float = 0.0 if is_counted(state) else HELP * float(state.rerolls)
+        return float(symbols[symbol] + symbols[JOKER]) + rerolls
+    return torak_might(state, symbol) if fighter == TORAK else might(state, fighter, symbol)
+
+
+# Tournaments
+
+
+def tournament_at_stake(prospects: Prospects) -> float:
+    """Points for those left behind, a share of the pot, and the personal prize of whoever is on turn."""
+    state = prospects.state
+    seat: i64 = prospects.seat
+    own: float = ride_of(state, seat)
+    if own < 0.0:
+        return 0.0
+    total = 0.0
+    best = 1.0
+    other: i64
+    for other in range(MOST_SEATS + 1):
+        if other != seat and (other < state.seats or other == MOST_SEATS):
+            ride: float = ride_of(state, other)
+            if ride >= 0.0:
+                ahead: float = surely(own - ride)
+                total += ahead
+                best *= ahead
+    total += best * A_COIN * float(state.pot)
+    if seat == state.turn and not state.due:
+        goal: i64 = state.box.needs[NEEDS * ROWS * state.page + SCORE_NEEDED]
+        total += surely(own - float(goal) + 0.5) * prospects.reward(state.box.gives[ROWS * state.page])
+    return total
+
+
+def surely(ahead: float) -> float:
+    return 1.0 / (1.0 + exp(-0.9 * ahead))
+
+
+def ride_of(state: Position, entrant: i64) -> float:
+    """The score of a ride, or what may be expected of it; less than nothing for who does not take part."""
+    score: i64 = state.jousts[JOUST * entrant + SCORE]
+    if score < WAITING:
+        return float(score)
+    if score == NONE:
+        return -1.0
+    if state.roller != entrant:
+        return A_RIDE
+    mean = 0.0
+    face: i64
+    for face in range(FACES):
+        mean += float(state.box.die_weights[face] * state.box.joust_worth[face]) / 6.0
+    return float(score_of(state)) + mean * float(state.to_roll) + 0.5 * float(state.rerolls)

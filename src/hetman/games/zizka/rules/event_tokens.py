@@ -1,0 +1,168 @@
+"""Event tokens on the board: laid with their backs up, looked at, turned up, and laid anew at the end of a turn.
+
+A token gets its back when it is laid and its front when somebody sees it: which of the tokens with that back it is,
+is open until then.
+"""
+
+from __future__ import annotations
+
+from hetman.core.decision import FIRST, SECOND, first
+from hetman.core.dice import Dice
+from hetman.core.native import i64
+from hetman.core.pile import SEAT_BITS
+from hetman.games.zizka.rules import pending
+from hetman.games.zizka.rules.asked import Chance
+from hetman.games.zizka.rules.constants import (
+    BACK,
+    EVERYBODY,
+    FRONT,
+    KNOWN,
+    MOST_SEATS,
+    NONE,
+    SEEN,
+    SPOT,
+    UNSEEN,
+    USED,
+    add,
+)
+from hetman.games.zizka.rules.pending import Step
+from hetman.games.zizka.rules.position import Position
+from hetman.games.zizka.rules.verbs import LAY, REVEAL, SEE
+
+
+def is_open(state: Position, spot: i64) -> bool:
+    """Whether the token there lies face up."""
+    return state.ground[SPOT * spot + KNOWN] == EVERYBODY
+
+
+class Lay(Chance):
+    """NATURE takes a token of the stack: everybody sees its back."""
+
+    def moves(self, state: Position) -> list[i64]:
+        field: i64 = state.box.field_of[state.spot]
+        moves: list[i64] = []
+        back: i64
+        for back in range(len(state.stacked)):
+            if state.stacked[back] > 0:
+                moves.append(LAY + back * FIRST + field * SECOND)
+        return moves
+
+    def odds(self, state: Position) -> list[i64]:
+        odds: list[i64] = []
+        for count in state.stacked:
+            if count > 0:
+                odds.append(count)
+        return odds
+
+    def sample(self, state: Position, dice: Dice) -> i64:
+        return LAY + dice.index(state.stacked) * FIRST + state.box.field_of[state.spot] * SECOND
+
+    def play(self, state: Position, move: i64) -> None:
+        back: i64 = first(move)
+        add(state.stacked, back, -1)
+        state.ground[SPOT * state.spot + BACK] = back
+
+
+class Shown(Chance):
+    """NATURE settles which of the tokens with its back lies on a spot, unless somebody knows it already."""
+
+    def __init__(self, kind: i64, verb: i64, witness: i64 = -1) -> None:
+        super().__init__(kind, 0 if witness < 0 else witness, witness)
+        self.verb: i64 = verb
+
+    def moves(self, state: Position) -> list[i64]:
+        at: i64 = SPOT * state.spot
+        front: i64 = state.ground[at + FRONT]
+        if front != NONE:
+            return [self.verb + front * FIRST]
+        moves: list[i64] = []
+        for token in state.box.with_back[state.ground[at + BACK]]:
+            if state.token_at[token] == UNSEEN:
+                moves.append(self.verb + token * FIRST)
+        return moves
+
+    def sample(self, state: Position, dice: Dice) -> i64:
+        moves = self.moves(state)
+        return moves[dice.below(len(moves))]
+
+
+class Reveal(Shown):
+    """The token is turned up for everybody."""
+
+    def __init__(self) -> None:
+        super().__init__(pending.REVEAL_CODE, REVEAL)
+
+    def play(self, state: Position, move: i64) -> None:
+        settle_front(state, first(move), EVERYBODY)
+
+
+class Sight(Shown):
+    """One seat looks at the token and lays it back."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(pending.SIGHT_CODE, SEE, seat)
+
+    def play(self, state: Position, move: i64) -> None:
+        settle_front(state, first(move), SEAT_BITS[self.witness])
+
+
+def settle_front(state: Position, token: i64, seats: i64) -> None:
+    at: i64 = SPOT * state.spot
+    state.token_at[token] = SEEN
+    state.ground[at + FRONT] = token
+    state.ground[at + KNOWN] = state.ground[at + KNOWN] | seats
+
+
+def use_up(state: Position, spot: i64) -> None:
+    """The token there goes to the used ones."""
+    at: i64 = SPOT * spot
+    state.token_at[state.ground[at + FRONT]] = USED
+    state.ground[at + BACK] = NONE
+    state.ground[at + FRONT] = NONE
+    state.ground[at + KNOWN] = 0
+
+
+class Refill(Step):
+    """Empty event fields get new tokens, start fields too, but only where no figure stands."""
+
+    def take(self, state: Position) -> None:
+        spot: i64
+        for spot in range(state.box.spots):
+            if not state.has_token(spot) and not state.stands_on(state.box.field_of[spot]):
+                if lay_on(state, spot):
+                    state.agenda.append(pending.REFILL)
+                return
+
+
+def lay_on(state: Position, spot: i64) -> bool:
+    """Lay a token, from the used ones mixed anew where the stack is empty; False when there is none at all."""
+    if stack_size(state) == 0:
+        restock(state)
+        if stack_size(state) == 0:
+            return False
+    state.spot = spot
+    state.stack.append(pending.LAYS[0])
+    return True
+
+
+def stack_size(state: Position) -> i64:
+    size: i64 = 0
+    for count in state.stacked:
+        size += count
+    return size
+
+
+def restock(state: Position) -> None:
+    token: i64
+    for token in range(state.box.tokens):
+        if state.token_at[token] == USED:
+            state.token_at[token] = UNSEEN
+            add(state.stacked, state.box.back[token], 1)
+    if state.event_log is not None:
+        state.emit("restocked", {})
+
+
+pending.LAYS.append(Lay(pending.LAY_CODE))
+pending.REVEALS.append(Reveal())
+pending.SIGHTS.extend([Sight(seat) for seat in range(MOST_SEATS)])
+Refill(pending.REFILL)

@@ -1,0 +1,302 @@
+"""Symbols: dice of the leader and the crew are cast, cast again, and added to what the cards show."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hetman.core.decision import FIRST, FOURTH, SECOND, THIRD, first, fourth, second, third, verb_of
+from hetman.core.dice import Dice
+from hetman.core.native import i64
+from hetman.games.zizka.rules import pending
+from hetman.games.zizka.rules.asked import Asked, Chance
+from hetman.games.zizka.rules.constants import (
+    BLANK,
+    COIN,
+    COINS,
+    DICE,
+    DIE,
+    FACES,
+    JOKER,
+    LOCKED,
+    LYING,
+    MOST_SEATS,
+    NONE,
+    PERSON,
+    POOL,
+    PRINTED,
+    REROLL_SKILL,
+    RULED,
+    SYMBOL,
+    SYMBOLS,
+    add,
+)
+from hetman.games.zizka.rules.pending import Step
+from hetman.games.zizka.rules.position import Position
+from hetman.games.zizka.rules.verbs import (
+    BUY,
+    BUY_RULER,
+    KEEP,
+    POCKET,
+    REROLL,
+    REROLL_RULER,
+    ROLL,
+    ROLL_ONE,
+    ROLL_RULER,
+)
+
+FACTORIALS: list[i64] = [1, 1, 2, 6, 24, 120, 720, 5040, 40320]
+
+
+def clear_table(state: Position, roller: i64) -> None:
+    """No dice lie on the table; this seat, or Torak, is to cast some."""
+    state.roller = roller
+    state.dice = [0] * DICE
+    state.dice[RULED] = NONE
+    state.dice[RULED + 1] = NONE
+    state.rerolls = 0
+
+
+def cast(state: Position, seat: i64, kind: i64) -> None:
+    """A seat casts all its dice, ruler dice too, with the skills for this kind of event; then it may reroll.
+
+    Every symbol serves once in an event, and once in every row of a conquest.
+    """
+    clear_table(state, seat)
+    dice: i64 = state.skill(seat, DIE) + state.conditional(seat, kind)
+    state.rerolls = state.skill(seat, REROLL_SKILL)
+    symbol: i64
+    for symbol in range(SYMBOLS):
+        state.dice[PRINTED + symbol] = state.skill(seat, SYMBOL + symbol)
+    state.agenda.append(pending.COUNT)
+    state.agenda.append(pending.REROLLS)
+    ruler: i64
+    for ruler in range(2):
+        if state.favour[ruler] == seat:
+            state.stack.append(pending.RULER_ROLLS[ruler])
+    throw(state, dice if dice < state.box.most_dice else state.box.most_dice)
+
+
+def throw(state: Position, dice: i64) -> None:
+    """So many follower dice are cast and join those on the table."""
+    state.to_roll = dice
+    if dice > 0:
+        state.stack.append(pending.ROLLS[0])
+
+
+class Roll(Chance):
+    """NATURE casts follower dice, as many at once as keep her decision small; what shows no symbol is blank."""
+
+    def moves(self, state: Position) -> list[i64]:
+        size: i64 = batch(state)
+        if size == 1:
+            return [ROLL_ONE + face * FIRST for face in range(FACES) if state.box.die_weights[face]]
+        return [pack(counts) for counts in outcomes(state.box.die_weights, size)]
+
+    def odds(self, state: Position) -> list[i64]:
+        weights = state.box.die_weights
+        size: i64 = batch(state)
+        if size == 1:
+            return [weight for weight in weights if weight]
+        return [ways(weights, counts) for counts in outcomes(weights, size)]
+
+    def sample(self, state: Position, dice: Dice) -> i64:
+        die = state.box.die
+        size: i64 = batch(state)
+        if size == 1:
+            return ROLL_ONE + die[dice.below(6)] * FIRST
+        move: i64 = ROLL
+        for _ in range(size):
+            face: i64 = die[dice.below(6)]
+            if face < SYMBOLS:
+                move += PLACES[face]
+        return move
+
+    def play(self, state: Position, move: i64) -> None:
+        size: i64 = batch(state)
+        if size == 1:
+            add(state.dice, LYING + first(move), 1)
+        else:
+            blank: i64 = size - first(move) - second(move) - third(move) - fourth(move)
+            add(state.dice, LYING, first(move))
+            add(state.dice, LYING + 1, second(move))
+            add(state.dice, LYING + 2, third(move))
+            add(state.dice, LYING + JOKER, fourth(move))
+            add(state.dice, LYING + BLANK, blank)
+        state.to_roll -= size
+        if state.to_roll > 0:
+            state.stack.append(self)
+
+
+PLACES: list[i64] = [FIRST, SECOND, THIRD, FOURTH]
+
+
+def batch(state: Position) -> i64:
+    return state.to_roll if state.to_roll < state.box.batch else state.box.batch
+
+
+def outcomes(weights: list[i64], size: i64) -> list[list[i64]]:
+    """All ways in which so many dice can fall, as counts by face."""
+    found: list[list[i64]] = [[]]
+    face: i64
+    for face in range(FACES):
+        longer: list[list[i64]] = []
+        for counts in found:
+            left: i64 = size - sum_of(counts)
+            for count in range(left + 1 if weights[face] else 1):
+                longer.append([*counts, count])
+        found = longer
+    return [counts for counts in found if sum_of(counts) == size]
+
+
+def sum_of(counts: list[i64]) -> i64:
+    total: i64 = 0
+    for count in counts:
+        total += count
+    return total
+
+
+def pack(counts: list[i64]) -> i64:
+    return ROLL + counts[0] * FIRST + counts[1] * SECOND + counts[2] * THIRD + counts[3] * FOURTH
+
+
+def ways(weights: list[i64], counts: list[i64]) -> i64:
+    """In how many ways dice can show these counts."""
+    number: i64 = FACTORIALS[sum_of(counts)]
+    face: i64
+    for face in range(FACES):
+        number //= FACTORIALS[counts[face]]
+        for _ in range(counts[face]):
+            number *= weights[face]
+    return number
+
+
+class RulerRoll(Chance):
+    """NATURE casts the die of a ruler whose favour the roller has."""
+
+    def __init__(self, ruler: i64) -> None:
+        super().__init__(pending.RULER_ROLL_CODE, ruler)
+        self.ruler: i64 = ruler
+
+    def moves(self, state: Position) -> list[i64]:
+        faces = sorted(set(state.box.ruler_dice[self.ruler]))
+        return [ROLL_RULER + self.ruler * FIRST + face * SECOND for face in faces]
+
+    def odds(self, state: Position) -> list[i64]:
+        faces = state.box.ruler_dice[self.ruler]
+        return [faces.count(face) for face in sorted(set(faces))]
+
+    def sample(self, state: Position, dice: Dice) -> i64:
+        return ROLL_RULER + self.ruler * FIRST + state.box.ruler_dice[self.ruler][dice.below(6)] * SECOND
+
+    def play(self, state: Position, move: i64) -> None:
+        state.dice[RULED + self.ruler] = second(move)
+
+
+class Rerolls(Step):
+    """Whoever has rerolls left, or in the advanced game coins, may use them one by one."""
+
+    def take(self, state: Position) -> None:
+        if state.rerolls > 0 or (state.advanced and can_buy(state)):
+            if something_to_reroll(state):
+                state.stack.append(pending.REROLL[state.roller])
+
+
+def can_buy(state: Position) -> bool:
+    """A coin is at hand, or one that Sigismund's die offers."""
+    if state.people[PERSON * state.roller + COINS] > 0:
+        return True
+    return offers_coin(state, 0) or offers_coin(state, 1)
+
+
+def offers_coin(state: Position, ruler: i64) -> bool:
+    """A ruler's die shows a coin that has not been taken."""
+    return state.dice[RULED + ruler] == COIN and state.dice[LOCKED + ruler] == 0
+
+
+def something_to_reroll(state: Position) -> bool:
+    ruler: i64
+    for ruler in range(2):
+        if state.dice[RULED + ruler] != NONE and state.dice[LOCKED + ruler] == 0:
+            return True
+    face: i64
+    for face in range(FACES):
+        if state.dice[LYING + face] > 0:
+            return True
+    return False
+
+
+class Reroll(Asked):
+    """Cast one die again for a reroll, or for a coin once they are used up; or keep what lies there."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(pending.REROLL_CODE, seat, "reroll")
+
+    def prompt(self, state: Position) -> dict[str, Any]:
+        return {"key": "reroll", "args": {"seat": ["seat", int(self.seat)], "count": int(state.rerolls)}}
+
+    def moves(self, state: Position) -> list[i64]:
+        moves: list[i64] = []
+        bought = state.rerolls == 0
+        if not bought or state.people[PERSON * self.seat + COINS] > 0:
+            face: i64
+            for face in range(FACES):
+                if state.dice[LYING + face] > 0:
+                    moves.append((BUY if bought else REROLL) + face * FIRST)
+            ruler: i64
+            for ruler in range(2):
+                if state.dice[RULED + ruler] != NONE and state.dice[LOCKED + ruler] == 0:
+                    moves.append((BUY_RULER if bought else REROLL_RULER) + ruler * FIRST)
+        # A coin in hand may buy a reroll; otherwise it can wait until the dice are counted.
+        if state.advanced and (offers_coin(state, 0) or offers_coin(state, 1)):
+            moves.append(POCKET)
+        moves.append(KEEP)
+        return moves
+
+    def play(self, state: Position, move: i64) -> None:
+        verb: i64 = verb_of(move)
+        if verb == KEEP:
+            return
+        state.agenda.append(pending.REROLLS)
+        if verb == POCKET:
+            pocket_coins(state)
+            return
+        if verb == BUY or verb == BUY_RULER:
+            state.pay(self.seat, 1)
+        else:
+            state.rerolls -= 1
+        if verb == REROLL or verb == BUY:
+            add(state.dice, LYING + first(move), -1)
+            throw(state, 1)
+        else:
+            state.stack.append(pending.RULER_ROLLS[first(move)])
+
+
+def pocket_coins(state: Position) -> None:
+    """A coin on a ruler's die is taken, and that die stays as it is."""
+    ruler: i64
+    for ruler in range(2):
+        if offers_coin(state, ruler):
+            state.dice[LOCKED + ruler] = 1
+            state.gain_coins(state.roller, 1)
+
+
+class Count(Step):
+    """The dice stay: coins on them are taken in any case, and symbols are added up with those of the cards."""
+
+    def take(self, state: Position) -> None:
+        pocket_coins(state)
+        symbol: i64
+        for symbol in range(SYMBOLS):
+            state.dice[POOL + symbol] = state.dice[PRINTED + symbol] + state.dice[LYING + symbol]
+        ruler: i64
+        for ruler in range(2):
+            face: i64 = state.dice[RULED + ruler]
+            if face < SYMBOLS:
+                add(state.dice, POOL + face, 1)
+
+
+pending.ROLLS.append(Roll(pending.ROLL_CODE))
+pending.RULER_ROLLS.extend([RulerRoll(ruler) for ruler in range(2)])
+pending.REROLL.extend([Reroll(seat) for seat in range(MOST_SEATS)])
+Rerolls(pending.REROLLS)
+Count(pending.COUNT)

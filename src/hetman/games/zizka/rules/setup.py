@@ -1,0 +1,144 @@
+"""Preparing the game: first player, leaders with their purses and crews, tokens on the board, followers on offer."""
+
+from __future__ import annotations
+
+from hetman.core.decision import FIRST, SECOND, first
+from hetman.core.native import i64
+from hetman.games.zizka.components.people import LEADERS
+from hetman.games.zizka.rules import pending
+from hetman.games.zizka.rules.asked import Chance
+from hetman.games.zizka.rules.constants import (
+    COINS,
+    CREW,
+    FIELD,
+    IN_CREW,
+    LEADER,
+    LUCK,
+    NONE,
+    OFFERS,
+    PERSON,
+)
+from hetman.games.zizka.rules.pending import Step
+from hetman.games.zizka.rules.position import Position
+from hetman.games.zizka.rules.turn import begin_turn
+from hetman.games.zizka.rules.verbs import BEGIN, DEAL
+
+RANDOM = "random"
+ON_FIRST_START = {1: 1, 2: 1, 3: 1, 4: 2}
+"""By number of seats: how many figures the first start field takes; the others stand on the second."""
+
+
+def read_leaders(text: str) -> str:
+    """Leaders by hand, one for each seat in their order: `zizka,katerina`."""
+    names = [name.strip() for name in text.lower().split(",")]
+    for name in names:
+        if name not in LEADERS:
+            raise ValueError(f"option leaders: {name!r} is no leader; there are {', '.join(LEADERS)}")
+    if len(set(names)) < len(names):
+        raise ValueError(f"option leaders: {text!r} names a leader twice")
+    return ",".join(names)
+
+
+def set_up(state: Position, leaders: str) -> None:
+    """Chosen leaders sit down at once, others are dealt."""
+    if leaders != RANDOM:
+        names = leaders.split(",")
+        if len(names) != state.seats:
+            raise ValueError(f"option leaders: {leaders!r} names {len(names)} leaders for {state.seats} seats")
+        if state.solo and names[0] == "torak":
+            raise ValueError("option leaders: alone you play against Torak and cannot be him")
+        for seat, name in enumerate(names):
+            sit_down(state, seat, [leader.id for leader in state.box.contents.leaders].index(name))
+    state.agenda = [pending.START_ROUND, pending.LAY_TOKENS, pending.DEAL_LEADERS]
+    state.stack.append(pending.TOSS[0])
+
+
+class Toss(Chance):
+    """Who begins."""
+
+    def moves(self, state: Position) -> list[i64]:
+        return [BEGIN + seat * FIRST for seat in range(int(state.seats))]
+
+    def play(self, state: Position, move: i64) -> None:
+        state.first = first(move)
+        state.turn = first(move)
+
+
+class DealLeaders(Step):
+    """The next seat without a leader draws one."""
+
+    def take(self, state: Position) -> None:
+        if seat_without_leader(state) != NONE:
+            state.agenda.append(pending.DEAL_LEADERS)
+            state.stack.append(pending.DEALS[0])
+
+
+def seat_without_leader(state: Position) -> i64:
+    seat: i64
+    for seat in range(state.seats):
+        if state.people[PERSON * seat + LEADER] == NONE:
+            return seat
+    return NONE
+
+
+class Deal(Chance):
+    """NATURE deals a leader; Torak is nobody's where he is the enemy."""
+
+    def moves(self, state: Position) -> list[i64]:
+        seat: i64 = seat_without_leader(state)
+        taken = [state.people[PERSON * other + LEADER] for other in range(int(state.seats))]
+        if state.solo:
+            taken.append(state.box.torak)
+        free: list[i64] = [leader for leader in range(len(LEADERS)) if leader not in taken]
+        return [DEAL + leader * FIRST + seat * SECOND for leader in free]
+
+    def play(self, state: Position, move: i64) -> None:
+        sit_down(state, seat_without_leader(state), first(move))
+
+
+def sit_down(state: Position, seat: i64, leader: i64) -> None:
+    """Leader, purse, crew and figure of a seat."""
+    at: i64 = PERSON * seat
+    box = state.box
+    state.people[at + LEADER] = leader
+    state.people[at + COINS] = box.leader_coins[state.side][leader]
+    state.bank -= box.leader_coins[state.side][leader]
+    state.people[at + LUCK] = box.leader_luck[state.side][leader]
+    state.luck -= box.leader_luck[state.side][leader]
+    slot: i64 = at + CREW
+    for card in box.starters[leader]:
+        state.people[slot] = card
+        state.where[card] = IN_CREW
+        slot += 1
+    second = seat >= ON_FIRST_START[int(state.seats)]
+    state.people[at + FIELD] = box.starts[1 if second else 0]
+    if state.solo:
+        state.torak_field = box.starts[1]
+
+
+class LayTokens(Step):
+    """Tokens lie on every large field but the starts, four followers of each level are on offer."""
+
+    def take(self, state: Position) -> None:
+        level: i64
+        for level in range(2):
+            for _ in range(OFFERS):
+                state.stack.append(pending.OFFERS[level])
+        state.agenda.append(pending.REFILL)
+
+
+class StartRound(Step):
+    """The first player begins a round."""
+
+    def take(self, state: Position) -> None:
+        state.round += 1
+        if state.event_log is not None:
+            state.emit("round", {"round": int(state.round)})
+        begin_turn(state, state.first)
+
+
+pending.TOSS.append(Toss(pending.TOSS_CODE))
+pending.DEALS.append(Deal(pending.DEAL_CODE))
+DealLeaders(pending.DEAL_LEADERS)
+LayTokens(pending.LAY_TOKENS)
+StartRound(pending.START_ROUND)

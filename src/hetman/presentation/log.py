@@ -1,0 +1,94 @@
+"""The log of a match as lines for one viewer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Any
+
+from hetman.core.match import Match
+from hetman.core.replay import Entry
+from hetman.language import Language
+
+SeenEvent = Mapping[str, Any]
+"""An event as its viewer may see it."""
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """A line: a sentence, or the heading of a chapter. `things` are what it names, such as `unit:archer`."""
+
+    text: str
+    things: tuple[str, ...] = ()
+    entry: int = 0
+    """The number of the move that it belongs to."""
+    count: int = 1
+    """How often the same sentence came in a row."""
+    chapter: bool = False
+
+
+class Log:
+    """The log for one viewer. It keeps its lines, so that a long game is not formatted again with every move."""
+
+    def __init__(self, words: Language, seat: int | None) -> None:
+        self.words = words
+        self.seat = seat
+        self.entries: list[Entry] = []
+        """The moves whose lines are kept. After an undo the match has others."""
+        self.kept: list[list[LogLine]] = []
+
+    def lines(self, match: Match) -> list[LogLine]:
+        """All lines; the same sentence several times in a row is one line with a count."""
+        entries = match.seen_entries(self.seat)
+        same = common_length(self.entries, entries)
+        del self.entries[same:], self.kept[same:]
+        for entry in entries[same:]:
+            number = len(self.entries)
+            self.kept.append([self.line(event.seen_by(self.seat), number) for event in entry.events])
+            self.entries.append(entry)
+        return merged(line for lines in self.kept for line in lines)
+
+    def line(self, event: SeenEvent, entry: int) -> LogLine:
+        chapter = f"log-{event['key']}.chapter"
+        if self.words.has(chapter):
+            return LogLine(self.words.say(chapter, **event["args"]), entry=entry, chapter=True)
+        return LogLine(self.words.event(event), things_in(event), entry)
+
+
+def common_length(one: Sequence[Entry], other: Sequence[Entry]) -> int:
+    """How many entries at the beginning are the same objects."""
+    pairs = enumerate(zip(one, other))
+    return next((at for at, (first, second) in pairs if first is not second), min(len(one), len(other)))
+
+
+def things_in(event: SeenEvent) -> tuple[str, ...]:
+    """The things that an event names, in its order, each once: `unit:archer`."""
+    named = [value for value in event["args"].values() if isinstance(value, (list, tuple)) and value[1] is not None]
+    return tuple(dict.fromkeys(f"{kind}:{token}" for kind, token in named))
+
+
+def merged(lines: Iterable[LogLine]) -> list[LogLine]:
+    found: list[LogLine] = []
+    for line in lines:
+        if found and not line.chapter and not found[-1].chapter and found[-1].text == line.text:
+            found[-1] = replace(found[-1], count=found[-1].count + 1)
+        else:
+            found.append(line)
+    return found
+
+
+def sentences(events: Iterable[SeenEvent], words: Language) -> list[str]:
+    """A sentence for each event; equal ones in a row are one sentence with a count."""
+    found = []
+    for sentence, same in groupby(words.event(event) for event in events):
+        count = len(list(same))
+        found.append(sentence if count == 1 else words.say("list-times", text=sentence, count=count))
+    return found
+
+
+def events_since_own_decision(match: Match, seat: int) -> list[SeenEvent]:
+    """What a seat may know of everything since its own last decision, or since the start."""
+    entries = match.seen_entries(seat)
+    own = [number for number, entry in enumerate(entries) if entry.decision.seat == seat]
+    return [event.seen_by(seat) for entry in entries[own[-1] if own else 0 :] for event in entry.events]

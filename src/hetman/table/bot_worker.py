@@ -1,0 +1,82 @@
+"""Bots in worker processes: choose a move, or analyse a position.
+
+A worker gets an imagined position, never the true one. So even a faulty worker has no secrets of other seats.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import secrets
+import threading
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from hetman.bots import bot
+from hetman.bots.base import Bot
+from hetman.bots.levels import LEVELS
+from hetman.core.dice import Dice
+from hetman.core.registry import with_files
+from hetman.core.seat import Seat
+from hetman.core.state import State
+
+SEED_BITS = 52
+NICENESS = 5
+"""Workers run at a lower priority than the server."""
+
+
+def start_worker() -> None:
+    """Lower the priority, and end the worker when the server ends, however that happens."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    threading.Thread(target=end_with_server, daemon=True).start()
+
+
+def end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+@dataclass(frozen=True)
+class BotRequest:
+    """An imagined position of one seat, and the bot that decides there."""
+
+    game: str
+    components: Mapping[str, str]
+    position: Mapping[str, Any]
+    seat: int
+    level: str
+    seed: int
+
+
+def bot_request(state: State, seat: int, level: str) -> BotRequest:
+    game, seed = state.setup.game, secrets.randbits(SEED_BITS)
+    imagined = state.imagine(seat, Dice(seed))
+    return BotRequest(game.name, dict(game.own_components), imagined.dump(), seat, level, seed)
+
+
+def choose(request: BotRequest) -> str:
+    """Return the bot's move in notation."""
+    seat = seat_of(request)
+    return seat.game.notation(bot_of(request).choose(seat))
+
+
+def analyse(request: BotRequest) -> list[tuple[str, float]]:
+    """Return the moves that the bot considered, best first, each with its share of the visits."""
+    seat = seat_of(request)
+    candidates = bot_of(request).explain(seat)
+    return [(seat.game.notation(candidate.move), float(candidate.visit_share)) for candidate in candidates]
+
+
+def seat_of(request: BotRequest) -> Seat:
+    game = with_files(request.game, request.components)
+    return Seat(game.restore(request.position), request.seat, Dice(request.seed))
+
+
+def bot_of(request: BotRequest) -> Bot:
+    """Make the bot of a level. Many bots share the machine, so each uses one core."""
+    settings: dict[str, Any] = {"cores": 1} if "cores" in LEVELS.get(request.level, {}) else {}
+    return bot(request.level, seed=request.seed, **settings)

@@ -1,0 +1,42 @@
+"""Subscribers of a table, who are notified of every change."""
+
+from __future__ import annotations
+
+import asyncio
+
+
+class Subscriber:
+    """A client that views a table from `seats`. A slow client gets several changes as one."""
+
+    def __init__(self, seats: frozenset[int]) -> None:
+        self.seats = seats
+        self.changed = asyncio.Event()
+
+
+class Subscriptions:
+    """The subscribers of one table."""
+
+    def __init__(self) -> None:
+        self.subscribers: set[Subscriber] = set()
+
+    def add(self, seats: frozenset[int]) -> Subscriber:
+        subscriber = Subscriber(seats)
+        self.subscribers.add(subscriber)
+        self.notify()
+        return subscriber
+
+    def remove(self, subscriber: Subscriber) -> None:
+        if subscriber in self.subscribers:
+            self.subscribers.discard(subscriber)
+            self.notify()
+
+    def notify(self) -> None:
+        for subscriber in self.subscribers:
+            subscriber.changed.set()
+
+    def present(self, seat: int) -> bool:
+        """Return whether a subscriber views the table from this seat."""
+        return any(seat in subscriber.seats for subscriber in self.subscribers)
+
+    def spectators(self) -> int:
+        return sum(not subscriber.seats for subscriber in self.subscribers)

@@ -1,0 +1,226 @@
+"""`hetman play`: a command for each game, with the game's options as flags."""
+
+from __future__ import annotations
+
+import inspect
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from hetman.core.game import Game, Option
+from hetman.core.match import Match
+from hetman.core.registry import game as find_game
+from hetman.core.registry import games
+from hetman.language import language as texts
+from hetman.language import preferred
+from hetman.presentation.options import values_of
+from hetman.presentation.texts import texts_of
+from hetman.terminal.errors import CommandError, user_errors
+from hetman.terminal.game_list import flag
+from hetman.terminal.players import BOT, PERSON, seat_company
+from hetman.terminal.saved_games import SavedGame, fresh
+from hetman.terminal.screen import Screen
+from hetman.terminal.session import Session
+
+EXAMPLE = games()[0] if games() else "GAME"
+LanguageOption = Annotated[
+    str | None,
+    typer.Option("--language", "-l", metavar="pl|en", help="The default is HETMAN_LANGUAGE or your locale."),
+]
+
+
+def spoken(language: str | None) -> str:
+    with user_errors():
+        return preferred(language, os.environ)
+
+
+class Games(TyperGroup):
+    """Makes the command of a game, with the game's options as flags, when it is needed."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(games())
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        return play_command(cmd_name)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        with user_errors():
+            find_game(args[0])
+        return super().resolve_command(ctx, args)
+
+
+play_app = typer.Typer(
+    cls=Games,
+    invoke_without_command=True,
+    subcommand_metavar="GAME [OPTIONS]...",
+    epilog="\n\n".join(
+        [
+            f"hetman play {EXAMPLE} --help lists the options of that game.",
+            f"hetman play {EXAMPLE} --players person,person is for two people at one keyboard.",
+            "hetman play --resume game.hetman continues a saved game.",
+        ]
+    ),
+)
+
+
+@play_app.callback()
+def play(
+    context: typer.Context,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Continue the game in this file.")] = None,
+    language: LanguageOption = None,
+) -> None:
+    """Play a game in this terminal. By default one person plays against bots.
+
+    The game is saved after every move. Nothing is lost when you leave.
+    """
+    if resume is not None:
+        if context.invoked_subcommand is not None:
+            raise CommandError(f"--resume takes the game from the file: leave out {context.invoked_subcommand!r}")
+        saved = SavedGame(resume)
+        with user_errors():
+            match, company = saved.resume()
+        raise typer.Exit(Session(match, company, Screen(), spoken(language), saved).run())
+    if context.invoked_subcommand is None:
+        raise CommandError(f"expected one of the games {', '.join(games())}")
+    context.obj = language
+
+
+Seats = Annotated[int | None, typer.Option(metavar="N", help="The number of seats.", show_default=False)]
+Players = Annotated[
+    str,
+    typer.Option(
+        metavar="WHO,WHO,…",
+        help=f"The players by seat: {PERSON}, {PERSON}:NAME or a bot ({BOT}). The other seats get bots.",
+    ),
+]
+Alone = Annotated[
+    bool, typer.Option("--alone", help="One person plays all seats of people: no secrets, and undo without limits.")
+]
+SeedOption = Annotated[
+    str | None,
+    typer.Option(
+        metavar="SEED", help="A number or 64 hexadecimal digits. The same seed gives the same dice.", show_default=False
+    ),
+]
+Words = Annotated[
+    list[str] | None,
+    typer.Option("--word", metavar="SEAT=TEXT", help="A word of a seat, mixed into the dice. You can repeat it."),
+]
+Components = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="PATH",
+        help="Play with your own components: a folder of .json files, or one such file.",
+        show_default=False,
+    ),
+]
+SaveOption = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="The file of the game. The default is in your data folder.", show_default=False),
+]
+
+
+def play_command(name: str) -> Any:
+    """Return the command `hetman play <name>`."""
+    if name not in games():
+        return None
+    box = find_game(name)
+
+    def run(
+        context: typer.Context,
+        seats: Seats = None,
+        players: Players = PERSON,
+        alone: Alone = False,
+        seed: SeedOption = None,
+        word: Words = None,
+        components: Components = None,
+        save: SaveOption = None,
+        language: LanguageOption = None,
+        **options: str | None,
+    ) -> None:
+        code = spoken(language or context.obj)
+        with user_errors():
+            game = find_game(name, components)
+            company = seat_company(game, players.split(","), seats, alone)
+            match = Match(
+                game,
+                seed=read_seed(seed),
+                seats=len(company.players),
+                words=read_words(word or []),
+                free_undo=not company.curtained,
+                **{option: value for option, value in options.items() if value is not None},
+            )
+        screen = Screen()
+        raise typer.Exit(Session(match, company, screen, code, place_for(game.name, save, screen, code)).run())
+
+    single = typer.Typer(add_completion=False)
+    title = texts_of(box, "en")
+    single.command(name, help=f"{title.say('game-name')}. {title.say('game-about')}")(with_options(run, box))
+    return typer.main.get_command(single)
+
+
+def with_options(run: Callable[..., None], game: Game) -> Callable[..., None]:
+    """Return the function with a parameter for each option of the game, so that Typer finds them."""
+    signature = inspect.signature(run, eval_str=True)
+    common = [parameter for parameter in signature.parameters.values() if parameter.name != "options"]
+    added = [
+        inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=annotation(name, option))
+        for name, option in game.options.items()
+    ]
+    parameters = [parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY) for parameter in common] + added
+
+    def command(**values: Any) -> None:
+        run(**values)
+
+    command.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]
+    command.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
+    return command
+
+
+def annotation(name: str, option: Option) -> Any:
+    """Return an option of a game for Typer. The game parses its value."""
+    values = "|".join(values_of(option))
+    if option.range is not None:
+        values = f"{option.range[0]}…{option.range[1]}"
+    help = f"{option.help} [default: {option.default}]".strip().replace("[", "\\[")
+    return Annotated[
+        str | None, typer.Option(flag(name), metavar=values, help=help, rich_help_panel="The game", show_default=False)
+    ]
+
+
+def read_seed(text: str | None) -> int | str | None:
+    """Parse a seed: 64 digits are hexadecimal, fewer are a number."""
+    if text is not None and text.isascii() and text.isdigit() and len(text) < 64:
+        return int(text)
+    return text
+
+
+def read_words(texts: list[str]) -> dict[int, str]:
+    words = {}
+    for text in texts:
+        seat, equals, word = text.partition("=")
+        if not equals or not seat.strip().isdecimal():
+            raise ValueError(f"a word must be SEAT=TEXT, such as 0=fortuna, got {text!r}")
+        words[int(seat)] = word.strip()
+    return words
+
+
+def place_for(game: str, save: Path | None, screen: Screen, code: str) -> SavedGame | None:
+    """Return where to save the game. Raises CommandError if the file exists, because it belongs to another game."""
+    if save is None:
+        try:
+            return fresh(game, os.environ)
+        except OSError as error:
+            # The game is playable without a writable home folder.
+            reason = {"file": str(error.filename), "reason": error.strerror or str(error)}
+            screen.write(texts(code).say("save-failed", **reason))
+            return None
+    if save.exists():
+        raise CommandError(f"{save} exists already; continue it with --resume {save}, or choose another name")
+    if not save.absolute().parent.is_dir():
+        raise CommandError(f"{save}: the folder {save.parent} does not exist")
+    return SavedGame(save)

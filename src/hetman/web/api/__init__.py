@@ -1,0 +1,11 @@
+"""The HTTP API: everything that the page does, for programs in any language.
+
+A program sends the token of its seat in the header `Authorization: Bearer …`, reads the table, and answers decisions by
+their number.
+"""
+
+from __future__ import annotations
+
+from hetman.web.api import games, play, replays, tables
+
+ROUTERS = (games.router, tables.router, play.router, replays.router)

@@ -1,0 +1,119 @@
+"""Playing through the API: moves, undo, leaving, chat, rematch, hints."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+
+from hetman.bots.levels import gentlest
+from hetman.table.errors import Late, Refused
+from hetman.web.api.schemas import Acting, Answer, HandOver, Said, TableId
+from hetman.web.dependencies import Changes, Service, limit, player_of, viewer_of
+from hetman.web.errors import Refusal
+from hetman.web.guests import guest_of
+from hetman.web.hints import hint_for
+from hetman.web.locales import game_texts
+from hetman.web.scene import state_of
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+
+@router.post("/tables/{id}/moves", dependencies=[Changes])
+async def play(id: TableId, asked: Answer, request: Request, service: Service) -> dict[str, Any]:
+    """Answer a decision. Sending the same answer again changes nothing. If the decision is closed, the status is 409.
+
+    The response comes after the move is on disk.
+    """
+    try:
+        async with service.transaction(id) as table:
+            seat = player_of(request, table, asked.seat)
+            fresh = table.play(seat, asked.number, asked.move)
+            return {"number": table.number_for(seat), "repeated": not fresh}
+    except Late as error:
+        async with service.read(id) as table:
+            now = state_of(table, viewer_of(request, table, asked.seat))
+        raise Refusal(409, f"{error}.", state=now) from None
+
+
+@router.post("/tables/{id}/undo", dependencies=[Changes])
+async def undo(id: TableId, asked: Acting, request: Request, service: Service) -> dict[str, Any]:
+    """Undo your last decision."""
+    async with service.transaction(id) as table:
+        seat = player_of(request, table, asked.seat)
+        table.undo(seat)
+        return {"number": table.number_for(seat)}
+
+
+@router.post("/tables/{id}/reset", dependencies=[Changes])
+async def reset(id: TableId, asked: Acting, request: Request, service: Service) -> dict[str, Any]:
+    """Undo everything since the beginning of your turn."""
+    async with service.transaction(id) as table:
+        seat = player_of(request, table, asked.seat)
+        table.reset(seat)
+        return {"number": table.number_for(seat)}
+
+
+@router.post("/tables/{id}/concede", dependencies=[Changes])
+async def concede(id: TableId, asked: Acting, request: Request, service: Service) -> dict[str, Any]:
+    """Give up. With more than two sides a bot plays on for you."""
+    async with service.transaction(id) as table:
+        table.concede(player_of(request, table, asked.seat))
+        return {"status": table.status}
+
+
+@router.post("/tables/{id}/hand-over", dependencies=[Changes])
+async def hand_over(id: TableId, asked: HandOver, request: Request, service: Service) -> dict[str, Any]:
+    """Let a bot play for a seat: your own, or one whose player is away."""
+    async with service.transaction(id) as table:
+        own = viewer_of(request, table).seats
+        if not own:
+            player_of(request, table)
+        if asked.seat not in table.seats:
+            raise Refused("no-seat", "there is no such seat")
+        if asked.seat not in own and service.present(id, asked.seat):
+            raise Refused("nobody-away", "that player is here")
+        table.hand_over(asked.seat, gentlest())
+        return {"seat": asked.seat}
+
+
+@router.post("/tables/{id}/come-back", dependencies=[Changes])
+async def come_back(id: TableId, asked: Acting, request: Request, service: Service) -> dict[str, Any]:
+    """Take your seat back from the bot."""
+    async with service.transaction(id) as table:
+        seat = player_of(request, table, asked.seat)
+        table.come_back(seat)
+        return {"seat": seat}
+
+
+@router.post("/tables/{id}/messages", dependencies=[Changes])
+async def say(id: TableId, asked: Said, request: Request, service: Service) -> dict[str, Any]:
+    """Send a message to everybody at the table."""
+    limit(request, "messages")
+    async with service.transaction(id) as table:
+        viewer = viewer_of(request, table, asked.seat)
+        name = guest_of(request).name or game_texts(viewer.code, table.game).say("spectator")
+        table.say(viewer.seat, name, asked.text)
+        return {"number": table.chat[-1].number}
+
+
+@router.post("/tables/{id}/rematch", status_code=201, dependencies=[Changes])
+async def rematch(id: TableId, request: Request, service: Service) -> dict[str, Any]:
+    """Create a table for the same players, each one chair further. A second request gets the same table.
+
+    The response has your seat there and its token.
+    """
+    async with service.transaction(id) as table:
+        seat = (player_of(request, table) + 1) % table.setup.seats
+        if table.next is None:
+            await service.open(table.rematch())
+        assert table.next is not None
+    async with service.read(table.next) as again:
+        return {"id": again.id, "seat": seat, "token": again.chairs[seat].token}
+
+
+@router.post("/tables/{id}/hint", dependencies=[Changes])
+async def hint(id: TableId, asked: Acting, request: Request, service: Service) -> dict[str, Any]:
+    """Return the move of the strongest bot for your seat."""
+    limit(request, "hints")
+    return await hint_for(id, asked.seat, request, service)

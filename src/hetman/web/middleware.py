@@ -1,0 +1,117 @@
+"""Middleware: check host, origin and body size; add security headers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+LARGEST_BODY = 1_000_000
+SAFE = {"GET", "HEAD", "OPTIONS"}
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+
+
+class TooLarge(HTTPException):
+    """The body is larger than announced, or larger than the limit."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
+
+
+class RequestChecks:
+    def __init__(self, app: ASGIApp, hosts: Iterable[str] | None) -> None:
+        self.app = app
+        self.hosts = frozenset(hosts) if hosts is not None else None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        refusal = self.refusal(scope, headers)
+        if refusal is not None:
+            await refuse(scope, receive, send, *refusal)
+        elif scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+        else:
+            await self.answer(scope, receive, send)
+
+    def refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
+        """Return the status and reason of a refusal, or None."""
+        host = headers.get("host", "")
+        if self.hosts is not None and name_of(host) not in self.hosts:
+            return 400, "This server does not answer to that name."
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if changes and not same_origin(headers, host):
+            return 403, "Requests from other sites are refused."
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > LARGEST_BODY:
+            return 413, f"A request has at most {LARGEST_BODY} bytes."
+        return None
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        taken = 0
+
+        async def counted() -> Message:
+            nonlocal taken
+            message = await receive()
+            taken += len(message.get("body", b""))
+            if taken > LARGEST_BODY:
+                raise TooLarge
+            return message
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                found = MutableHeaders(raw=message["headers"])
+                for name, value in HEADERS.items():
+                    found.setdefault(name, value)
+                found.setdefault("cache-control", "no-store")
+                message["headers"] = found.raw
+            await send(message)
+
+        await self.app(scope, counted, dressed)
+
+
+def name_of(host: str) -> str:
+    """Return a host without its port."""
+    return host if host.endswith("]") else host.rpartition(":")[0] or host
+
+
+def same_origin(headers: Headers, host: str) -> bool:
+    """Return whether a request comes from this site. Browsers send its origin; other programs need not."""
+    origin = headers.get("origin")
+    if origin is not None:
+        return urlsplit(origin).netloc == host
+    return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send, status: int, text: str) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008, "reason": text})
+    else:
+        await PlainTextResponse(text, status, HEADERS)(scope, receive, send)

@@ -1,0 +1,7 @@
+"""The pages, one module each."""
+
+from __future__ import annotations
+
+from hetman.web.pages import api_docs, home, join, language, new_table, replays, rules, table
+
+ROUTERS = tuple(module.router for module in (replays, home, new_table, join, table, rules, language, api_docs))

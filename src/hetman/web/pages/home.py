@@ -1,0 +1,39 @@
+"""The home page: games to choose, the viewer's own games, open tables."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse
+
+from hetman.core.registry import game as find_game
+from hetman.core.registry import games
+from hetman.web.dependencies import Reads, Service
+from hetman.web.guests import guest_of
+from hetman.web.locales import language_of
+from hetman.web.pages.lists import card, table_lines
+from hetman.web.rendering import page
+
+router = APIRouter(include_in_schema=False)
+
+LISTED = 12
+MINE = 20
+SHOWN = 4
+"""The number of the viewer's games on the page. Those with the viewer's turn come first."""
+
+
+@router.get("/", dependencies=[Reads])
+async def home(request: Request, service: Service, mode: str = "now") -> HTMLResponse:
+    guest, code = guest_of(request), language_of(request)
+    mine = await table_lines(service, await service.on_disk(service.store.of_guest, guest.id, MINE), code, guest)
+    waiting = await table_lines(service, await service.on_disk(service.store.public, "open", LISTED), code, guest)
+    watched = await table_lines(service, await service.on_disk(service.store.public, "running", LISTED), code, guest)
+    return page(
+        request,
+        "home.html",
+        mode=mode if mode in ("now", "friends", "device") else "now",
+        cards=[card(find_game(name), code) for name in games()],
+        mine=sorted(mine, key=lambda line: not line["turn"]),
+        shown=SHOWN,
+        waiting=[line for line in waiting if not line["mine"]],
+        watched=[line for line in watched if not line["mine"]],
+    )

@@ -1,0 +1,71 @@
+"""Pages that take a chair: by the link of a seat, or at an open table."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from hetman.table.chair import OPEN, read_name
+from hetman.table.store import Gone
+from hetman.table.table import Table
+from hetman.web.dependencies import Changes, Reads, Service
+from hetman.web.errors import Refusal
+from hetman.web.guests import guest_of
+from hetman.web.locales import game_texts, language_of, texts_for
+from hetman.web.pages.lists import table_line
+from hetman.web.pages.redirect import see_table
+from hetman.web.rendering import page
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/sit/{token}", dependencies=[Reads])
+async def sit(token: str, request: Request, service: Service) -> Response:
+    """Open the link of a seat: show the table, or ask for the name of the player."""
+    id = await service.on_disk(service.store.with_token, token)
+    if id is None:
+        raise Gone("there is no such seat")
+    guest = guest_of(request)
+    async with service.transaction(id) as table:
+        seat = table.seat_of_token(token)
+        assert seat is not None
+        if table.chairs[seat].kind == OPEN:
+            words = game_texts(language_of(request), table.game)
+            return page(request, "join.html", 200, words, token=token, line=table_line(table, words.code, guest))
+        table.chairs[seat].guests.add(guest.id)
+    return see_table(id, request, guest)
+
+
+@router.post("/sit/{token}", dependencies=[Changes])
+async def sit_down(token: str, request: Request, service: Service) -> Response:
+    id = await service.on_disk(service.store.with_token, token)
+    if id is None:
+        raise Gone("there is no such seat")
+    async with service.transaction(id) as table:
+        seat = table.seat_of_token(token)
+        assert seat is not None
+        return await take(request, table, seat)
+
+
+@router.post("/tables/{id}/sit", dependencies=[Changes])
+async def join(id: str, request: Request, service: Service) -> Response:
+    """Take the first free chair of a table that strangers may join."""
+    async with service.transaction(id) as table:
+        free = [seat for seat in table.seats if table.chairs[seat].kind == OPEN]
+        if not table.public or not free:
+            raise Refusal(409, texts_for(request).say("refused-taken"))
+        return await take(request, table, free[0])
+
+
+async def take(request: Request, table: Table, seat: int) -> Response:
+    sent = await request.form()
+    guest = guest_of(request)
+    try:
+        name = read_name(str(sent.get("name", "")))
+    except ValueError:
+        name = ""
+    if table.chairs[seat].kind == OPEN:
+        table.sit(seat, guest.id, name or guest.name, " ".join(str(sent.get("word", "")).split())[:200])
+    else:
+        table.chairs[seat].guests.add(guest.id)
+    return see_table(table.id, request, guest, name)

@@ -1,0 +1,31 @@
+"""Switching the language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from hetman.language import LANGUAGES
+from hetman.web.dependencies import Changes
+from hetman.web.errors import Refusal
+from hetman.web.guests import keep
+from hetman.web.locales import COOKIE, texts_for
+from hetman.web.pages.redirect import see
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.post("/language", dependencies=[Changes])
+async def choose_language(request: Request) -> Response:
+    sent: Mapping[str, Any] = await request.form()
+    code, back = str(sent.get("code", "")), str(sent.get("back", "/"))
+    if code not in LANGUAGES:
+        raise Refusal(422, texts_for(request).say("error-400"))
+    # Only a path of this site is allowed, because a forged link could lead to another site.
+    safe = back.startswith("/") and not back.startswith(("//", "/\\"))
+    answer = see(back if safe else "/")
+    keep(answer, request, COOKIE, code)
+    return answer

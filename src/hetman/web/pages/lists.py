@@ -1,0 +1,67 @@
+"""Games and tables in lists."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hetman.core.game import Game
+from hetman.language import Language
+from hetman.presentation.names import joined
+from hetman.presentation.texts import optional
+from hetman.table.chair import OPEN
+from hetman.table.service import TableService
+from hetman.table.table import Table
+from hetman.web.forms import pace_label
+from hetman.web.guests import Guest
+from hetman.web.locales import game_texts
+from hetman.web.scene import names_of
+
+
+def card(game: Game, code: str) -> dict[str, Any]:
+    words = game_texts(code, game)
+    return {
+        "game": game.name,
+        "name": words.say("game-name"),
+        "about": words.say("game-about"),
+        "seats": seats_text(game, words),
+        "length": optional(words, "game-length"),
+    }
+
+
+def seats_text(game: Game, words: Language) -> str:
+    """Return `2 or 4 players` or `1–4 players`."""
+    low, high = game.seats[0], game.seats[-1]
+    if len(game.seats) == high - low + 1 > 2:
+        return words.say("tile-players", seats=f"{low}–{high}", count=high)
+    return words.say("tile-players", seats=words.listed([str(n) for n in game.seats], either=True), count=high)
+
+
+async def table_lines(service: TableService, ids: list[str], code: str, guest: Guest) -> list[dict[str, Any]]:
+    lines = []
+    for id in ids:
+        async with service.read(id) as table:
+            lines.append(table_line(table, code, guest))
+    return lines
+
+
+def table_line(table: Table, code: str, guest: Guest) -> dict[str, Any]:
+    """Return a table for a list."""
+    words = game_texts(code, table.game)
+    names = words.seated(names_of(table, words))
+    own = table.seats_of_guest(guest.id)
+    others = [seat for seat in table.seats if seat not in own and table.chairs[seat].kind != OPEN]
+    awaited = [seat for seat in (table.choosing or table.awaited) if seat not in own]
+    taken = sum(chair.kind != OPEN for chair in table.chairs)
+    return {
+        "id": table.id,
+        "game": table.game.name,
+        "name": words.say("game-name"),
+        "status": table.status,
+        "mine": bool(own),
+        "turn": any(seat in table.awaited for seat in own),
+        "with": joined(others, names),
+        "awaited": joined(awaited, names),
+        "pace": pace_label(table.time_control, words),
+        "taken": taken,
+        "seats": table.setup.seats,
+    }

@@ -1,0 +1,139 @@
+"""Finished games: list, upload a record, show one, continue one."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Form, Request, UploadFile
+from fastapi.responses import HTMLResponse, Response
+
+from hetman.bots.levels import gentlest
+from hetman.core.errors import RecordError
+from hetman.core.record import Record
+from hetman.language import Language
+from hetman.presentation.replay import Replay
+from hetman.presentation.result import result_text
+from hetman.presentation.verification import verdict_of
+from hetman.table.chair import BOT, PERSON, Chair, fresh_id
+from hetman.table.creation import continued
+from hetman.table.service import TableService
+from hetman.table.store import Gone
+from hetman.web.dependencies import Changes, Reads, Service, first_seat, limit
+from hetman.web.errors import Refusal
+from hetman.web.guests import guest_of, remember
+from hetman.web.locales import game_texts, language_of, texts_for
+from hetman.web.pages.lists import card, table_lines
+from hetman.web.pages.redirect import see, see_table
+from hetman.web.pages.rules import card_texts
+from hetman.web.rendering import page
+from hetman.web.replay_cache import cache_of, replay_for
+
+router = APIRouter(include_in_schema=False)
+
+LISTED = 40
+LARGEST = 500_000
+
+
+@router.get("/replays", dependencies=[Reads])
+async def replays(request: Request, service: Service) -> HTMLResponse:
+    return await replays_page(request, service)
+
+
+async def replays_page(request: Request, service: TableService, status: int = 200, error: str = "") -> HTMLResponse:
+    guest, code = guest_of(request), language_of(request)
+    mine = await table_lines(
+        service, await service.on_disk(service.store.of_guest, guest.id, LISTED, True), code, guest
+    )
+    over = await table_lines(service, await service.on_disk(service.store.public, "over", LISTED), code, guest)
+    return page(
+        request,
+        "replays.html",
+        status,
+        mine=[line for line in mine if line["status"] == "over"],
+        others=[line for line in over if not line["mine"]],
+        error=error,
+    )
+
+
+@router.post("/replays", dependencies=[Changes])
+async def bring(request: Request, service: Service, record: UploadFile) -> Response:
+    """Take an uploaded record."""
+    limit(request, "tables")
+    words = texts_for(request)
+    try:
+        data = await record.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            return await replays_page(request, service, 413, words.say("refused-size"))
+        brought = Record.parse(data.decode())
+        replay = Replay(brought)
+    except UnicodeDecodeError:
+        return await replays_page(request, service, 422, words.say("refused-text"))
+    except RecordError as error:
+        return await replays_page(request, service, 422, words.say("refused-record", reason=str(error)))
+    id, guest = fresh_id(), guest_of(request)
+    await service.on_disk(service.store.keep_record, id, brought, guest.id)
+    cache_of(request).put(id, replay, None)
+    answer = see(f"/replays/{id}")
+    remember(answer, request, guest)
+    return answer
+
+
+@router.get("/replays/{id}", dependencies=[Reads])
+async def repcreate_table(id: str, request: Request, service: Service) -> HTMLResponse:
+    shown, words = await replay_for(request, id, service)
+    return page(
+        request,
+        "replay.html",
+        200,
+        words,
+        id=id,
+        game=shown.game,
+        card=card(shown.game, words.code),
+        frames=len(shown.frames),
+        eyes=await own_eyes(id, request, service),
+        seats=[(seat, words.name("seat", str(seat))) for seat in range(shown.record.seats)],
+        verdict=verdict(shown.record, words),
+        result=result(shown, words),
+        goes_on=shown.record.seed is not None,
+        about=card_texts(game_texts(words.code, shown.game)),
+    )
+
+
+async def own_eyes(id: str, request: Request, service: TableService) -> int | None:
+    try:
+        async with service.read(id) as table:
+            return first_seat(request, table)
+    except Gone:
+        return None
+
+
+def result(replay: Replay, words: Language) -> str:
+    winners = replay.record.result
+    return words.say("replay-open") if winners is None else result_text(winners, replay.record.seats, words)
+
+
+def verdict(record: Record, words: Language) -> dict[str, Any]:
+    """Return the result of the verification, with a title."""
+    try:
+        found = verdict_of(record, words)
+    except RecordError as error:
+        return {"sound": False, "title": words.say("verdict-failed", reason=str(error)), "proved": [], "unproved": []}
+    title = words.say("verdict-sound" if found.sound else "verify-open")
+    return {"sound": found.sound, "title": title, "proved": found.proved, "unproved": found.unproved}
+
+
+@router.post("/replays/{id}/continue", dependencies=[Changes])
+async def play_on(
+    id: str, request: Request, service: Service, frame: Annotated[int, Form()], seat: Annotated[int, Form()] = 0
+) -> Response:
+    """Create a table that continues from here: one seat for the viewer, bots in the others."""
+    limit(request, "tables")
+    shown, _ = await replay_for(request, id, service)
+    if not 0 <= frame < len(shown.frames) or not 0 <= seat < shown.record.seats:
+        raise Refusal(422, texts_for(request).say("error-400"))
+    guest = guest_of(request)
+    chairs = [Chair(BOT, level=gentlest()) for _ in range(shown.record.seats)]
+    chairs[seat] = Chair(PERSON, guest.name, guests={guest.id})
+    table = continued(shown.record, shown.frames[frame].moves, chairs, guest.id)
+    await service.open(table)
+    return see_table(table.id, request, guest)

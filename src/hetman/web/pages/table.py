@@ -1,0 +1,88 @@
+"""The page of a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse
+
+from hetman.language import Language
+from hetman.table.chair import OPEN, PERSON
+from hetman.table.table import Table
+from hetman.web.dependencies import Reads, Service, Viewer, viewer_of
+from hetman.web.guests import guest_of
+from hetman.web.locales import game_texts
+from hetman.web.pages.rules import card_texts
+from hetman.web.rendering import page
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/tables/{id}", dependencies=[Reads])
+async def at_table(id: str, request: Request, service: Service) -> HTMLResponse:
+    async with service.read(id) as table:
+        viewer = viewer_of(request, table)
+        words = game_texts(viewer.code, table.game)
+        host = table.host == guest_of(request).id
+        links = {
+            seat: f"/sit/{chair.token}"
+            for seat, chair in enumerate(table.chairs)
+            if host and not table.device and chair.kind in (OPEN, PERSON) and seat not in viewer.seats
+        }
+        return page(
+            request,
+            "table.html",
+            200,
+            words,
+            table=table,
+            game=table.game,
+            reader=viewer,
+            links={seat: str(request.base_url).rstrip("/") + link for seat, link in links.items()},
+            seat_names=[words.name("seat", str(seat)) for seat in table.seats],
+            setting=setting(table, words),
+            client=client(table, viewer, words),
+        )
+
+
+def client(table: Table, viewer: Viewer, words: Language) -> dict[str, Any]:
+    """Return the data for the script of the page. It gets everything else live."""
+    return {
+        "table": table.id,
+        "game": table.game.name,
+        "name": words.say("game-name"),
+        "code": words.code,
+        "seat": viewer.seat,
+        # On a shared device the person who opens the page may not be the one whose turn it is.
+        "curtain": table.device and len(viewer.seats) > 1 and table.status == "running",
+        "about": card_texts(words),
+        "texts": {
+            "turn": words.say("ui-your-turn"),
+            "reconnecting": words.say("ui-reconnecting"),
+            "copied": words.say("room-copied"),
+            "next": words.say("ui-next"),
+            "away": words.say("notice-away", name="%"),
+            "handOver": words.say("notice-hand-over"),
+            "handed": words.say("notice-handed"),
+            "comeBack": words.say("notice-come-back"),
+            "botFor": words.say("notice-bot-for", name="%"),
+            "watching": words.say("ui-watching"),
+            "passTo": words.say("curtain-title", name="%"),
+            "lift": words.say("curtain-lift", name="%"),
+            "thinking": words.say("hint-thinking"),
+            "noHint": words.say("hint-none"),
+            "surely": words.say("concede-surely"),
+            "failed": words.say("ui-failed"),
+            "emptyLog": words.say("list-log-empty"),
+        },
+        "seatName": words.name("seat", str(viewer.seat)) if viewer.seat is not None else "",
+    }
+
+
+def setting(table: Table, words: Language) -> str:
+    """Return the options that differ from the defaults, in a few words."""
+    told = []
+    for name, value in table.setup.options.items():
+        if value != table.game.options[name].default and words.has(f"option-{name}-{value}"):
+            told.append(words.say(f"option-{name}-{value}"))
+    return " · ".join(told)

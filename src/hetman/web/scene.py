@@ -1,0 +1,237 @@
+"""A table for one viewer: the state for programs, the scene for the page.
+
+Everything is built from the seat's own view, log and legal moves, and from nothing else of the position.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from hetman.core.game import Game
+from hetman.drawing.elements import tag
+from hetman.drawing.elements import words as escaped
+from hetman.language import Language
+from hetman.presentation.log import Log, LogLine
+from hetman.presentation.moves import MoveText
+from hetman.presentation.names import PlayerName, seat_names
+from hetman.presentation.result import Result
+from hetman.presentation.scene import moves_of, scene_of
+from hetman.table.chair import BOT, OPEN, PERSON
+from hetman.table.chat import Message
+from hetman.table.service import TableService
+from hetman.table.table import Table
+from hetman.web.dependencies import Viewer
+from hetman.web.locales import game_texts
+
+
+def names_of(table: Table, words: Language) -> dict[int, str]:
+    """Return the names of all players."""
+    players = [PlayerName(chair.name, chair.level if chair.kind == BOT else "") for chair in table.chairs]
+    return seat_names(players, words)
+
+
+def words_for(table: Table, code: str) -> Language:
+    """Return the texts of a table's game, with the names of its players."""
+    return seated(code, table.game, tuple(names_of(table, game_texts(code, table.game)).items()))
+
+
+@lru_cache(maxsize=100)
+def seated(code: str, game: Game, names: tuple[tuple[int, str], ...]) -> Language:
+    """Return texts with these names. It is cached, because a Language caches its sentences."""
+    return game_texts(code, game).seated(dict(names))
+
+
+# For programs
+
+
+def state_of(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """Return the table for programs, as JSON-able data."""
+    words = words_for(table, viewer.code)
+    state = heading(table, viewer, words)
+    if table.match is None:
+        return state
+    match, seat = table.match, viewer.seat
+    return {
+        **state,
+        "view": match.view(seat),
+        "moves": [table.game.notation(move) for move in match.moves(seat)] if seat is not None else [],
+        "log": [{**event, "text": words.event(event)} for event in match.log(seat)],
+        "winners": list(match.winners),
+    }
+
+
+def heading(table: Table, viewer: Viewer, words: Language) -> dict[str, Any]:
+    return {
+        "id": table.id,
+        "game": table.game.name,
+        "options": dict(table.setup.options),
+        "status": table.status,
+        "number": table.number_for(viewer.seat),
+        "seat": viewer.seat,
+        "yours": list(viewer.seats),
+        "pace": str(table.time_control),
+        "players": [player(table, seat, viewer, words) for seat in table.seats],
+        "next": table.next,
+    }
+
+
+def player(table: Table, seat: int, viewer: Viewer, words: Language) -> dict[str, Any]:
+    chair = table.chairs[seat]
+    clock = table.shown_clock(seat, viewer.seat, time.time())
+    return {
+        "seat": seat,
+        "name": words.name("seat", str(seat)),
+        "kind": chair.kind,
+        "level": chair.level,
+        "handed": chair.handed,
+        "clock": {"left": round(clock[0], 1), "runs": clock[1]} if clock else None,
+    }
+
+
+# For the page
+
+
+def page_scene(
+    table: Table, viewer: Viewer, service: TableService, away: float, log: Log | None = None
+) -> dict[str, Any]:
+    """Return the table for the page. A `log` that is kept between calls saves formatting."""
+    words = words_for(table, viewer.code)
+    sent = heading(table, viewer, words)
+    for shown in sent["players"]:
+        shown["present"] = service.present(table.id, shown["seat"])
+    sent["spectators"] = service.spectators(table.id)
+    sent["chat"] = [message_of(message, words) for message in table.chat]
+    if table.match is None:
+        return {**sent, "missing": [seat for seat in table.seats if table.chairs[seat].kind == OPEN]}
+    seat, match = viewer.seat, table.match
+    timed_out = match.conceded is not None and table.chairs[match.conceded].left == 0
+    scene = scene_of(match, seat, words, timed_out)
+    log = log or Log(words, seat)
+    log.words = words
+    lines = log.lines(match)
+    parts = parts_of(table, viewer, ())
+    things = {thing for line in lines for thing in line.things} | signs(scene.moves, parts)
+    figures = figures_of(table.game, scene.view, things)
+    return {
+        **sent,
+        "prompt": scene.prompt,
+        "mine": scene.mine,
+        "awaited": list(scene.awaited),
+        "parts": parts,
+        "moves": [click_of(move) for move in scene.moves],
+        "log": [line_of(line, figures) for line in lines],
+        "figures": figures,
+        "undo": seat is not None and table.can_undo(seat),
+        "reset": seat is not None and table.can_reset(seat),
+        "over": result_json(scene.result),
+        "pass": next_viewer(table, viewer, words),
+        "away": away_seats(table, viewer, service, away),
+    }
+
+
+def message_of(message: Message, words: Language) -> dict[str, Any]:
+    name = words.name("seat", str(message.seat)) if message.seat is not None else message.name
+    return {"number": message.number, "seat": message.seat, "name": name, "text": message.text, "when": message.when}
+
+
+def parts_of(table: Table, viewer: Viewer, chosen: Sequence[str]) -> dict[str, str]:
+    """Draw the position, highlighted for the viewer's legal moves and the chosen tokens."""
+    seat, match = viewer.seat, table.playing
+    moves = [table.game.tokens(move) for move in match.moves(seat)] if seat is not None else []
+    words, view = words_for(table, viewer.code), match.view(seat)
+    parts = table.game.draw(view, words.say, moves=moves, chosen=chosen, last=table.last(seat))
+    return parts if "board" in parts else {**parts, **plain_board(table.game, view, words)}
+
+
+def plain_board(game: Game, view: Mapping[str, Any], words: Language) -> dict[str, str]:
+    """Return the plain text of the terminal, for a game that draws no board."""
+    return {"board": tag("pre", escaped(game.plain_text(view, words.say)), class_="sketch", tabindex="0")}
+
+
+def click_of(move: MoveText) -> dict[str, Any]:
+    """Return a legal move for the page: the verb, then operands with name, token and label."""
+    operands = [
+        {"name": operand.name, "token": operand.token, "kind": operand.kind, "label": operand.label}
+        for operand in move.operands
+    ]
+    sign = f"verb:{move.verb}"
+    return {"move": move.notation, "verb": move.word, "sign": sign, "label": move.label, "operands": operands}
+
+
+def signs(moves: Iterable[MoveText], parts: Mapping[str, str]) -> set[str]:
+    """Return the things for buttons, as `kind:token`: verbs, and operands that the drawing does not offer."""
+    drawn = "".join(parts.values())
+    named = {(operand.kind, operand.token) for move in moves for operand in move.operands}
+    hidden = {f"{kind}:{token}" for kind, token in named if f'data-token="{token}"' not in drawn}
+    return hidden | {f"verb:{move.verb}" for move in moves}
+
+
+def figures_of(game: Game, view: Mapping[str, Any], things: Iterable[str]) -> dict[str, str]:
+    """Return small pictures of these things, if the game draws them."""
+    drawn = {thing: game.figure(view, *thing.split(":", 1)) for thing in sorted(things)}
+    return {thing: picture for thing, picture in drawn.items() if picture}
+
+
+def line_of(line: LogLine, figures: Mapping[str, str]) -> dict[str, Any]:
+    if line.chapter:
+        return {"chapter": line.text, "entry": line.entry}
+    shown = {"text": line.text, "figures": [thing for thing in line.things if thing in figures], "entry": line.entry}
+    return shown if line.count == 1 else {**shown, "times": line.count}
+
+
+def pictures(table: Table, viewer: Viewer, chosen: Sequence[str]) -> list[str]:
+    """Return small pictures of the chosen tokens, for the prompt."""
+    if viewer.seat is None:
+        return []
+    game, view = table.game, table.playing.view(viewer.seat)
+    kinds: dict[str, str] = {}
+    for move in table.moves(viewer.seat):
+        for operand, token in game.verbs.arguments(move).values():
+            kinds.setdefault(token, operand.kind.name)
+    drawn = [game.figure(view, kinds[token], token) for token in chosen if token in kinds]
+    return [picture for picture in drawn if picture]
+
+
+def choices(table: Table, viewer: Viewer) -> list[dict[str, str]]:
+    """Return the legal moves as whole phrases."""
+    if table.match is None:
+        return []
+    moves = moves_of(table.match, viewer.seat, words_for(table, viewer.code))
+    return [{"move": move.notation, "label": move.phrase} for move in moves]
+
+
+def result_json(result: Result | None) -> dict[str, Any] | None:
+    if result is None:
+        return None
+    return {
+        "title": result.title,
+        "text": result.text,
+        "how": result.reason,
+        "scores": [{"name": name, "score": score} for name, score in result.scores],
+        "winners": list(result.winners),
+    }
+
+
+def next_viewer(table: Table, viewer: Viewer, words: Language) -> dict[str, Any] | None:
+    """Return on a shared device the seat that decides next."""
+    waiting = [seat for seat in table.awaited if seat in viewer.seats]
+    if not waiting or viewer.seat in waiting:
+        return None
+    return {"seat": waiting[0], "name": words.name("seat", str(waiting[0]))}
+
+
+def away_seats(table: Table, viewer: Viewer, service: TableService, away: float) -> list[int]:
+    """Return the awaited seats of absent people. The others may let a bot play for them."""
+    if not viewer.seats or time.time() - table.changed < away:
+        return []
+    return [
+        seat
+        for seat in table.choosing or table.awaited
+        if seat not in viewer.seats
+        and table.chairs[seat].kind == PERSON
+        and not table.chairs[seat].handed
+        and not service.present(table.id, seat)
+    ]

@@ -1,0 +1,73 @@
+"""Start the server: find a free port, open the browser, and print both."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from hetman.web.app import create_app
+from hetman.web.settings import LOOPBACK, Settings
+
+PORT = 1410
+"""The year of Grunwald."""
+TRIED = 20
+ANY = ("0.0.0.0", "::")
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Return a socket on that port, or on the next free one. Raises OSError if there is none."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for tried in range(port, port + TRIED):
+        bound = socket.socket(family, socket.SOCK_STREAM)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            bound.bind((host, tried))
+            bound.listen(128)
+        except OSError:
+            bound.close()
+            if tried == port + TRIED - 1:
+                raise
+        else:
+            return bound
+    raise AssertionError("unreachable")
+
+
+def hosts_for(host: str) -> frozenset[str] | None:
+    """Return the allowed host names: None, which means any, if it listens on all addresses."""
+    if host in ANY:
+        return None
+    return LOOPBACK | {f"[{host}]" if ":" in host else host}
+
+
+def serve(host: str, port: int, database: str, browser: bool, say: Callable[[str, str], None]) -> None:
+    """Run until it is stopped. `say` gets the key of a message and its argument."""
+    bound = bind(host, port)
+    taken = bound.getsockname()[1]
+    if taken != port:
+        say("serve-taken", str(port))
+    shown = "localhost" if host in ANY else f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{taken}/"
+    say("serve-at", address)
+    logging.basicConfig(level=logging.WARNING, format="hetman: %(message)s")
+    app = create_app(Settings(database, hosts_for(host)))
+    # Requests are not logged, because addresses of seats are secrets.
+    config = uvicorn.Config(app, log_level="warning", access_log=False, ws_max_size=65536, server_header=False)
+    server = uvicorn.Server(config)
+    if browser:
+        threading.Thread(target=open_when_ready, args=(server, address), daemon=True).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[bound])
+
+
+def open_when_ready(server: uvicorn.Server, address: str) -> None:
+    waiting = threading.Event()
+    while not server.started:
+        if waiting.wait(0.05) or server.should_exit:
+            return
+    webbrowser.open(address)

@@ -1,0 +1,50 @@
+// What the live table keeps from scene to scene.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { decision, labelOf, settle, state, take } from "./state.js";
+
+const moves = [{ verb: "lay", label: "Lay", operands: [{ token: "ace", label: "the ace" }] }];
+const scene = (number, more = {}) => ({
+  number, seat: 0, version: `v${number}`, mine: true, moves, log: { from: 0, lines: [] }, figures: {}, ...more,
+});
+
+beforeEach(() => Object.assign(state, { scene: null, chosen: [], answered: "", lines: [], figures: {}, version: "" }));
+
+test("the same question keeps what is chosen, another one does not", () => {
+  assert.deepEqual(take(scene(1)), { before: null, same: false });
+  state.chosen = [{ token: "ace" }];
+  assert.equal(take(scene(1)).same, true);
+  assert.equal(state.chosen.length, 1);
+  assert.equal(take(scene(2)).same, false);
+  assert.deepEqual(state.chosen, []);
+  assert.equal(state.version, "v2");
+});
+
+test("only new lines of the log are sent", () => {
+  take(scene(1, { log: { from: 0, lines: ["a", "b"] } }));
+  take(scene(2, { log: { from: 1, lines: ["c"] } }));
+  assert.deepEqual(state.lines, ["a", "c"]);
+});
+
+test("a scene that was overtaken by our answer asks for nothing", () => {
+  take(scene(1));
+  settle(decision());
+  assert.equal(state.scene.mine, false);
+  take(scene(1));
+  assert.deepEqual([state.scene.mine, state.scene.moves], [false, []]);
+  take(scene(2));
+  assert.equal(state.scene.mine, true);
+});
+
+test("two seats of one device may be asked under the same number", () => {
+  take(scene(1));
+  settle(decision());
+  take(scene(1, { seat: 1 }));
+  assert.equal(state.scene.mine, true);
+});
+
+test("a chosen item is named as the moves name it", () => {
+  assert.equal(labelOf({ token: "ace" }, moves), "the ace");
+  assert.equal(labelOf({ token: "lay", as: null }, moves), "Lay");
+  assert.equal(labelOf({ token: "king" }, moves), "king");
+});

@@ -1,0 +1,62 @@
+"""Starting the server from the command line."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from hetman.web.server import TRIED, bind, hosts_for
+from hetman.web.settings import LOOPBACK
+
+
+def test_a_taken_port_gives_way_to_the_next_free_one() -> None:
+    with bind("127.0.0.1", 20410) as first, bind("127.0.0.1", 20410) as second:
+        assert second.getsockname()[1] > first.getsockname()[1]
+
+
+def test_when_all_are_taken_it_says_so() -> None:
+    taken = [bind("127.0.0.1", 20510) for _ in range(TRIED)]
+    with pytest.raises(OSError, match="in use"):
+        bind("127.0.0.1", 20510)
+    for bound in taken:
+        bound.close()
+
+
+def test_on_localhost_only_its_own_names_are_answered() -> None:
+    assert hosts_for("127.0.0.1") == LOOPBACK
+    assert "[::1]" in (hosts_for("::1") or ())
+    assert "192.168.1.7" in (hosts_for("192.168.1.7") or ())
+    assert hosts_for("0.0.0.0") is None
+
+
+def test_the_command_serves_from_the_users_data_folder(tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "HETMAN_LANGUAGE": "en"}
+    command = [sys.executable, "-m", "hetman", "serve", "--no-browser", "--port", str(port)]
+    server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, start_new_session=True)
+    try:
+        assert server.stdout is not None
+        assert f"http://127.0.0.1:{port}/" in server.stdout.readline()
+        deadline = time.monotonic() + 30
+        while True:
+            try:
+                with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=10) as answer:
+                    assert answer.status == 200
+                break
+            except OSError:
+                assert time.monotonic() < deadline
+                time.sleep(0.1)
+        assert (tmp_path / "hetman" / "hetman.db").exists()
+    finally:
+        os.killpg(server.pid, signal.SIGINT)
+        assert server.wait(20) == 0
