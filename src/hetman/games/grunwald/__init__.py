@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from hetman.core.game import Game, Last, Option, Setup
+from hetman.core.game import Game, Option, Setup
 from hetman.core.state import State
+from hetman.games.grunwald import drawing
 from hetman.games.grunwald.components import SEATS, Contents, load, load_own
 from hetman.games.grunwald.components.events import LANGUAGES
-from hetman.games.grunwald.drawing import draw, figure, svg
-from hetman.games.grunwald.drawing.plain_text import plain_text
-from hetman.games.grunwald.drawing.trail import arrival_in
 from hetman.games.grunwald.evaluation.evaluator import GrunwaldEvaluator
 from hetman.games.grunwald.rules import Position
 from hetman.games.grunwald.rules.box import Box
@@ -29,6 +27,7 @@ class Grunwald(Game):
         "start": Option("choice", RANDOM, (RANDOM, "0", "1", "2", "3"), help="who begins"),
     }
     folder = Path(__file__).parent
+    drawing = drawing
 
     def __init__(self, contents: Contents) -> None:
         self.contents = contents
@@ -42,26 +41,6 @@ class Grunwald(Game):
         if other.contents.events != self.contents.events:
             other.own_texts = {code: "".join(own_lines(other.contents, code)) for code in LANGUAGES}
         return other
-
-    def picture(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
-        return svg(view, say)
-
-    def draw(
-        self,
-        view: Mapping[str, Any],
-        say: Callable[..., str],
-        *,
-        moves: Iterable[Sequence[str]] = (),
-        chosen: Iterable[str] = (),
-        last: Last | None = None,
-    ) -> dict[str, str]:
-        return draw(view, say, moves=moves, chosen=chosen, last=arrival_in(last) if last else None)
-
-    def figure(self, view: Mapping[str, Any], kind: str, token: str) -> str | None:
-        return figure(view, kind, token)
-
-    def plain_text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
-        return plain_text(view, say)
 
     def evaluator(self) -> GrunwaldEvaluator:
         return GrunwaldEvaluator()

@@ -18,7 +18,7 @@ from hetman.drawing.standalone import light_values, sheet
 from hetman.games.grunwald import GAME
 from hetman.games.grunwald.drawing import draw, svg
 from hetman.games.grunwald.drawing.board import STYLE
-from hetman.games.grunwald.drawing.trail import Arrival, arrival_in
+from hetman.games.grunwald.drawing.trail import Trail, trail_of
 from hetman.language import LANGUAGES, language
 
 Element = ElementTree.Element
@@ -277,12 +277,13 @@ def test_the_last_pawns_are_ringed() -> None:
 @pytest.mark.parametrize("key", ["send", "send_with"])
 def test_pawns_that_were_sent_are_the_last_move(key: str) -> None:
     args = {"seat": ["seat", 2], "pawns": ["pawns", "helper"], "field": ["field", "crown"], "amount": ["amount", "2"]}
-    assert arrival_in(Last({}, [{"key": key, "args": args}, {"key": "idle", "args": {}}])) == Arrival(2, "crown")
+    assert trail_of(Last({}, [{"key": key, "args": args}, {"key": "idle", "args": {}}])) == Trail(2, "crown")
 
 
 def test_other_moves_leave_no_ring() -> None:
-    assert arrival_in(Last({}, [{"key": "pass", "args": {"seat": ["seat", 2]}}])) is None
-    assert arrival_in(Last({}, [])) is None
+    assert trail_of(Last({}, [{"key": "pass", "args": {"seat": ["seat", 2]}}])) is None
+    assert trail_of(Last({}, [])) is None
+    assert trail_of(None) is None
 
 
 # Skirmish, event, end

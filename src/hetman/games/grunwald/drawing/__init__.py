@@ -6,16 +6,17 @@ and a kind of goods, and a number can be an amount of either.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
-from hetman.drawing import Say
+from hetman.core.game import Last
+from hetman.drawing import Say, View
 from hetman.drawing.elements import icon, tag, words
 from hetman.games.grunwald.drawing.board import Board
 from hetman.games.grunwald.drawing.cards import small_picture
 from hetman.games.grunwald.drawing.fields import PLATES
 from hetman.games.grunwald.drawing.hand import tray
-from hetman.games.grunwald.drawing.highlights import Light, Move, View, light
+from hetman.games.grunwald.drawing.highlights import Light, light
 from hetman.games.grunwald.drawing.icons import ICONS
 from hetman.games.grunwald.drawing.layout import NARROW, WIDE
 from hetman.games.grunwald.drawing.panels import panel
@@ -27,7 +28,8 @@ from hetman.games.grunwald.drawing.pieces import (
     provisions_icon,
     seal_icon,
 )
-from hetman.games.grunwald.drawing.trail import Arrival
+from hetman.games.grunwald.drawing.plain_text import plain_text as plain_text
+from hetman.games.grunwald.drawing.trail import trail_of
 
 FIGURE = 24
 VERBS = {
@@ -53,15 +55,15 @@ def draw(
     view: View,
     say: Say,
     *,
-    moves: Iterable[Move] = (),
+    moves: Iterable[Sequence[str]] = (),
     chosen: Iterable[str] = (),
-    last: Arrival | None = None,
+    last: Last | None = None,
 ) -> dict[str, str]:
     """The parts by name. `moves` are the legal moves as tokens, `chosen` the tokens clicked so far."""
     lit = light(moves, chosen)
     # Both boards say the same words.
     say = cache(say)
-    boards = [Board(view, say, lit, last, layout).svg() for layout in (WIDE, NARROW)]
+    boards = [Board(view, say, lit, trail_of(last), layout).svg() for layout in (WIDE, NARROW)]
     panels = {f"seat-{player['seat']}": panel(view, player, say) for player in view["players"]}
     return {
         # The style sheet shows the one that suits the room.

@@ -19,7 +19,7 @@ from hetman.games.grunwald.drawing.highlights import Light, View
 from hetman.games.grunwald.drawing.layout import WIDE, Layout
 from hetman.games.grunwald.drawing.lettering import SMALL, write
 from hetman.games.grunwald.drawing.skirmish import Skirmish
-from hetman.games.grunwald.drawing.trail import Arrival
+from hetman.games.grunwald.drawing.trail import Trail
 
 STYLE = Path(__file__).parents[1] / "drawing.css"
 MARGIN = 6
@@ -28,7 +28,7 @@ MARGIN = 6
 class Board:
     """One view of the board in one arrangement."""
 
-    def __init__(self, view: View, say: Say, lit: Light, last: Arrival | None, layout: Layout = WIDE) -> None:
+    def __init__(self, view: View, say: Say, lit: Light, last: Trail | None, layout: Layout = WIDE) -> None:
         self.view = view
         self.say = say
         self.lit = lit

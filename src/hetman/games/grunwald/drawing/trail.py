@@ -10,14 +10,16 @@ SENT = ("send", "send_with")
 
 
 @dataclass(frozen=True)
-class Arrival:
+class Trail:
+    """The seat whose pawns came, and the field where they are."""
+
     seat: int
     field: str
 
 
-def arrival_in(last: Last) -> Arrival | None:
-    """None where the last move brought no pawns, or where they have left the board again."""
-    event = last.events[0] if last.events else None
+def trail_of(last: Last | None) -> Trail | None:
+    """The trail of the last move; None if it brought no pawns."""
+    event = last.events[0] if last and last.events else None
     if event is None or event["key"] not in SENT:
         return None
-    return Arrival(int(event["args"]["seat"][1]), event["args"]["field"][1])
+    return Trail(int(event["args"]["seat"][1]), event["args"]["field"][1])
