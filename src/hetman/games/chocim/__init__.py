@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from hetman.core.game import Game, Last, Option, Setup
+from hetman.core.game import Game, Option, Setup
 from hetman.core.state import State
+from hetman.games.chocim import drawing
 from hetman.games.chocim.components import load
 from hetman.games.chocim.components.names import LANGUAGES, SIDES
-from hetman.games.chocim.drawing import draw, figure, svg
-from hetman.games.chocim.drawing.latest import trail_of
-from hetman.games.chocim.drawing.plain_text import plain_text
-from hetman.games.chocim.drawing.trail import NOTHING
 from hetman.games.chocim.evaluation.evaluator import ChocimEvaluator
 from hetman.games.chocim.messages import texts_of
 from hetman.games.chocim.rules import Position, Tables
@@ -29,6 +26,7 @@ class Chocim(Game):
     seats = (2,)
     options: ClassVar[Mapping[str, Option]] = {}
     folder = Path(__file__).parent
+    drawing = drawing
 
     def __init__(self, own: Mapping[str, str] = MappingProxyType({})) -> None:
         self.own_components = dict(own)
@@ -39,26 +37,6 @@ class Chocim(Game):
 
     def with_components(self, files: Mapping[str, str]) -> Chocim:
         return Chocim(files)
-
-    def picture(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
-        return svg(view, say)
-
-    def draw(
-        self,
-        view: Mapping[str, Any],
-        say: Callable[..., str],
-        *,
-        moves: Iterable[Sequence[str]] = (),
-        chosen: Iterable[str] = (),
-        last: Last | None = None,
-    ) -> dict[str, str]:
-        return draw(view, say, moves=moves, chosen=chosen, last=trail_of(last) if last else NOTHING)
-
-    def figure(self, view: Mapping[str, Any], kind: str, token: str) -> str | None:
-        return figure(kind, token)
-
-    def plain_text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
-        return plain_text(view, say)
 
     def evaluator(self) -> ChocimEvaluator:
         return ChocimEvaluator()

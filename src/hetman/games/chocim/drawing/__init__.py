@@ -6,9 +6,10 @@ choices that have no place on the map, the week's treaties and the reader's comm
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
+from hetman.core.game import Last
 from hetman.drawing import Say
 from hetman.drawing.elements import tag, words
 from hetman.games.chocim.components.names import SIDES, UNITS
@@ -17,14 +18,15 @@ from hetman.games.chocim.drawing.board import Siege, definitions_of_map
 from hetman.games.chocim.drawing.calendar import calendar, caption
 from hetman.games.chocim.drawing.choices import choice
 from hetman.games.chocim.drawing.clash import Clash
-from hetman.games.chocim.drawing.highlights import Light, Move, light
+from hetman.games.chocim.drawing.highlights import Light, light
 from hetman.games.chocim.drawing.icons import ICONS
 from hetman.games.chocim.drawing.layout import View
 from hetman.games.chocim.drawing.negotiation import Negotiation
 from hetman.games.chocim.drawing.panels import panel
 from hetman.games.chocim.drawing.phone_board import Tiles, sheet
 from hetman.games.chocim.drawing.pieces import loose_block, loose_marker, sign
-from hetman.games.chocim.drawing.trail import NOTHING, Trail
+from hetman.games.chocim.drawing.plain_text import plain_text as plain_text
+from hetman.games.chocim.drawing.trail import NO_TRAIL, trail_of
 
 OF_TREATIES = {"discard", "lay", "ready"}
 VERBS = {
@@ -64,14 +66,13 @@ def draw(
     view: View,
     say: Say,
     *,
-    moves: Iterable[Move] = (),
+    moves: Iterable[Sequence[str]] = (),
     chosen: Iterable[str] = (),
-    last: Trail = NOTHING,
+    last: Last | None = None,
 ) -> dict[str, str]:
     """The parts by name. `moves` are the legal moves as tokens, `chosen` the tokens clicked so far."""
-    say = remembered(say)
     lit = light(view, moves, chosen)
-    siege = Siege(view, say, lit, last)
+    siege = Siege(view, say, lit, trail_of(last))
     parts = {
         "board": board(view, say, lit, siege),
         "hand": hand(view, say, lit),
@@ -85,19 +86,6 @@ def draw(
         "commanders": "" if view["negotiation"] else leaders.commanders(view, say, lit),
     }
     return {name: part for name, part in parts.items() if part or name in ("board", "hand", "caption")}
-
-
-def remembered(say: Say) -> Say:
-    """The same words again cost nothing: names come up in many places of a table."""
-    known: dict[tuple[object, ...], str] = {}
-
-    def again(key: str, **args: object) -> str:
-        asked = (key, *args.items())
-        if asked not in known:
-            known[asked] = say(key, **args)
-        return known[asked]
-
-    return again
 
 
 def board(view: View, say: Say, lit: Light, siege: Siege) -> str:
@@ -122,10 +110,10 @@ def hand(view: View, say: Say, lit: Light) -> str:
 
 def svg(view: View, say: Say) -> str:
     """The map alone, with colours of its own: for notebooks and documents."""
-    return Siege(view, say, Light(), NOTHING).svg(standalone=True)
+    return Siege(view, say, Light(), NO_TRAIL).svg(standalone=True)
 
 
-def figure(kind: str, token: str) -> str | None:
+def figure(view: View, kind: str, token: str) -> str | None:
     """A block, a marker or a charge as it stands in a line of the log or on a button."""
     if kind == "verb":
         return sign(VERBS[token], 18) if token in VERBS else None

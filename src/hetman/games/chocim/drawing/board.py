@@ -27,7 +27,7 @@ from hetman.games.chocim.drawing.layout import (
 )
 from hetman.games.chocim.drawing.pieces import charge, definitions, marker, rect
 from hetman.games.chocim.drawing.places import Place, outline, roundel, text
-from hetman.games.chocim.drawing.trail import Trail, trail
+from hetman.games.chocim.drawing.trail import Trail, draw_trail
 
 STYLE = Path(__file__).parents[1] / "drawing.css"
 LINES = ("", "I", "II", "III")
@@ -74,7 +74,7 @@ class Siege:
             ways(self.layout),
             self.key(),
             *(place.ground() for place in places),
-            trail(self.last, self.layout),
+            draw_trail(self.last, self.layout),
             *(place.blocks() for place in places),
             *(place.signs() for place in places),
             *(self.tent_reserve(field) for field in self.view["fields"] if field["field"] in TENTS),

@@ -1,29 +1,69 @@
-"""What the last move left on the map: where units stood, where they went, which walls changed."""
+"""The last move as the map shows it: where units stood, where they went, which fields changed."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from hetman.drawing.elements import number, tag
+from hetman.core.game import Last
+from hetman.drawing import View
+from hetman.drawing.elements import number, rect, tag
 from hetman.drawing.geometry import Point
+from hetman.games.chocim.drawing.highlights import Spot, reserves
 from hetman.games.chocim.drawing.layout import RESERVE, Layout
 
-Spot = tuple[str, str]
+OF_FIELDS = ("fortify", "breach", "shell_wall", "remove", "rebel")
 
 
 @dataclass(frozen=True)
 class Trail:
-    """Steps from spot to spot, and spots or fields that were touched."""
+    """Steps from spot to spot, and fields that changed. A step without a start only marks its end."""
 
     steps: tuple[tuple[Spot | None, Spot], ...] = ()
     fields: tuple[str, ...] = ()
 
 
-NOTHING = Trail()
+NO_TRAIL = Trail()
 
 
-def trail(last: Trail, layout: Layout) -> str:
+def trail_of(last: Last | None) -> Trail:
+    """The trail of the last move; empty if it left none on the map."""
+    if last is None or not last.events:
+        return NO_TRAIL
+    event = last.events[0]
+    operands = {name: value[1] for name, value in event["args"].items() if isinstance(value, (list, tuple))}
+    return trace(event["key"], operands, last.before)
+
+
+def trace(key: str, operands: Mapping[str, Any], before: View) -> Trail:
+    field, action = operands.get("field"), operands.get("action")
+    if key in OF_FIELDS and field:
+        return Trail(fields=(field,))
+    if key == "shell_unit" and field:
+        return Trail(steps=((None, (field, "defence")),))
+    if not field or not action:
+        return NO_TRAIL
+    spot = (field, action)
+    if key in ("place", "place_from"):
+        return Trail(steps=((start(operands, before), spot),))
+    if key == "shift":
+        return Trail(steps=(((operands["from"], "defence"), spot),))
+    if key in ("recall", "repel", "declare"):
+        return Trail(steps=((None, spot),))
+    return NO_TRAIL
+
+
+def start(operands: Mapping[str, Any], before: View) -> Spot | None:
+    """The reserve that a unit left: the one named, or the first one where its kind waited."""
+    source = operands.get("from") or next(iter(reserves(before, operands["unit"])), None)
+    return (source, RESERVE) if source else None
+
+
+# Its drawing
+
+
+def draw_trail(last: Trail, layout: Layout) -> str:
     parts = [step(layout, start, end) for start, end in last.steps]
     parts += [ring(layout, name) for name in last.fields if name in layout.boxes]
     return tag("g", *parts, class_="through trail") if parts else ""
@@ -34,7 +74,7 @@ def step(layout: Layout, start: Spot | None, end: Spot) -> str:
     if target is None:
         return ""
     source = centre(layout, start) if start else None
-    route: Sequence[Point] = [target] if source is None or source == target else [source, target]
+    route = [target] if source is None or source == target else [source, target]
     dots = "".join(tag("circle", cx=x, cy=y, r=4, class_="step") for x, y in route)
     if len(route) == 1:
         return dots
@@ -55,4 +95,4 @@ def centre(layout: Layout, spot: Spot) -> Point | None:
 
 def ring(layout: Layout, name: str) -> str:
     box = layout.boxes[name]
-    return tag("rect", x=box.x - 3, y=box.y - 3, width=box.width + 6, height=box.height + 6, rx=10, class_="walked")
+    return rect(box.x - 3, box.y - 3, box.width + 6, box.height + 6, 10, class_="walked")
