@@ -64,6 +64,11 @@ def at(x: float, y: float, scale: float = 1) -> str:
     return f"translate({number(x)} {number(y)}){grown}"
 
 
+def placed(inside: str, x: float, y: float, scale: float = 1) -> str:
+    """A shape moved from the origin to its place."""
+    return tag("g", inside, transform=at(x, y, scale))
+
+
 def classes(*names: str) -> str:
     """A class attribute of the names that are not empty."""
     return " ".join(name for name in names if name)

@@ -13,6 +13,11 @@ def named(label: str | None) -> dict[str, Attribute]:
     return {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
 
 
+def labelled(label: str, *inside: str, **attributes: Attribute) -> str:
+    """A part of a drawing with a name, which is also its tooltip."""
+    return tag("g", tag("title", words(label)), *inside, **attributes, **named(label))
+
+
 def picture(
     shape: str,
     box: str,

@@ -5,6 +5,8 @@ A picture is drawn before anybody knows the viewer's fonts. So widths are estima
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hetman.drawing.elements import tag, words
 
 NARROW = frozenset("iljftrIJł.,:;'’!|()[] -–·")
@@ -73,5 +75,25 @@ def write(
     )
 
 
-def paragraph(lines: list[str], x: float, y: float, size: float, leading: float, ink: str = "ink") -> str:
-    return "".join(write(line, x, y + leading * number, size, ink=ink) for number, line in enumerate(lines))
+def headline(text: str, x: float, y: float, size: float, anchor: str = START, ink: str = "ink") -> str:
+    """One bold line in the display face."""
+    return write(text, x, y, size, anchor=anchor, ink=ink, weight=700, display=True)
+
+
+def paragraph(
+    lines: Sequence[str],
+    x: float,
+    y: float,
+    size: float,
+    leading: float,
+    *,
+    anchor: str = START,
+    ink: str = "ink",
+    weight: int | None = None,
+    display: bool = False,
+) -> str:
+    """Lines below each other, `leading` apart."""
+    return "".join(
+        write(line, x, y + leading * number, size, anchor=anchor, ink=ink, weight=weight, display=display)
+        for number, line in enumerate(lines)
+    )

@@ -11,13 +11,13 @@ from pathlib import Path
 from hetman.drawing import Say
 from hetman.drawing.elements import at, number, tag
 from hetman.drawing.standalone import style_of_its_own
+from hetman.drawing.text import write
 from hetman.games.grunwald.drawing.calendar import Heading, bank_stock
 from hetman.games.grunwald.drawing.event import Assembly
 from hetman.games.grunwald.drawing.fields import SHORT, Line, ShortLine
 from hetman.games.grunwald.drawing.final_score import Tally
 from hetman.games.grunwald.drawing.highlights import Light, View
-from hetman.games.grunwald.drawing.layout import WIDE, Layout
-from hetman.games.grunwald.drawing.lettering import SMALL, write
+from hetman.games.grunwald.drawing.layout import SMALL, WIDE, Layout
 from hetman.games.grunwald.drawing.skirmish import Skirmish
 from hetman.games.grunwald.drawing.trail import Trail
 

@@ -6,10 +6,10 @@ from itertools import groupby
 
 from hetman.drawing import Say
 from hetman.drawing.elements import at, figure, number, tag, words
+from hetman.drawing.text import MIDDLE, cut, paragraph, wrap, write
 from hetman.games.grunwald.drawing.highlights import View
 from hetman.games.grunwald.drawing.icons import ICONS
-from hetman.games.grunwald.drawing.layout import Layout
-from hetman.games.grunwald.drawing.lettering import MIDDLE, SMALL, cut, paragraph, wrap, write
+from hetman.games.grunwald.drawing.layout import SMALL, Layout
 from hetman.games.grunwald.drawing.phrases import effect_of, name_of
 from hetman.games.grunwald.drawing.pieces import ducat, event_sign, provisions
 
@@ -103,7 +103,7 @@ class Heading:
             + tag("g", event_sign(24, spent), transform=at(436, 47))
             + write(self.say("board-event-caption"), 474, 18, SMALL, ink="ink2", weight=600)
             + write(cut(name, 17, room), 474, 37, 17, ink=ink, weight=700, display=True)
-            + paragraph(wrap(text, 12.5, room, 3), 474, 53.5, 12.5, 15, ink)
+            + paragraph(wrap(text, 12.5, room, 3), 474, 53.5, 12.5, 15, ink=ink)
         )
 
     def narrow_event(self, name: str, spent: bool) -> str:
@@ -122,7 +122,7 @@ class Heading:
         narrow = self.layout.narrow
         bank = tag("g", bank_stock(self.view, self.say), transform=at(200, 22) if narrow else at(424, 47))
         if narrow:
-            return bank if not text else paragraph(wrap(text, SMALL, 146, 2), 190, 19, SMALL, 15, "ink2")
+            return bank if not text else paragraph(wrap(text, SMALL, 146, 2), 190, 19, SMALL, 15, ink="ink2")
         return tag("path", d="M396 10V84", stroke="var(--hexline)") + (
             write(text, 414, 51, 13, ink="ink2") if text else bank
         )

@@ -8,8 +8,9 @@ from functools import cache
 
 from hetman.drawing import Say
 from hetman.drawing.elements import figure, number, tag
+from hetman.drawing.text import MIDDLE, wrap, write
 from hetman.games.grunwald.drawing.icons import ICONS
-from hetman.games.grunwald.drawing.lettering import MIDDLE, SMALL, wrap, write
+from hetman.games.grunwald.drawing.layout import SMALL
 from hetman.games.grunwald.drawing.pieces import HEATER, TINCTURES, hatched, picture
 
 RATIO = 1.4

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hetman.drawing import Say
 from hetman.drawing.elements import at, figure, number, tag, words
+from hetman.drawing.text import cut, paragraph, width, wrap, write
 from hetman.games.grunwald.drawing.cards import RATIO, card_back, card_face, label_of, missing_card
 from hetman.games.grunwald.drawing.highlights import View
 from hetman.games.grunwald.drawing.icons import ICONS
-from hetman.games.grunwald.drawing.layout import Layout
-from hetman.games.grunwald.drawing.lettering import SMALL, cut, paragraph, width, wrap, write
+from hetman.games.grunwald.drawing.layout import SMALL, Layout
 from hetman.games.grunwald.drawing.phrases import effect_of, name_of
 from hetman.games.grunwald.drawing.pieces import OFFICER, ROMAN, ducat, event_sign, pawn, provisions, seal
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hetman.drawing import Say
 from hetman.drawing.elements import at, figure, number, tag
+from hetman.drawing.text import END, MIDDLE, cut, width, write
 from hetman.games.grunwald.drawing.cards import small_lying
 from hetman.games.grunwald.drawing.highlights import Light, View
 from hetman.games.grunwald.drawing.icons import ICONS
-from hetman.games.grunwald.drawing.layout import Layout
-from hetman.games.grunwald.drawing.lettering import END, MIDDLE, SMALL, cut, width, write
+from hetman.games.grunwald.drawing.layout import SMALL, Layout
 from hetman.games.grunwald.drawing.pieces import change_sign, ducat, provisions, seal
 from hetman.games.grunwald.drawing.prizes import Prizes, takers, truce_text
 from hetman.games.grunwald.drawing.queues import Queue

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hetman.drawing import Say
 from hetman.drawing.elements import at, figure, number, tag, words
+from hetman.drawing.text import MIDDLE, cut, wrap, write
 from hetman.games.grunwald.drawing.highlights import View
 from hetman.games.grunwald.drawing.icons import ICONS
-from hetman.games.grunwald.drawing.layout import Layout
-from hetman.games.grunwald.drawing.lettering import MIDDLE, SMALL, cut, wrap, write
+from hetman.games.grunwald.drawing.layout import SMALL, Layout
 from hetman.games.grunwald.drawing.pieces import HELPER, OFFICER, ducat, pawn, seal
 
 PARTS = {

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+SMALL = 12.6
+"""The smallest letters of the board: 12 pixels where it is a little smaller than drawn."""
+
 
 @dataclass(frozen=True)
 class Layout:

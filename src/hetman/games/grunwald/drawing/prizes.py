@@ -6,11 +6,11 @@ from typing import Any
 
 from hetman.drawing import Say
 from hetman.drawing.elements import at, figure, tag, words
+from hetman.drawing.text import MIDDLE, write
 from hetman.games.grunwald.drawing.cards import card_back, card_face, label_of, small_upright
 from hetman.games.grunwald.drawing.highlights import View
 from hetman.games.grunwald.drawing.icons import ICONS
 from hetman.games.grunwald.drawing.layout import Layout
-from hetman.games.grunwald.drawing.lettering import MIDDLE, write
 from hetman.games.grunwald.drawing.pieces import (
     ROMAN,
     change_sign,

@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 
 from hetman.drawing import Say
 from hetman.drawing.elements import at, number, tag, words
+from hetman.drawing.text import END, MIDDLE, width, write
 from hetman.games.grunwald.drawing.highlights import PAWNS, Light, Player, View, helpers_in
-from hetman.games.grunwald.drawing.layout import Layout
-from hetman.games.grunwald.drawing.lettering import END, MIDDLE, SMALL, width, write
+from hetman.games.grunwald.drawing.layout import SMALL, Layout
 from hetman.games.grunwald.drawing.pieces import (
     HEIGHTS,
     HELPER,

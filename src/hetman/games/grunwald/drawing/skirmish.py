@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from hetman.drawing import Say
 from hetman.drawing.elements import at, figure, number, tag, words
 from hetman.drawing.geometry import Point
+from hetman.drawing.text import END, MIDDLE, cut, paragraph, width, wrap, write
 from hetman.games.grunwald.drawing.cards import (
     card_back,
     card_face,
@@ -19,8 +20,7 @@ from hetman.games.grunwald.drawing.cards import (
 from hetman.games.grunwald.drawing.fields import ground_of, plate
 from hetman.games.grunwald.drawing.highlights import View
 from hetman.games.grunwald.drawing.icons import ICONS
-from hetman.games.grunwald.drawing.layout import Layout
-from hetman.games.grunwald.drawing.lettering import END, MIDDLE, SMALL, cut, paragraph, width, wrap, write
+from hetman.games.grunwald.drawing.layout import SMALL, Layout
 from hetman.games.grunwald.drawing.pieces import HEATER, TINCTURES, provisions, seal, shield
 
 
@@ -266,7 +266,7 @@ class Skirmish:
         """What is fought for, while the cards are face down."""
         places, left = self.places, self.layout.text
         lines = wrap(self.say("board-stakes", teutons=self.fray["teutons"]), 14, places.room - left, 4)
-        return paragraph(lines, left, places.bars[1] + places.bar + 34, 14, 20, "ink2")
+        return paragraph(lines, left, places.bars[1] + places.bar + 34, 14, 20, ink="ink2")
 
     def column(self, entry: View, x: float, wide: float, parted: bool) -> str:
         """What a seat has given up, its value, and a tick when it has settled."""

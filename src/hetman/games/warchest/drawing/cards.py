@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from hetman.drawing import Say
-from hetman.drawing.button import button
-from hetman.drawing.elements import classes, icon, tag, words
-from hetman.drawing.highlight import LEGAL, Highlight
+from hetman.drawing.card import card
+from hetman.drawing.elements import icon, tag, words
+from hetman.drawing.highlight import Highlight
 from hetman.drawing.picture import SHIELD
 from hetman.games.warchest.components import UNITS
 from hetman.games.warchest.drawing.icons import UNIT_ICONS
 
 
-def card(unit: str, say: Say, highlight: Highlight) -> str:
+def unit_card(unit: str, say: Say, highlight: Highlight) -> str:
     """A unit in a draft: its name, its number of coins, its icon, its rule."""
     inside = [
         tag("b", words(say(f"unit-{unit}"))),
@@ -19,8 +19,7 @@ def card(unit: str, say: Say, highlight: Highlight) -> str:
         icon(UNIT_ICONS[unit], 64),
         tag("span", words(say(f"rule-{unit}"))),
     ]
-    legal = unit in highlight.operands("pick") and unit not in highlight.chosen
-    return button("".join(inside), unit, highlight, class_=classes("card", LEGAL if legal else ""), id_=f"card-{unit}")
+    return card("".join(inside), unit, highlight, id_=f"card-{unit}")
 
 
 def coins_of(unit: str, say: Say) -> str:

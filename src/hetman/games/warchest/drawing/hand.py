@@ -7,13 +7,15 @@ from hetman.drawing.button import button
 from hetman.drawing.elements import classes, tag, words
 from hetman.drawing.highlight import BARRED, Highlight
 from hetman.drawing.panel import group
-from hetman.games.warchest.drawing.cards import card
+from hetman.games.warchest.drawing.cards import unit_card
 from hetman.games.warchest.drawing.pieces import coin
 
 
 def hand(view: View, say: Say, highlight: Highlight) -> str:
     if view["pool"]:
-        return group(*(card(unit, say, highlight) for unit in view["pool"]), class_="cards", label=say("hand-pool"))
+        return group(
+            *(unit_card(unit, say, highlight) for unit in view["pool"]), class_="cards", label=say("hand-pool")
+        )
     player = own_player(view)
     if player is None or not player["coins"]:
         return ""
