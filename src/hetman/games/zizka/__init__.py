@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from hetman.core.game import Game, Last, Option, Setup
+from hetman.core.game import Game, Option, Setup
 from hetman.core.state import State
 from hetman.games.zizka.components import Contents, load, standard
 from hetman.games.zizka.components.challenges import GAME_LEVELS
-from hetman.games.zizka.components.map import LEVELS
 from hetman.games.zizka.components.people import SIDES
-from hetman.games.zizka.drawing import NO_TRAIL, draw, figure, svg
-from hetman.games.zizka.drawing.event import Spoils
-from hetman.games.zizka.drawing.plain_text import plain_text
-from hetman.games.zizka.drawing.trail import trail_of
+from hetman.games.zizka.drawing import ZizkaDrawing
 from hetman.games.zizka.evaluation.evaluator import ZizkaEvaluator
 from hetman.games.zizka.messages import own_texts
 from hetman.games.zizka.rules import Position
@@ -53,33 +49,12 @@ class Zizka(Game):
         self.box = Box(contents)
         self.verbs = vocabulary(contents)
         self.own_texts = own_texts(contents, standard())
-        self.spoils = spoils_of(contents)
+        self.drawing = ZizkaDrawing(contents)
 
     def with_components(self, files: Mapping[str, str]) -> Zizka:
         other = Zizka(load(files))
         other.own_components = dict(files)
         return other
-
-    def picture(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
-        return svg(view, say)
-
-    def draw(
-        self,
-        view: Mapping[str, Any],
-        say: Callable[..., str],
-        *,
-        moves: Iterable[Sequence[str]] = (),
-        chosen: Iterable[str] = (),
-        last: Last | None = None,
-    ) -> dict[str, str]:
-        trail = trail_of(last) if last else NO_TRAIL
-        return draw(view, say, moves=moves, chosen=chosen, trail=trail, spoils=self.spoils)
-
-    def figure(self, view: Mapping[str, Any], kind: str, token: str) -> str | None:
-        return figure(view, kind, token)
-
-    def plain_text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
-        return plain_text(view, say, self.spoils)
 
     def evaluator(self) -> ZizkaEvaluator:
         return ZizkaEvaluator()
@@ -105,14 +80,6 @@ class Zizka(Game):
 
     def blank(self, setup: Setup) -> Position:
         return Position(setup)
-
-
-def spoils_of(contents: Contents) -> Spoils:
-    """What a castle gives, by level, as views give rewards."""
-    return {
-        level: [{"what": reward.what, "amount": reward.amount} for reward in rewards]
-        for level, rewards in zip(LEVELS, contents.conquest_rewards, strict=True)
-    }
 
 
 GAME = Zizka(standard())

@@ -26,17 +26,16 @@ from games.zizka.picture import (
 )
 from games.zizka.table import table
 from games.zizka.walks import walk
+from hetman.core.game import Last
 from hetman.drawing.standalone import light_values, sheet
 from hetman.games.zizka import GAME
 from hetman.games.zizka.components.challenges import HINTS, WAYS
-from hetman.games.zizka.drawing import draw
 from hetman.games.zizka.drawing.board import STYLE
 from hetman.games.zizka.drawing.event_tokens import back, front
 from hetman.games.zizka.drawing.icons import LEADERS
 from hetman.games.zizka.drawing.landscape import HEIGHT, TOP, WIDTH
 from hetman.games.zizka.drawing.layout import Label, labels, room, route, shared
 from hetman.games.zizka.drawing.leaders import marker, pawn
-from hetman.games.zizka.drawing.trail import Trail
 from hetman.language import LANGUAGES, language
 
 PLAN = table("zizka", "bores").view()["map"]
@@ -258,12 +257,14 @@ def test_a_chosen_field_is_ringed_in_ink() -> None:
 
 def test_the_last_way_is_dotted_along_the_roads() -> None:
     view = table("zizka", "bores", field="tyn").view()
-    board = draw(view, echo, trail=Trail((("vodnany", "tyn"),)))["board"]
+    before = table("zizka", "bores", field="vodnany").view()
+    last = Last(before, [{"key": "move", "args": {"seat": ("seat", 0), "field": ("field", "tyn")}}])
+    board = GAME.draw(view, echo, last=last)["board"]
     (trail,) = of_class(board, "trail")
     line = next(element.get("d", "") for element in trail.iter("path"))
     assert line.count("M") == len(route(PLAN, "vodnany", "tyn")) == 2
     assert {spot(ring) for ring in trail.iter("circle")} == {spot(by_id(board, "field-vodnany"))}
-    assert not of_class(draw(view, echo)["board"], "trail")
+    assert not of_class(GAME.draw(view, echo)["board"], "trail")
 
 
 def test_a_route_is_a_shortest_way_on_roads() -> None:
@@ -341,6 +342,7 @@ def classes(part: str) -> set[str]:
 
 def test_the_map_stands_by_itself() -> None:
     picture = GAME.picture(table("zizka", "bores", tyn="fair").view(), echo)
+    assert picture is not None
     root = ElementTree.fromstring(picture)
     assert root.tag == "{http://www.w3.org/2000/svg}svg"
     style = root.findtext("{http://www.w3.org/2000/svg}style") or ""

@@ -9,7 +9,6 @@ import pytest
 from games.zizka.picture import buttons, by_id, drawn, echo, everything, markup, of_class, parse, text
 from games.zizka.table import Table, table
 from hetman.games.zizka import GAME
-from hetman.games.zizka.drawing import draw
 from hetman.games.zizka.drawing.dice import missing
 
 
@@ -155,9 +154,9 @@ def test_a_conquest_shows_its_rows_and_what_all_of_them_give() -> None:
 
 def test_morale_goes_either_way_by_a_click() -> None:
     view = table("zizka", "bores").view()
-    parts = draw(view, echo, moves=[("lean", "virtue"), ("lean", "vice")])
+    parts = GAME.draw(view, echo, moves=[("lean", "virtue"), ("lean", "vice")])
     assert buttons(parts["lean"]) == {"virtue", "vice"}
-    assert "lean" not in draw(view, echo)
+    assert "lean" not in GAME.draw(view, echo)
 
 
 # Tournaments
@@ -341,13 +340,13 @@ def test_torak_has_a_panel_with_posters_and_the_card_under_way() -> None:
     assert "text-effect-dear" in part
     assert "outlawed" not in part
     assert not buttons(part)
-    tearing = draw(t.view(), echo, moves=[("tear", "pursued"), ("tear", "notorious")])["seat-torak"]
+    tearing = GAME.draw(t.view(), echo, moves=[("tear", "pursued"), ("tear", "notorious")])["seat-torak"]
     assert buttons(tearing) == {"pursued", "notorious"}
 
 
 def test_toraks_card_shows_while_it_is_carried_out() -> None:
     t = table("zizka", tyn="fair", torak={"field": "veseli"}).play("end").until("plot").play("plot rumour")
-    part = draw(t.view(), echo)["seat-torak"]
+    part = GAME.draw(t.view(), echo)["seat-torak"]
     assert "panel-ploy ploy=('ploy', 'rumour')" in part
     assert "panel-ploy-tavern" in part
 

@@ -6,11 +6,14 @@ the inside outwards, as far as they fit a legal move together: the eye above Pí
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
-from hetman.drawing import Say
+from hetman.core.game import Last
+from hetman.drawing import Say, View
 from hetman.drawing.elements import icon, tag, words
+from hetman.games.zizka.components import Contents
+from hetman.games.zizka.components.map import LEVELS
 from hetman.games.zizka.drawing import event_tokens
 from hetman.games.zizka.drawing.actions import SIGNS as OF_DEEDS
 from hetman.games.zizka.drawing.actions import deeds, leaning
@@ -18,17 +21,16 @@ from hetman.games.zizka.drawing.board import Countryside
 from hetman.games.zizka.drawing.dice import SIGNS as OF_DICE
 from hetman.games.zizka.drawing.event import Spoils, trial
 from hetman.games.zizka.drawing.fight import duel
-from hetman.games.zizka.drawing.highlights import Light, Move, View, light
+from hetman.games.zizka.drawing.highlights import Light, light
 from hetman.games.zizka.drawing.icons import CALLINGS, KINDS, RULERS, SKILLS, SYMBOLS, THINGS, WAYS
 from hetman.games.zizka.drawing.leaders import badge, torak_badge
 from hetman.games.zizka.drawing.panels import hand, panel, torak
 from hetman.games.zizka.drawing.pieces import DIE, die, favour, image, poster, source, step
+from hetman.games.zizka.drawing.plain_text import plain_text
 from hetman.games.zizka.drawing.tavern import supply, tavern
 from hetman.games.zizka.drawing.tournament import tournament
-from hetman.games.zizka.drawing.trail import Trail
+from hetman.games.zizka.drawing.trail import NO_TRAIL, trail_of
 
-NO_TRAIL = Trail()
-NO_SPOILS: Spoils = {}
 SMALL = 26
 VERBS = {
     **OF_DEEDS,
@@ -54,39 +56,57 @@ VERBS = {
 """The signs of what buttons do."""
 
 
-def draw(
-    view: View,
-    say: Say,
-    *,
-    moves: Iterable[Move] = (),
-    trail: Trail = NO_TRAIL,
-    chosen: Iterable[str] = (),
-    spoils: Spoils = NO_SPOILS,
-    standalone: bool = False,
-) -> dict[str, str]:
-    """The parts by name. `moves` are the legal moves as tokens, `chosen` the tokens clicked so far.
+class ZizkaDrawing:
+    """Draws views of a game with these components.
 
-    `spoils` is what castles give, which is printed on the board and stands in no view.
+    It needs them for the spoils, what castles give: they are printed on the board and stand in no view.
     """
-    lit = light(moves, chosen)
-    say = cache(say)  # the same skills and symbols are named many times over
-    panels = {f"seat-{player['seat']}": panel(view, player, say) for player in view["players"]}
-    panels["seat-torak"] = torak(view, say, lit)
-    inn = {"tavern": tavern(view, say, lit)}
-    moment = {
-        # Whoever may take a follower looks at the tavern first.
-        **(inn if lit.can("gain") else {}),
-        "stage": stage(view, say, lit, spoils),
-        "lean": leaning(say, lit),
-        **inn,
-        "supply": supply(view, say, lit, spoils),
-    }
-    return {
-        "board": Countryside(view, say, lit, trail).svg(standalone),
-        "hand": hand(view, say, lit),
-        "caption": tag("span", words(caption(view, say))),
-        **{name: part for name, part in (panels | moment).items() if part},
-    }
+
+    def __init__(self, contents: Contents) -> None:
+        self.spoils: Spoils = {
+            level: [{"what": reward.what, "amount": reward.amount} for reward in rewards]
+            for level, rewards in zip(LEVELS, contents.conquest_rewards, strict=True)
+        }
+
+    def draw(
+        self,
+        view: View,
+        say: Say,
+        *,
+        moves: Iterable[Sequence[str]] = (),
+        chosen: Iterable[str] = (),
+        last: Last | None = None,
+    ) -> dict[str, str]:
+        """The parts by name. `moves` are the legal moves as tokens, `chosen` the tokens clicked so far."""
+        lit = light(moves, chosen)
+        say = cache(say)  # the same skills and symbols are named many times over
+        panels = {f"seat-{player['seat']}": panel(view, player, say) for player in view["players"]}
+        panels["seat-torak"] = torak(view, say, lit)
+        inn = {"tavern": tavern(view, say, lit)}
+        moment = {
+            # Whoever may take a follower looks at the tavern first.
+            **(inn if lit.can("gain") else {}),
+            "stage": stage(view, say, lit, self.spoils),
+            "lean": leaning(say, lit),
+            **inn,
+            "supply": supply(view, say, lit, self.spoils),
+        }
+        return {
+            "board": Countryside(view, say, lit, trail_of(last)).svg(),
+            "hand": hand(view, say, lit),
+            "caption": tag("span", words(caption(view, say))),
+            **{name: part for name, part in (panels | moment).items() if part},
+        }
+
+    def svg(self, view: View, say: Say) -> str:
+        """The map alone, with colours of its own: for notebooks and documents."""
+        return Countryside(view, say, Light(), NO_TRAIL).svg(standalone=True)
+
+    def figure(self, view: View, kind: str, token: str) -> str | None:
+        return figure(view, kind, token)
+
+    def plain_text(self, view: View, say: Say) -> str:
+        return plain_text(view, say, self.spoils)
 
 
 def stage(view: View, say: Say, lit: Light, spoils: Spoils) -> str:
@@ -108,11 +128,6 @@ def caption(view: View, say: Say) -> str:
     if not view["round"]:
         return say("panel-preparing")
     return say("panel-last-round" if view["ending"] else "panel-round", round=view["round"])
-
-
-def svg(view: View, say: Say) -> str:
-    """The map alone, with colours of its own: for notebooks and documents."""
-    return Countryside(view, say, Light(), NO_TRAIL).svg(standalone=True)
 
 
 def figure(view: View, kind: str, token: str) -> str | None:

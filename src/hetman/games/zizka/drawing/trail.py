@@ -18,11 +18,14 @@ class Trail:
     place: str | None = None
 
 
+NO_TRAIL = Trail()
 ON_THE_SPOT = ("face", "conquer", "recruit", "attack")
 
 
-def trail_of(last: Last) -> Trail:
-    """Nothing where the last move left no trace on the map."""
+def trail_of(last: Last | None) -> Trail:
+    """The trail of the last move; empty if it left none on the map."""
+    if last is None:
+        return NO_TRAIL
     ways: list[tuple[str, str]] = []
     place = None
     for event in last.events:
