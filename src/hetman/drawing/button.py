@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hetman.drawing import Say
 from hetman.drawing.elements import Attribute, at, classes, disc, figure, tag
-from hetman.drawing.highlight import Highlight
+from hetman.drawing.highlight import CHOSEN, LEGAL, Highlight
 
 
 def clickable(can: bool, pressed: bool | None = None, otherwise: str | None = None) -> dict[str, Attribute]:
@@ -45,6 +45,34 @@ def button(
     )
 
 
+def choice(
+    inside: str,
+    token: str,
+    *,
+    can: bool,
+    chosen: bool = False,
+    element: str = "div",
+    operand: str | None = None,
+    class_: str = "",
+    otherwise: str | None = None,
+    **attributes: Attribute,
+) -> str:
+    """A thing that is a button while `can` holds, and has the role `otherwise` if not.
+
+    Unlike an HTML button it may hold buttons of its own, such as those of verbs.
+    """
+    state = (CHOSEN if chosen else LEGAL) if can else ""
+    return tag(
+        element,
+        inside,
+        class_=classes(class_, state) or None,
+        data_token=token,
+        data_as=operand,
+        **attributes,
+        **clickable(can, chosen, otherwise),
+    )
+
+
 def verb_button(verb: str, inside: str, say: Say, class_: str = "", element: str = "span") -> str:
     """A verb that needs a click of its own, beside the thing that it acts on."""
     label = say(f"verb-{verb}")
@@ -57,8 +85,3 @@ def roundel(icon: str, x: float, y: float, radius: float, scale: float = 1.36, c
     """The sign of a verb in a drawing, on the thing that it acts on."""
     ground = disc(radius, "var(--act)", stroke="var(--surface)", stroke_width=2.5)
     return tag("g", ground, figure(icon, scale * radius), class_=class_, transform=at(x, y))
-
-
-def marked(*names: str, highlight: Highlight, token: str) -> str:
-    """Class names with the state of a token added."""
-    return classes(*names, highlight.state(token))
