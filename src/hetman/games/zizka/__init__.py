@@ -14,9 +14,9 @@ from hetman.games.zizka.components.people import SIDES
 from hetman.games.zizka.drawing import ZizkaDrawing
 from hetman.games.zizka.evaluation.evaluator import ZizkaEvaluator
 from hetman.games.zizka.messages import own_texts
-from hetman.games.zizka.rules import Position
 from hetman.games.zizka.rules.box import Box
 from hetman.games.zizka.rules.setup import RANDOM, read_leaders, set_up
+from hetman.games.zizka.rules.state import ZizkaState
 from hetman.games.zizka.rules.verbs import vocabulary
 
 NORMAL = GAME_LEVELS[1]
@@ -71,15 +71,15 @@ class Zizka(Game):
             found[seat] = things
         return found
 
-    def begin(self, setup: Setup) -> Position:
+    def begin(self, setup: Setup) -> ZizkaState:
         if setup.seats > 1 and setup.options["level"] != NORMAL:
             raise ValueError("option level: it is for one player, against Torak")
-        state = Position(setup)
+        state = ZizkaState(setup)
         set_up(state, setup.options["leaders"])
         return state
 
-    def blank(self, setup: Setup) -> Position:
-        return Position(setup)
+    def blank(self, setup: Setup) -> ZizkaState:
+        return ZizkaState(setup)
 
 
 GAME = Zizka(standard())

@@ -8,7 +8,6 @@ from typing import Final
 from hetman.core.native import i64
 from hetman.games.zizka.evaluation.combat import might, torak_might, winning
 from hetman.games.zizka.evaluation.opportunities import A_COIN, TORAK_DOWN, TORAK_WINS, Prospects
-from hetman.games.zizka.rules import pending
 from hetman.games.zizka.rules.constants import (
     BOUNTY,
     CONQUEST,
@@ -38,6 +37,7 @@ from hetman.games.zizka.rules.constants import (
 )
 from hetman.games.zizka.rules.event import is_open_to
 from hetman.games.zizka.rules.position import Position
+from hetman.games.zizka.rules.rolls import Reroll
 from hetman.games.zizka.rules.tournament import score_of
 
 A_RIDE: Final = 9.0
@@ -67,7 +67,7 @@ def at_stake(prospects: Prospects) -> float:
 
 def is_counted(state: Position) -> bool:
     """Whether the dice were kept, and symbols are only spent any more."""
-    return not state.stack or state.stack[-1].code % pending.EACH != pending.REROLL_CODE
+    return not state.stack or not isinstance(state.stack[-1], Reroll)
 
 
 def symbols_at_hand(state: Position) -> list[i64]:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from hetman.core.counts import add
 from hetman.core.decision import FIRST, verb_of
+from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
-from hetman.games.zizka.rules import pending, rolls, torak
-from hetman.games.zizka.rules.asked import Asked
+from hetman.core.steps import Step
+from hetman.games.zizka.rules import decisions, phases, rolls, torak
 from hetman.games.zizka.rules.constants import (
     BOUNTY,
     COINS,
     FIELD,
     FIGHT,
     JOKER,
-    MOST_SEATS,
     NO_EVENT,
     NONE,
     PERSON,
@@ -22,9 +23,7 @@ from hetman.games.zizka.rules.constants import (
     POSTER,
     STRUCK,
     TORAK,
-    add,
 )
-from hetman.games.zizka.rules.pending import Step
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.verbs import LEAVE, SPEND
 
@@ -40,7 +39,7 @@ def attack(state: Position, attacker: i64, defender: i64) -> None:
     state.strength = [0, 0]
     if defender != TORAK and attacker != TORAK:
         state.people[PERSON * defender + STRUCK] = 1
-    state.agenda += [pending.VERDICT, pending.DEFENDER_LUCK, pending.DEFEND, pending.ATTACKER_LUCK]
+    state.agenda += [phases.VERDICT, phases.DEFENDER_LUCK, phases.DEFEND, phases.ATTACKER_LUCK]
     gather(state, attacker)
 
 
@@ -58,38 +57,35 @@ def add_up(state: Position, place: i64) -> None:
     state.strength[place] = state.dice[POOL + state.box.fight_symbols[place]] + state.dice[POOL + JOKER]
 
 
-class AttackerLuck(Step):
-    def take(self, state: Position) -> None:
+class AttackerLuck(Step[Position]):
+    def run(self, state: Position) -> None:
         add_up(state, 0)
         if state.attacker == TORAK:
             add(state.strength, 0, torak.luck(state))
         elif state.usable_luck(state.attacker) > 0:
-            state.stack.append(pending.FIGHT_LUCK[state.attacker])
+            state.stack.append(decisions.FIGHT_LUCK[state.attacker])
 
 
-class Defend(Step):
-    def take(self, state: Position) -> None:
+class Defend(Step[Position]):
+    def run(self, state: Position) -> None:
         gather(state, state.foe)
 
 
-class DefenderLuck(Step):
+class DefenderLuck(Step[Position]):
     """Luck is offered where it can still turn the fight."""
 
-    def take(self, state: Position) -> None:
+    def run(self, state: Position) -> None:
         add_up(state, 1)
         if state.foe == TORAK:
             add(state.strength, 1, torak.luck(state))
             return
         short: i64 = state.strength[0] - state.strength[1]
         if 0 < short <= state.usable_luck(state.foe):
-            state.stack.append(pending.FIGHT_LUCK[state.foe])
+            state.stack.append(decisions.FIGHT_LUCK[state.foe])
 
 
-class FightLuck(Asked):
+class FightLuck(SeatDecision[Position]):
     """Each luck token is one more of the symbols that count."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(pending.FIGHT_LUCK_CODE, seat, "fight")
 
     def prompt(self, state: Position) -> dict[str, Any]:
         args = {"seat": ["seat", int(self.seat)], "own": int(state.strength[self.place(state)])}
@@ -114,8 +110,8 @@ class FightLuck(Asked):
             state.stack.append(self)
 
 
-class Verdict(Step):
-    def take(self, state: Position) -> None:
+class Verdict(Step[Position]):
+    def run(self, state: Position) -> None:
         attacker: i64 = state.attacker
         defender: i64 = state.foe
         won = state.strength[0] > state.strength[1]
@@ -141,21 +137,13 @@ def take_bounty(state: Position, attacker: i64, defender: i64) -> None:
     state.emit_number("bounty", attacker, bounty)
 
 
-class TorakAttacks(Step):
+class TorakAttacks(Step[Position]):
     """When everything else on his card is done, and he stands where the player is."""
 
-    def take(self, state: Position) -> None:
+    def run(self, state: Position) -> None:
         state.ploy = NONE
         state.spot = NONE
         if state.torak_field == state.people[FIELD]:
             if state.event_log is not None:
                 state.emit("torak-attacks", {})
             attack(state, TORAK, torak.PLAYER)
-
-
-pending.FIGHT_LUCK.extend([FightLuck(seat) for seat in range(MOST_SEATS)])
-AttackerLuck(pending.ATTACKER_LUCK)
-Defend(pending.DEFEND)
-DefenderLuck(pending.DEFENDER_LUCK)
-Verdict(pending.VERDICT)
-TorakAttacks(pending.TORAK_ATTACKS)

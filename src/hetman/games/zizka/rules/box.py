@@ -47,9 +47,9 @@ class Box:
         self.set_up_people(contents)
         self.set_up_tokens(contents)
         self.set_up_torak(contents)
-        self.plan: Any = plan_of(contents)
-        self.follower_cards: list[Any] = follower_cards(contents)
-        self.page_cards: list[Any] = page_cards(contents)
+        self.plan: dict[str, Any] = plan_of(contents)
+        self.follower_cards: list[dict[str, Any]] = follower_cards(contents)
+        self.page_cards: list[dict[str, Any]] = page_cards(contents)
         """The same as plain data, for views; shared by all of them and never changed."""
 
     # The map

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from hetman.core.counts import add
 from hetman.core.decision import FIRST, first, verb_of
+from hetman.core.decisions import ChanceDecision, SeatDecision
 from hetman.core.native import i64
 from hetman.core.pile import EVERYBODY, SEAT_BITS, Pile
-from hetman.games.zizka.rules import pending, rolls
-from hetman.games.zizka.rules.asked import Asked, Chance
+from hetman.core.steps import Step
+from hetman.games.zizka.rules import decisions, phases, rolls
 from hetman.games.zizka.rules.constants import (
     CONQUERED,
     CONQUEST,
@@ -17,10 +19,8 @@ from hetman.games.zizka.rules.constants import (
     PERSON,
     PLAIN,
     POOL,
-    add,
 )
 from hetman.games.zizka.rules.event import lacks, luck_needed
-from hetman.games.zizka.rules.pending import Step
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.rewards import owe
 from hetman.games.zizka.rules.verbs import SEE_DECK, SPEND, STORM, YIELD
@@ -34,18 +34,17 @@ def change_deck(state: Position, level: i64) -> Pile:
     return decks[level]
 
 
-class TopCard(Chance):
+class TopCard(ChanceDecision[Position]):
     """NATURE turns up the top of a conquest deck, for everybody or for one seat."""
-
-    def __init__(self, kind: i64, number: i64, verb: i64, witness: i64 = -1) -> None:
-        super().__init__(kind, number, witness)
-        self.verb: i64 = verb
 
     def level(self, state: Position) -> i64:
         raise NotImplementedError
 
+    def verb(self) -> i64:
+        raise NotImplementedError
+
     def moves(self, state: Position) -> list[i64]:
-        return [self.verb + card * FIRST for card in state.decks[self.level(state)].tops()]
+        return [self.verb() + card * FIRST for card in state.decks[self.level(state)].tops()]
 
     def odds(self, state: Position) -> list[i64]:
         return state.decks[self.level(state)].weights()
@@ -56,71 +55,71 @@ def level_here(state: Position) -> i64:
     return state.box.level_of[state.people[PERSON * state.turn + FIELD]]
 
 
-class Turned(TopCard):
+class ConquestCard(TopCard):
     """The attempt begins: everybody sees the card."""
-
-    def __init__(self) -> None:
-        super().__init__(pending.TURNED_CODE, 0, STORM)
 
     def level(self, state: Position) -> i64:
         return level_here(state)
+
+    def verb(self) -> i64:
+        return STORM
 
     def play(self, state: Position, move: i64) -> None:
         change_deck(state, level_here(state)).draw(first(move))
         state.contest = CONQUEST
         state.page = state.box.tokens + first(move)
         state.row = 0
-        state.agenda.append(pending.CASTLE_ROW)
+        state.agenda.append(phases.CASTLE_ROW)
 
 
 class DeckSight(TopCard):
     """A seat looks at the top card and leaves it there."""
 
-    def __init__(self, seat: i64, level: i64) -> None:
-        super().__init__(pending.DECK_SIGHT_CODE, MOST_SEATS * level + seat, SEE_DECK, seat)
-        self.of_level: i64 = level
+    def __init__(self, code: i64, number: i64) -> None:
+        super().__init__(code, number % MOST_SEATS)
+        self.of_level: i64 = number // MOST_SEATS
 
     def level(self, state: Position) -> i64:
         return self.of_level
+
+    def verb(self) -> i64:
+        return SEE_DECK
 
     def play(self, state: Position, move: i64) -> None:
         change_deck(state, self.of_level).peek(first(move), SEAT_BITS[self.witness])
 
 
-class CastleRow(Step):
+class CastleRow(Step[Position]):
     """The next row: all skills serve anew. After the last one the castle is taken."""
 
-    def take(self, state: Position) -> None:
+    def run(self, state: Position) -> None:
         if state.row == state.box.row_count[state.page]:
             take_castle(state)
             return
-        state.agenda.append(pending.CASTLE_RESULT)
+        state.agenda.append(phases.CASTLE_RESULT)
         rolls.cast(state, state.turn, state.box.conquest)
 
 
-class CastleResult(Step):
+class CastleResult(Step[Position]):
     """A row that is met leads on; one that luck could meet is a choice; any other ends the attempt."""
 
-    def take(self, state: Position) -> None:
+    def run(self, state: Position) -> None:
         needed: i64 = luck_needed(state, state.row)
         if needed == 0:
             state.emit_row(state.row)
             state.row += 1
-            state.agenda.append(pending.CASTLE_ROW)
+            state.agenda.append(phases.CASTLE_ROW)
         elif needed <= state.usable_luck(state.turn):
-            state.stack.append(pending.STORMS[state.turn])
+            state.stack.append(decisions.STORMS[state.turn])
         else:
             retreat(state)
 
 
-class Storm(Asked):
+class Storm(SeatDecision[Position]):
     """Help with luck, or give up."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__(pending.STORM_CODE, seat, "storm")
-
-    def prompt(self, state: Position) -> dict[str, Any]:
-        return {"key": "storm", "args": {"seat": ["seat", int(self.seat)], "row": int(state.row) + 1}}
+    def prompt_args(self, state: Position) -> dict[str, Any]:
+        return {"row": int(state.row) + 1}
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -137,7 +136,7 @@ class Storm(Asked):
             return
         state.spend_luck(self.seat)
         add(state.dice, POOL + first(move), 1)
-        state.agenda.append(pending.CASTLE_RESULT)
+        state.agenda.append(phases.CASTLE_RESULT)
 
 
 def take_castle(state: Position) -> None:
@@ -155,10 +154,3 @@ def retreat(state: Position) -> None:
     state.emit_of("repelled", state.turn)
     state.gain_luck(state.turn)
     state.begin_nothing()
-
-
-pending.TURNED.append(Turned())
-pending.DECK_SIGHTS.extend([DeckSight(seat, level) for level in range(2) for seat in range(MOST_SEATS)])
-pending.STORMS.extend([Storm(seat) for seat in range(MOST_SEATS)])
-CastleRow(pending.CASTLE_ROW)
-CastleResult(pending.CASTLE_RESULT)

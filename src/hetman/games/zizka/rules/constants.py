@@ -142,8 +142,3 @@ PLOY_USED: Final = 1
 PLOY_AWAY: Final = 2
 
 ROW_BITS: Final[list[i64]] = [2**row for row in range(ROWS)]
-
-
-def add(counts: list[i64], place: i64, by: i64) -> None:
-    """`counts[place] += by`, which compiled code would do with boxed numbers, at more than twice the cost."""
-    counts[place] = counts[place] + by

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from hetman.core.pile import Pile
 from hetman.games.zizka.components.map import LEVELS, RULERS
@@ -36,9 +36,7 @@ from hetman.games.zizka.rules.constants import (
     UNSEEN,
     USED,
 )
-
-if TYPE_CHECKING:
-    from hetman.games.zizka.rules.position import Position
+from hetman.games.zizka.rules.position import Position
 
 NUMBERS = {
     "points": POINTS,

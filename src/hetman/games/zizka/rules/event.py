@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from hetman.core.counts import add
 from hetman.core.decision import FIRST, first, verb_of
+from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
-from hetman.games.zizka.rules import pending, rolls
-from hetman.games.zizka.rules.asked import Asked
+from hetman.core.steps import Step
+from hetman.games.zizka.rules import decisions, phases, rolls
 from hetman.games.zizka.rules.constants import (
     AMOUNT,
     COINS,
@@ -18,7 +20,6 @@ from hetman.games.zizka.rules.constants import (
     FOLLOWERS_NEEDED,
     FRONT,
     JOKER,
-    MOST_SEATS,
     NEEDS,
     PERSON,
     PLAIN,
@@ -28,10 +29,8 @@ from hetman.games.zizka.rules.constants import (
     ROWS,
     SPOT,
     TOURNAMENT,
-    add,
 )
 from hetman.games.zizka.rules.event_tokens import is_open, use_up
-from hetman.games.zizka.rules.pending import Step
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.rewards import owe
 from hetman.games.zizka.rules.verbs import DISMISS, LEAVE, SPEND, TAKE, YIELD
@@ -42,15 +41,15 @@ IMPOSSIBLE = 100
 def face(state: Position, seat: i64) -> None:
     """Turn the token up, if it does not lie open from an earlier attempt, and meet what it shows."""
     state.spot = state.box.spot_of[state.people[PERSON * seat + FIELD]]
-    state.agenda.append(pending.MEET)
+    state.agenda.append(phases.MEET)
     if not is_open(state, state.spot):
-        state.stack.append(pending.REVEALS[0])
+        state.stack.append(decisions.REVEALS[0])
 
 
-class Meet(Step):
+class Meet(Step[Position]):
     """A tournament calls everybody; tolls and dismissals use neither dice nor symbols; all else is a roll."""
 
-    def take(self, state: Position) -> None:
+    def run(self, state: Position) -> None:
         state.page = state.ground[SPOT * state.spot + FRONT]
         state.taken = 0
         kind: i64 = state.box.kind[state.page]
@@ -60,10 +59,10 @@ class Meet(Step):
         if kind == state.box.tournament:
             state.contest = TOURNAMENT
             state.asked = 0
-            state.agenda.append(pending.ASK_TO_JOIN)
+            state.agenda.append(phases.ASK_TO_JOIN)
             return
         state.contest = EVENT
-        state.agenda.append(pending.ROWS)
+        state.agenda.append(phases.ROWS)
         if kind == state.box.toll or kind == state.box.dismissal:
             rolls.clear_table(state, state.turn)
         else:
@@ -129,15 +128,15 @@ def lacks(state: Position, row: i64, symbol: i64) -> bool:
     return state.box.needs[NEEDS * (ROWS * state.page + row) + symbol] > state.dice[POOL + symbol]
 
 
-class Rows(Step):
+class Rows(Step[Position]):
     """Take the first row if nothing else can be done, give up if it cannot be met, stop when no row is left."""
 
-    def take(self, state: Position) -> None:
+    def run(self, state: Position) -> None:
         seat: i64 = state.turn
         luck: i64 = state.usable_luck(seat)
         if state.taken:
             if self.any_row(state, seat, luck):
-                state.stack.append(pending.ROW_CHOICES[seat])
+                state.stack.append(decisions.ROW_CHOICES[seat])
             else:
                 succeed(state)
             return
@@ -148,7 +147,7 @@ class Rows(Step):
             state.emit_row(0)
             take_row(state, seat, 0)
         else:
-            state.stack.append(pending.ROW_CHOICES[seat])
+            state.stack.append(decisions.ROW_CHOICES[seat])
 
     def any_row(self, state: Position, seat: i64, luck: i64) -> bool:
         row: i64
@@ -167,11 +166,8 @@ def luck_helps(state: Position, row: i64) -> bool:
     return False
 
 
-class RowChoice(Asked):
+class RowChoice(SeatDecision[Position]):
     """Which row to take, which symbol a luck token is to be, or to leave it at that."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(pending.ROW_CODE, seat, "rows")
 
     def prompt(self, state: Position) -> dict[str, Any]:
         key = "rows"
@@ -213,7 +209,7 @@ class RowChoice(Asked):
         elif verb == SPEND:
             state.spend_luck(self.seat)
             add(state.dice, POOL + first(move), 1)
-            state.agenda.append(pending.ROWS)
+            state.agenda.append(phases.ROWS)
         elif verb == LEAVE:
             succeed(state)
         else:
@@ -228,17 +224,14 @@ def take_row(state: Position, seat: i64, row: i64) -> None:
     if state.box.needs[at + COINS_NEEDED] > 0:
         state.pay(seat, state.box.needs[at + COINS_NEEDED])
         state.emit_number("pays", seat, state.box.needs[at + COINS_NEEDED])
-    state.agenda.append(pending.ROWS)
+    state.agenda.append(phases.ROWS)
     owe(state, state.box.gives[ROWS * state.page + row])
     if state.box.needs[at + FOLLOWERS_NEEDED] > 0:
-        state.stack.append(pending.DISMISSALS[seat])
+        state.stack.append(decisions.DISMISSALS[seat])
 
 
-class Dismissal(Asked):
+class Dismissal(SeatDecision[Position]):
     """Choose who has to go, a starter as well as anybody."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(pending.DISMISS_CODE, seat, "dismiss")
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -262,9 +255,3 @@ def fail(state: Position) -> None:
     state.emit_of("failed", state.turn)
     state.gain_luck(state.turn)
     state.begin_nothing()
-
-
-pending.ROW_CHOICES.extend([RowChoice(seat) for seat in range(MOST_SEATS)])
-pending.DISMISSALS.extend([Dismissal(seat) for seat in range(MOST_SEATS)])
-Meet(pending.MEET)
-Rows(pending.ROWS)

@@ -6,26 +6,25 @@ is open until then.
 
 from __future__ import annotations
 
+from hetman.core.counts import add
 from hetman.core.decision import FIRST, SECOND, first
+from hetman.core.decisions import ChanceDecision
 from hetman.core.dice import Dice
 from hetman.core.native import i64
 from hetman.core.pile import SEAT_BITS
-from hetman.games.zizka.rules import pending
-from hetman.games.zizka.rules.asked import Chance
+from hetman.core.steps import Step
+from hetman.games.zizka.rules import decisions, phases
 from hetman.games.zizka.rules.constants import (
     BACK,
     EVERYBODY,
     FRONT,
     KNOWN,
-    MOST_SEATS,
     NONE,
     SEEN,
     SPOT,
     UNSEEN,
     USED,
-    add,
 )
-from hetman.games.zizka.rules.pending import Step
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.verbs import LAY, REVEAL, SEE
 
@@ -35,7 +34,7 @@ def is_open(state: Position, spot: i64) -> bool:
     return state.ground[SPOT * spot + KNOWN] == EVERYBODY
 
 
-class Lay(Chance):
+class Lay(ChanceDecision[Position]):
     """NATURE takes a token of the stack: everybody sees its back."""
 
     def moves(self, state: Position) -> list[i64]:
@@ -63,22 +62,21 @@ class Lay(Chance):
         state.ground[SPOT * state.spot + BACK] = back
 
 
-class Shown(Chance):
+class Shown(ChanceDecision[Position]):
     """NATURE settles which of the tokens with its back lies on a spot, unless somebody knows it already."""
 
-    def __init__(self, kind: i64, verb: i64, witness: i64 = -1) -> None:
-        super().__init__(kind, 0 if witness < 0 else witness, witness)
-        self.verb: i64 = verb
+    def verb(self) -> i64:
+        raise NotImplementedError
 
     def moves(self, state: Position) -> list[i64]:
         at: i64 = SPOT * state.spot
         front: i64 = state.ground[at + FRONT]
         if front != NONE:
-            return [self.verb + front * FIRST]
+            return [self.verb() + front * FIRST]
         moves: list[i64] = []
         for token in state.box.with_back[state.ground[at + BACK]]:
             if state.token_at[token] == UNSEEN:
-                moves.append(self.verb + token * FIRST)
+                moves.append(self.verb() + token * FIRST)
         return moves
 
     def sample(self, state: Position, dice: Dice) -> i64:
@@ -89,8 +87,8 @@ class Shown(Chance):
 class Reveal(Shown):
     """The token is turned up for everybody."""
 
-    def __init__(self) -> None:
-        super().__init__(pending.REVEAL_CODE, REVEAL)
+    def verb(self) -> i64:
+        return REVEAL
 
     def play(self, state: Position, move: i64) -> None:
         settle_front(state, first(move), EVERYBODY)
@@ -99,8 +97,8 @@ class Reveal(Shown):
 class Sight(Shown):
     """One seat looks at the token and lays it back."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__(pending.SIGHT_CODE, SEE, seat)
+    def verb(self) -> i64:
+        return SEE
 
     def play(self, state: Position, move: i64) -> None:
         settle_front(state, first(move), SEAT_BITS[self.witness])
@@ -122,15 +120,15 @@ def use_up(state: Position, spot: i64) -> None:
     state.ground[at + KNOWN] = 0
 
 
-class Refill(Step):
+class Refill(Step[Position]):
     """Empty event fields get new tokens, start fields too, but only where no figure stands."""
 
-    def take(self, state: Position) -> None:
+    def run(self, state: Position) -> None:
         spot: i64
         for spot in range(state.box.spots):
             if not state.has_token(spot) and not state.stands_on(state.box.field_of[spot]):
                 if lay_on(state, spot):
-                    state.agenda.append(pending.REFILL)
+                    state.agenda.append(phases.REFILL)
                 return
 
 
@@ -141,7 +139,7 @@ def lay_on(state: Position, spot: i64) -> bool:
         if stack_size(state) == 0:
             return False
     state.spot = spot
-    state.stack.append(pending.LAYS[0])
+    state.stack.append(decisions.LAYS[0])
     return True
 
 
@@ -160,9 +158,3 @@ def restock(state: Position) -> None:
             add(state.stacked, state.box.back[token], 1)
     if state.event_log is not None:
         state.emit("restocked", {})
-
-
-pending.LAYS.append(Lay(pending.LAY_CODE))
-pending.REVEALS.append(Reveal())
-pending.SIGHTS.extend([Sight(seat) for seat in range(MOST_SEATS)])
-Refill(pending.REFILL)

@@ -6,15 +6,11 @@ somebody else saw tells nothing about which of the tokens with that back it was,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from hetman.core.dice import Dice
 from hetman.core.native import i64
 from hetman.core.pile import SEAT_BITS, Pile
 from hetman.games.zizka.rules.constants import BACK, FRONT, KNOWN, NONE, SEEN, SPOT, UNSEEN
-
-if TYPE_CHECKING:
-    from hetman.games.zizka.rules.position import Position
+from hetman.games.zizka.rules.position import Position
 
 
 def resample(state: Position, seat: int, dice: Dice) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from hetman.core.dice import Dice
+from hetman.core.counts import add
 from hetman.core.native import i64
 from hetman.core.pile import Pile
 from hetman.core.state import State
 from hetman.games.zizka.components.map import RULERS
-from hetman.games.zizka.rules import dump, hidden, pending, view
+from hetman.games.zizka.rules import decisions
 from hetman.games.zizka.rules.box import Box
 from hetman.games.zizka.rules.constants import (
     BACK,
@@ -51,7 +51,6 @@ from hetman.games.zizka.rules.constants import (
     VICE_END,
     VIRTUE,
     VIRTUE_END,
-    add,
 )
 
 
@@ -144,9 +143,6 @@ class Position(State):
         self.hired: i64 = 0
         self.may_discard: bool = False
 
-    def copy(self) -> Position:
-        return Position(self.setup, self)
-
     def take_over(self, source: Position) -> None:
         self.box = source.box
         self.seats = source.seats
@@ -201,11 +197,6 @@ class Position(State):
         self.asked = source.asked
         self.hired = source.hired
         self.may_discard = source.may_discard
-
-    def proceed(self) -> None:
-        while self.agenda and not self.stack:
-            step: pending.Step = pending.STEPS[self.agenda.pop()]
-            step.take(self)
 
     # Names for the chronicle
 
@@ -372,7 +363,7 @@ class Position(State):
         self.offer[slot] = self.offer[top]
         self.offer[top] = NONE
         self.where[card] = to
-        self.stack.append(pending.OFFERS[level])
+        self.stack.append(decisions.OFFERS[level])
 
     def put_on_offer(self, card: i64) -> None:
         """A card is turned up: it lies on the table as long as there is room, and then on the deck."""
@@ -424,7 +415,7 @@ class Position(State):
         """The first time a poster, every time coins on it. In the solo game one is drawn and carries none."""
         if self.solo:
             if self.free_posters() > 0:
-                self.stack.append(pending.WANTED[0])
+                self.stack.append(decisions.POSTERS[0])
             return
         at: i64 = PERSON * seat
         laid: i64 = self.box.bounty if self.box.bounty < self.bank else self.bank
@@ -457,44 +448,6 @@ class Position(State):
 
     def has_token(self, spot: i64) -> bool:
         return self.ground[SPOT * spot + BACK] != NONE
-
-    # The end
-
-    def begin_ending(self) -> None:
-        """Somebody has reached the goal."""
-        self.ending = True
-        if self.event_log is not None:
-            self.emit("ending", {"goal": int(self.goal)})
-
-    def scores(self) -> list[int]:
-        return [int(self.people[PERSON * seat + POINTS]) for seat in range(int(self.seats))]
-
-    def winners(self) -> tuple[int, ...]:
-        """Most points, then most coins; alone against Torak, more points than he, or as many and a coin."""
-        if not self.over:
-            return ()
-        ranks = [(self.people[PERSON * s + POINTS], self.people[PERSON * s + COINS]) for s in range(int(self.seats))]
-        if self.solo:
-            return (0,) if ranks[0] > (self.torak_points, 0) else ()
-        best = max(ranks)
-        return tuple(seat for seat, rank in enumerate(ranks) if rank == best)
-
-    # What the kernel asks for, written in modules of their own
-
-    def game_view(self, seat: int | None) -> dict[str, Any]:
-        return view.game_view(self, seat)
-
-    def resample(self, seat: int, dice: Dice) -> None:
-        hidden.resample(self, seat, dice)
-
-    def dump_position(self) -> dict[str, Any]:
-        return dump.dump_position(self)
-
-    def restore_position(self, facts: dict[str, Any]) -> None:
-        dump.restore_position(self, facts)
-
-    def decision(self, code: int) -> Any:
-        return pending.by_code()[code]
 
 
 def new_people(seats: int) -> list[i64]:

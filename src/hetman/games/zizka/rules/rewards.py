@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from hetman.core.decision import FIRST, SECOND, first, second, verb_of
+from hetman.core.decisions import ChanceDecision, SeatDecision
 from hetman.core.native import i64
-from hetman.games.zizka.rules import pending
-from hetman.games.zizka.rules.asked import Asked, Chance
+from hetman.core.steps import Step
+from hetman.games.zizka.rules import decisions, phases
 from hetman.games.zizka.rules.constants import (
     AMOUNT,
     COINS_REWARD,
@@ -16,7 +17,6 @@ from hetman.games.zizka.rules.constants import (
     FAVOUR_REWARD,
     FOLLOWER_REWARD,
     LUCK_REWARD,
-    MOST_SEATS,
     NONE,
     OFFERS,
     PERSON,
@@ -27,7 +27,6 @@ from hetman.games.zizka.rules.constants import (
     VIRTUE,
     VIRTUE_REWARD,
 )
-from hetman.games.zizka.rules.pending import Step
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.verbs import DECLINE, GAIN, GAIN_FOR, LEAN, WANTED
 
@@ -35,17 +34,17 @@ from hetman.games.zizka.rules.verbs import DECLINE, GAIN, GAIN_FOR, LEAN, WANTED
 def owe(state: Position, rewards: list[i64]) -> None:
     """The seat on turn is to get these rewards."""
     state.due = rewards[::-1]
-    state.agenda.append(pending.SETTLE)
+    state.agenda.append(phases.SETTLE)
 
 
-class Settle(Step):
+class Settle(Step[Position]):
     """Give what is due until somebody has to choose."""
 
-    def take(self, state: Position) -> None:
+    def run(self, state: Position) -> None:
         while state.due:
             give(state, state.due.pop())
             if state.stack:
-                state.agenda.append(pending.SETTLE)
+                state.agenda.append(phases.SETTLE)
                 return
 
 
@@ -62,7 +61,7 @@ def give(state: Position, reward: i64) -> None:
     elif what == VICE_REWARD:
         state.lean(seat, VICE)
     elif what == EITHER_REWARD:
-        state.stack.append(pending.LEANS[seat])
+        state.stack.append(decisions.LEANS[seat])
     elif what < LUCK_REWARD:
         state.win_favour(seat, what - FAVOUR_REWARD)
     elif what == LUCK_REWARD:
@@ -77,7 +76,7 @@ def offer_follower(state: Position, seat: i64, level: i64) -> None:
     """A follower of level I, II or either, free of charge, if anybody on offer would serve."""
     for card in available(state, level):
         if state.accepts(seat, card):
-            state.stack.append(pending.GAINS[level][seat])
+            state.stack.append(decisions.GAINS[level][seat])
             return
     state.emit_of("nobody-serves", seat)
 
@@ -102,11 +101,11 @@ def add_newcomer(state: Position, seat: i64, card: i64, plain: i64, instead: i64
         moves.append(instead + card * FIRST + state.people[PERSON * seat + CREW + slot] * SECOND)
 
 
-class Gain(Asked):
+class Gain(SeatDecision[Position]):
     """Choose a follower as a reward; nobody has to take one."""
 
-    def __init__(self, seat: i64, level: i64) -> None:
-        super().__init__(pending.GAIN_CODE + level, seat, "gain")
+    def __init__(self, code: i64, seat: i64, level: i64) -> None:
+        super().__init__(code, seat, "gain")
         self.level: i64 = level
 
     def moves(self, state: Position) -> list[i64]:
@@ -122,11 +121,8 @@ class Gain(Asked):
             state.take_in(self.seat, first(move), second(move) if verb_of(move) == GAIN_FOR else NONE)
 
 
-class Lean(Asked):
+class Lean(SeatDecision[Position]):
     """One step on the morale track, whichever way."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(pending.LEAN_CODE, seat, "lean")
 
     def moves(self, state: Position) -> list[i64]:
         return [LEAN + VIRTUE * FIRST, LEAN + VICE * FIRST]
@@ -135,7 +131,7 @@ class Lean(Asked):
         state.lean(self.seat, first(move))
 
 
-class Wanted(Chance):
+class DrawPoster(ChanceDecision[Position]):
     """Solo: NATURE draws a poster from the free ones. One of them costs the favour of both rulers."""
 
     def moves(self, state: Position) -> list[i64]:
@@ -149,9 +145,3 @@ class Wanted(Chance):
             for ruler in range(2):
                 if state.favour[ruler] != NONE:
                     state.return_favour(ruler)
-
-
-pending.GAINS.extend([[Gain(seat, level) for seat in range(MOST_SEATS)] for level in range(3)])
-pending.LEANS.extend([Lean(seat) for seat in range(MOST_SEATS)])
-pending.WANTED.append(Wanted(pending.WANTED_CODE))
-Settle(pending.SETTLE)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from hetman.core.counts import add
 from hetman.core.decision import FIRST, FOURTH, SECOND, THIRD, first, fourth, second, third, verb_of
+from hetman.core.decisions import ChanceDecision, SeatDecision
 from hetman.core.dice import Dice
 from hetman.core.native import i64
-from hetman.games.zizka.rules import pending
-from hetman.games.zizka.rules.asked import Asked, Chance
+from hetman.core.steps import Step
+from hetman.games.zizka.rules import decisions, phases
 from hetman.games.zizka.rules.constants import (
     BLANK,
     COIN,
@@ -19,7 +21,6 @@ from hetman.games.zizka.rules.constants import (
     JOKER,
     LOCKED,
     LYING,
-    MOST_SEATS,
     NONE,
     PERSON,
     POOL,
@@ -28,9 +29,7 @@ from hetman.games.zizka.rules.constants import (
     RULED,
     SYMBOL,
     SYMBOLS,
-    add,
 )
-from hetman.games.zizka.rules.pending import Step
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.verbs import (
     BUY,
@@ -67,12 +66,12 @@ def cast(state: Position, seat: i64, kind: i64) -> None:
     symbol: i64
     for symbol in range(SYMBOLS):
         state.dice[PRINTED + symbol] = state.skill(seat, SYMBOL + symbol)
-    state.agenda.append(pending.COUNT)
-    state.agenda.append(pending.REROLLS)
+    state.agenda.append(phases.COUNT)
+    state.agenda.append(phases.REROLLS)
     ruler: i64
     for ruler in range(2):
         if state.favour[ruler] == seat:
-            state.stack.append(pending.RULER_ROLLS[ruler])
+            state.stack.append(decisions.RULER_ROLLS[ruler])
     throw(state, dice if dice < state.box.most_dice else state.box.most_dice)
 
 
@@ -80,10 +79,10 @@ def throw(state: Position, dice: i64) -> None:
     """So many follower dice are cast and join those on the table."""
     state.to_roll = dice
     if dice > 0:
-        state.stack.append(pending.ROLLS[0])
+        state.stack.append(decisions.ROLLS[0])
 
 
-class Roll(Chance):
+class Roll(ChanceDecision[Position]):
     """NATURE casts follower dice, as many at once as keep her decision small; what shows no symbol is blank."""
 
     def moves(self, state: Position) -> list[i64]:
@@ -170,11 +169,11 @@ def ways(weights: list[i64], counts: list[i64]) -> i64:
     return number
 
 
-class RulerRoll(Chance):
+class RulerRoll(ChanceDecision[Position]):
     """NATURE casts the die of a ruler whose favour the roller has."""
 
-    def __init__(self, ruler: i64) -> None:
-        super().__init__(pending.RULER_ROLL_CODE, ruler)
+    def __init__(self, code: i64, ruler: i64) -> None:
+        super().__init__(code)
         self.ruler: i64 = ruler
 
     def moves(self, state: Position) -> list[i64]:
@@ -192,13 +191,13 @@ class RulerRoll(Chance):
         state.dice[RULED + self.ruler] = second(move)
 
 
-class Rerolls(Step):
+class Rerolls(Step[Position]):
     """Whoever has rerolls left, or in the advanced game coins, may use them one by one."""
 
-    def take(self, state: Position) -> None:
+    def run(self, state: Position) -> None:
         if state.rerolls > 0 or (state.advanced and can_buy(state)):
             if something_to_reroll(state):
-                state.stack.append(pending.REROLL[state.roller])
+                state.stack.append(decisions.REROLLS[state.roller])
 
 
 def can_buy(state: Position) -> bool:
@@ -225,14 +224,11 @@ def something_to_reroll(state: Position) -> bool:
     return False
 
 
-class Reroll(Asked):
+class Reroll(SeatDecision[Position]):
     """Cast one die again for a reroll, or for a coin once they are used up; or keep what lies there."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__(pending.REROLL_CODE, seat, "reroll")
-
-    def prompt(self, state: Position) -> dict[str, Any]:
-        return {"key": "reroll", "args": {"seat": ["seat", int(self.seat)], "count": int(state.rerolls)}}
+    def prompt_args(self, state: Position) -> dict[str, Any]:
+        return {"count": int(state.rerolls)}
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -256,7 +252,7 @@ class Reroll(Asked):
         verb: i64 = verb_of(move)
         if verb == KEEP:
             return
-        state.agenda.append(pending.REROLLS)
+        state.agenda.append(phases.REROLLS)
         if verb == POCKET:
             pocket_coins(state)
             return
@@ -268,7 +264,7 @@ class Reroll(Asked):
             add(state.dice, LYING + first(move), -1)
             throw(state, 1)
         else:
-            state.stack.append(pending.RULER_ROLLS[first(move)])
+            state.stack.append(decisions.RULER_ROLLS[first(move)])
 
 
 def pocket_coins(state: Position) -> None:
@@ -280,10 +276,10 @@ def pocket_coins(state: Position) -> None:
             state.gain_coins(state.roller, 1)
 
 
-class Count(Step):
+class Count(Step[Position]):
     """The dice stay: coins on them are taken in any case, and symbols are added up with those of the cards."""
 
-    def take(self, state: Position) -> None:
+    def run(self, state: Position) -> None:
         pocket_coins(state)
         symbol: i64
         for symbol in range(SYMBOLS):
@@ -293,10 +289,3 @@ class Count(Step):
             face: i64 = state.dice[RULED + ruler]
             if face < SYMBOLS:
                 add(state.dice, POOL + face, 1)
-
-
-pending.ROLLS.append(Roll(pending.ROLL_CODE))
-pending.RULER_ROLLS.extend([RulerRoll(ruler) for ruler in range(2)])
-pending.REROLL.extend([Reroll(seat) for seat in range(MOST_SEATS)])
-Rerolls(pending.REROLLS)
-Count(pending.COUNT)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from hetman.core.decision import FIRST, SECOND, first
+from hetman.core.decisions import ChanceDecision
 from hetman.core.native import i64
+from hetman.core.steps import Step
 from hetman.games.zizka.components.people import LEADERS
-from hetman.games.zizka.rules import pending
-from hetman.games.zizka.rules.asked import Chance
+from hetman.games.zizka.rules import decisions, phases
 from hetman.games.zizka.rules.constants import (
     COINS,
     CREW,
@@ -18,9 +19,7 @@ from hetman.games.zizka.rules.constants import (
     OFFERS,
     PERSON,
 )
-from hetman.games.zizka.rules.pending import Step
 from hetman.games.zizka.rules.position import Position
-from hetman.games.zizka.rules.turn import begin_turn
 from hetman.games.zizka.rules.verbs import BEGIN, DEAL
 
 RANDOM = "random"
@@ -49,11 +48,11 @@ def set_up(state: Position, leaders: str) -> None:
             raise ValueError("option leaders: alone you play against Torak and cannot be him")
         for seat, name in enumerate(names):
             sit_down(state, seat, [leader.id for leader in state.box.contents.leaders].index(name))
-    state.agenda = [pending.START_ROUND, pending.LAY_TOKENS, pending.DEAL_LEADERS]
-    state.stack.append(pending.TOSS[0])
+    state.agenda = [phases.START_ROUND, phases.LAY_TOKENS, phases.DEAL_LEADERS]
+    state.stack.append(decisions.TOSSES[0])
 
 
-class Toss(Chance):
+class Toss(ChanceDecision[Position]):
     """Who begins."""
 
     def moves(self, state: Position) -> list[i64]:
@@ -64,13 +63,13 @@ class Toss(Chance):
         state.turn = first(move)
 
 
-class DealLeaders(Step):
+class DealLeaders(Step[Position]):
     """The next seat without a leader draws one."""
 
-    def take(self, state: Position) -> None:
+    def run(self, state: Position) -> None:
         if seat_without_leader(state) != NONE:
-            state.agenda.append(pending.DEAL_LEADERS)
-            state.stack.append(pending.DEALS[0])
+            state.agenda.append(phases.DEAL_LEADERS)
+            state.stack.append(decisions.DEALS[0])
 
 
 def seat_without_leader(state: Position) -> i64:
@@ -81,7 +80,7 @@ def seat_without_leader(state: Position) -> i64:
     return NONE
 
 
-class Deal(Chance):
+class Deal(ChanceDecision[Position]):
     """NATURE deals a leader; Torak is nobody's where he is the enemy."""
 
     def moves(self, state: Position) -> list[i64]:
@@ -116,29 +115,12 @@ def sit_down(state: Position, seat: i64, leader: i64) -> None:
         state.torak_field = box.starts[1]
 
 
-class LayTokens(Step):
+class LayTokens(Step[Position]):
     """Tokens lie on every large field but the starts, four followers of each level are on offer."""
 
-    def take(self, state: Position) -> None:
+    def run(self, state: Position) -> None:
         level: i64
         for level in range(2):
             for _ in range(OFFERS):
-                state.stack.append(pending.OFFERS[level])
-        state.agenda.append(pending.REFILL)
-
-
-class StartRound(Step):
-    """The first player begins a round."""
-
-    def take(self, state: Position) -> None:
-        state.round += 1
-        if state.event_log is not None:
-            state.emit("round", {"round": int(state.round)})
-        begin_turn(state, state.first)
-
-
-pending.TOSS.append(Toss(pending.TOSS_CODE))
-pending.DEALS.append(Deal(pending.DEAL_CODE))
-DealLeaders(pending.DEAL_LEADERS)
-LayTokens(pending.LAY_TOKENS)
-StartRound(pending.START_ROUND)
+                state.stack.append(decisions.OFFERS[level])
+        state.agenda.append(phases.REFILL)

@@ -5,20 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from hetman.core.decision import FIRST, first, second, verb_of
+from hetman.core.decisions import ChanceDecision, SeatDecision
 from hetman.core.dice import Dice
 from hetman.core.native import i64
-from hetman.games.zizka.rules import pending
-from hetman.games.zizka.rules.asked import Asked, Chance
+from hetman.core.steps import Step
+from hetman.games.zizka.rules import decisions, phases
 from hetman.games.zizka.rules.constants import (
     COINS,
     DISCARDED,
     IN_DECK,
-    MOST_SEATS,
     NONE,
     OFFERS,
     PERSON,
 )
-from hetman.games.zizka.rules.pending import Step
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.rewards import add_newcomer
 from hetman.games.zizka.rules.verbs import DEPART, DISCARD, HIRE, HIRE_FOR, OFFER
@@ -29,15 +28,15 @@ MOST_HIRED = 4
 def enter(state: Position) -> None:
     state.may_discard = True
     state.hired = 0
-    state.agenda.append(pending.TAVERN)
+    state.agenda.append(phases.TAVERN)
 
 
-class Tavern(Step):
+class Tavern(Step[Position]):
     """As long as somebody can be sent away or hired, there is a choice."""
 
-    def take(self, state: Position) -> None:
+    def run(self, state: Position) -> None:
         if state.may_discard or (state.hired < MOST_HIRED and can_hire(state, state.turn)):
-            state.stack.append(pending.TAVERNS[state.turn])
+            state.stack.append(decisions.RECRUITINGS[state.turn])
 
 
 def can_hire(state: Position, seat: i64) -> bool:
@@ -52,10 +51,7 @@ def is_for_hire(state: Position, seat: i64, card: i64) -> bool:
     return card != NONE and state.price(card) <= state.people[PERSON * seat + COINS] and state.accepts(seat, card)
 
 
-class Recruiting(Asked):
-    def __init__(self, seat: i64) -> None:
-        super().__init__(pending.TAVERN_CODE, seat, "tavern")
-
+class Recruiting(SeatDecision[Position]):
     def prompt(self, state: Position) -> dict[str, Any]:
         key = "tavern-first" if state.may_discard else "tavern"
         return {"key": key, "args": {"seat": ["seat", int(self.seat)], "left": int(MOST_HIRED - state.hired)}}
@@ -77,7 +73,7 @@ class Recruiting(Asked):
         state.may_discard = False
         if verb == DEPART:
             return
-        state.agenda.append(pending.TAVERN)
+        state.agenda.append(phases.TAVERN)
         if verb == DISCARD:
             state.withdraw(first(move), DISCARDED)
             return
@@ -86,11 +82,11 @@ class Recruiting(Asked):
         state.take_in(self.seat, first(move), second(move) if verb == HIRE_FOR else NONE)
 
 
-class Offer(Chance):
+class Offer(ChanceDecision[Position]):
     """NATURE turns up the next follower of a level; an empty deck is made anew from the discards."""
 
-    def __init__(self, level: i64) -> None:
-        super().__init__(pending.OFFER_CODE, level)
+    def __init__(self, code: i64, level: i64) -> None:
+        super().__init__(code)
         self.level: i64 = level
 
     def moves(self, state: Position) -> list[i64]:
@@ -145,9 +141,4 @@ def replace_all(state: Position) -> None:
         if card != NONE:
             state.where[card] = DISCARDED
             state.offer[slot] = NONE
-        state.stack.append(pending.OFFERS[1 - slot // OFFERS])
-
-
-pending.TAVERNS.extend([Recruiting(seat) for seat in range(MOST_SEATS)])
-pending.OFFERS.extend([Offer(level) for level in range(2)])
-Tavern(pending.TAVERN)
+        state.stack.append(decisions.OFFERS[1 - slot // OFFERS])

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from hetman.core.decision import FIRST, first
+from hetman.core.decisions import ChanceDecision, SeatDecision
 from hetman.core.native import i64
-from hetman.games.zizka.rules import pending, rolls, tavern
-from hetman.games.zizka.rules.asked import Asked, Chance
+from hetman.core.steps import Step
+from hetman.games.zizka.rules import decisions, phases, rolls, tavern
 from hetman.games.zizka.rules.constants import (
     COINS,
     FIELD,
@@ -21,7 +22,6 @@ from hetman.games.zizka.rules.constants import (
     TORAK,
 )
 from hetman.games.zizka.rules.event_tokens import is_open, lay_on, use_up
-from hetman.games.zizka.rules.pending import Step
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.verbs import PLOT, TEAR
 
@@ -30,7 +30,7 @@ HALF = 0
 ALL = 1
 
 
-class Plot(Chance):
+class Plot(ChanceDecision[Position]):
     """NATURE turns up a card of Torak's; the used ones are shuffled when his deck is empty."""
 
     def moves(self, state: Position) -> list[i64]:
@@ -49,17 +49,17 @@ def source(state: Position) -> i64:
     return PLOY_IN_DECK if PLOY_IN_DECK in state.ploys else PLOY_USED
 
 
-class TorakTurn(Step):
+class TorakTurn(Step[Position]):
     """After the player's turn. A Torak who lies on the ground only gets up, and one who was first at the goal rests."""
 
-    def take(self, state: Position) -> None:
-        state.agenda.append(pending.NEXT_TURN)
+    def run(self, state: Position) -> None:
+        state.agenda.append(phases.NEXT_TURN)
         if state.torak_lies:
             state.torak_lies = False
             if state.event_log is not None:
                 state.emit("torak-rises", {})
         elif not state.ending:
-            state.stack.append(pending.PLOTS[0])
+            state.stack.append(decisions.PLOYS[0])
 
 
 class TurnCard(Plot):
@@ -68,7 +68,7 @@ class TurnCard(Plot):
     def play(self, state: Position, move: i64) -> None:
         self.turn_up(state, first(move))
         state.ploy = first(move)
-        state.agenda += [pending.TORAK_ATTACKS, pending.TORAK_FAVOURS, pending.TORAK_TOKEN, pending.TORAK_TAVERN]
+        state.agenda += [phases.TORAK_ATTACKS, phases.TORAK_FAVOURS, phases.TORAK_TOKEN, phases.TORAK_TAVERN]
         ride_towards_player(state, state.box.ploy_move[state.ploy] + state.torak_bonus())
         score(state, state.box.ploy_points[state.ploy])
 
@@ -95,28 +95,28 @@ def score(state: Position, count: i64) -> None:
         state.emit("torak-points", {"count": int(count)})
 
 
-class TorakTavern(Step):
+class TorakTavern(Step[Position]):
     """All eight available followers are replaced."""
 
-    def take(self, state: Position) -> None:
+    def run(self, state: Position) -> None:
         if state.box.ploy_tavern[state.ploy]:
             tavern.replace_all(state)
             if state.event_log is not None:
                 state.emit("torak-tavern", {})
 
 
-class TorakToken(Step):
+class TorakToken(Step[Position]):
     """The token on his field, or else the nearest one, is shown and replaced."""
 
-    def take(self, state: Position) -> None:
+    def run(self, state: Position) -> None:
         if not state.box.ploy_token[state.ploy]:
             return
         state.spot = nearest_token(state)
         if state.spot == NONE:
             return
-        state.agenda.append(pending.TORAK_LAYS)
+        state.agenda.append(phases.TORAK_LAYS)
         if not is_open(state, state.spot):
-            state.stack.append(pending.REVEALS[0])
+            state.stack.append(decisions.REVEALS[0])
 
 
 def nearest_token(state: Position) -> i64:
@@ -133,8 +133,8 @@ def nearest_token(state: Position) -> i64:
     return found
 
 
-class TorakLays(Step):
-    def take(self, state: Position) -> None:
+class TorakLays(Step[Position]):
+    def run(self, state: Position) -> None:
         if state.event_log is not None:
             field = state.box.contents.fields[state.box.field_of[state.spot]].id
             token = state.box.contents.tokens[state.ground[SPOT * state.spot + FRONT]].id
@@ -143,10 +143,10 @@ class TorakLays(Step):
         lay_on(state, state.spot)
 
 
-class TorakFavours(Step):
+class TorakFavours(Step[Position]):
     """A favour that the player has goes back, for a point; one that the player lacks is Torak's point."""
 
-    def take(self, state: Position) -> None:
+    def run(self, state: Position) -> None:
         for ruler in state.box.ploy_favours[state.ploy]:
             if state.favour[ruler] == PLAYER:
                 state.return_favour(ruler)
@@ -163,7 +163,7 @@ def cast(state: Position) -> None:
     rolls.clear_table(state, TORAK)
     if state.event_log is not None:
         state.emit("torak-casts", {})
-    state.agenda.append(pending.COUNT)
+    state.agenda.append(phases.COUNT)
     band: i64 = 0
     while band + 1 < len(state.box.combat_from) and state.torak_points >= state.box.combat_from[band + 1]:
         band += 1
@@ -182,7 +182,7 @@ def luck(state: Position) -> i64:
 def settle_fight(state: Position, torak_attacked: bool, attack_won: bool) -> None:
     """Torak's success is a penalty; the player's rids of a poster and lays him down; a defence is worth nothing."""
     if torak_attacked and attack_won:
-        state.stack.append(pending.PLOTS[2])
+        state.stack.append(decisions.PLOYS[2])
         if state.event_log is not None:
             state.emit("torak-wins", {})
     elif attack_won:
@@ -190,7 +190,7 @@ def settle_fight(state: Position, torak_attacked: bool, attack_won: bool) -> Non
         if state.event_log is not None:
             state.emit("torak-falls", {})
         if state.free_posters() < len(state.posters):
-            state.stack.append(pending.TEARS[PLAYER])
+            state.stack.append(decisions.TEARS[PLAYER])
 
 
 class Penalty(Plot):
@@ -205,16 +205,13 @@ class Penalty(Plot):
             state.pay(PLAYER, lost)
             state.emit_number("robbed", PLAYER, lost)
         elif state.crew_size(PLAYER) > 0:
-            state.stack.append(pending.DISMISSALS[PLAYER])
+            state.stack.append(decisions.DISMISSALS[PLAYER])
         else:
             state.emit_of("no-crew", PLAYER)
 
 
-class Tear(Asked):
+class Tear(SeatDecision[Position]):
     """Which poster goes back among the free ones."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(pending.TEAR_CODE, seat, "tear")
 
     def moves(self, state: Position) -> list[i64]:
         return [TEAR + poster * FIRST for poster in range(len(state.posters)) if state.posters[poster]]
@@ -236,12 +233,3 @@ class TorakRides(Plot):
         state.jousts[JOUST * MOST_SEATS + SCORE] = state.box.ploy_score[first(move)]
         if state.event_log is not None:
             state.emit("torak-rides", {"count": int(state.box.ploy_score[first(move)])})
-
-
-pending.PLOTS.extend([TurnCard(pending.PLOT_CODE), TorakRides(pending.PLOT_CODE, 1), Penalty(pending.PLOT_CODE, 2)])
-pending.TEARS.extend([Tear(PLAYER)])
-TorakTurn(pending.TORAK_TURN)
-TorakTavern(pending.TORAK_TAVERN)
-TorakToken(pending.TORAK_TOKEN)
-TorakLays(pending.TORAK_LAYS)
-TorakFavours(pending.TORAK_FAVOURS)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from hetman.core.counts import add
 from hetman.core.decision import FIRST, first, verb_of
+from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
-from hetman.games.zizka.rules import pending, rolls
-from hetman.games.zizka.rules.asked import Asked
+from hetman.core.steps import Step
+from hetman.games.zizka.rules import decisions, phases, rolls
 from hetman.games.zizka.rules.constants import (
     COINS,
     ENTRANTS,
@@ -18,17 +20,17 @@ from hetman.games.zizka.rules.constants import (
     NEEDS,
     NONE,
     PERSON,
+    POINTS,
     RIDDEN,
     ROWS,
     SCORE,
     SCORE_NEEDED,
     WAITING,
-    add,
 )
 from hetman.games.zizka.rules.event_tokens import use_up
-from hetman.games.zizka.rules.pending import Step
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.rewards import owe
+from hetman.games.zizka.rules.scoring import begin_ending
 from hetman.games.zizka.rules.verbs import AGAIN, ASIDE, CAST, JOIN, KEEP, REROLL, WATCH
 
 DICE_EACH = 6
@@ -49,35 +51,32 @@ def pay_in(state: Position, count: i64) -> None:
     state.pot += paid
 
 
-class AskToJoin(Step):
+class AskToJoin(Step[Position]):
     """The pot is laid out; the others are asked clockwise, and ride in that order, the leader on turn last."""
 
-    def take(self, state: Position) -> None:
+    def run(self, state: Position) -> None:
         if state.asked == 0:
             pay_in(state, state.box.pot[state.page])
             enter(state, state.turn, WAITING)
         state.asked += 1
         if state.asked < state.seats:
-            state.agenda.append(pending.ASK_TO_JOIN)
+            state.agenda.append(phases.ASK_TO_JOIN)
             seat: i64 = (state.turn + state.asked) % state.seats
             if state.people[PERSON * seat + COINS] >= FEE:
-                state.stack.append(pending.JOINS[seat])
+                state.stack.append(decisions.JOINS[seat])
             return
         state.asked = 0
-        state.agenda.append(pending.RIDE)
+        state.agenda.append(phases.RIDE)
         if state.solo:
             pay_in(state, FEE)
-            state.stack.append(pending.PLOTS[1])
+            state.stack.append(decisions.PLOYS[1])
 
 
-class Join(Asked):
+class Join(SeatDecision[Position]):
     """For a coin, from wherever the leader stands."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__(pending.JOIN_CODE, seat, "join")
-
-    def prompt(self, state: Position) -> dict[str, Any]:
-        return {"key": "join", "args": {"seat": ["seat", int(self.seat)], "pot": int(state.pot)}}
+    def prompt_args(self, state: Position) -> dict[str, Any]:
+        return {"pot": int(state.pot)}
 
     def moves(self, state: Position) -> list[i64]:
         return [JOIN, WATCH]
@@ -89,31 +88,31 @@ class Join(Asked):
             enter(state, self.seat, WAITING)
 
 
-class Ride(Step):
+class Ride(Step[Position]):
     """The next entrant casts six dice: no other skill than the tournament's counts, no ruler die, no luck."""
 
-    def take(self, state: Position) -> None:
+    def run(self, state: Position) -> None:
         state.asked += 1
         if state.asked > state.seats:
             award_personal_prize(state)
             return
-        state.agenda.append(pending.RIDE)
+        state.agenda.append(phases.RIDE)
         seat: i64 = (state.turn + state.asked) % state.seats
         if state.jousts[JOUST * seat + SCORE] == WAITING:
             rolls.clear_table(state, seat)
             state.emit_of("casts", seat)
             state.rerolls = state.conditional(seat, state.box.tournament)
-            state.agenda.append(pending.DISMOUNT)
-            state.agenda.append(pending.JOUSTING)
+            state.agenda.append(phases.DISMOUNT)
+            state.agenda.append(phases.JOUSTING)
             rolls.throw(state, DICE_EACH)
 
 
-class Jousting(Step):
+class Jousting(Step[Position]):
     """As long as a die can be set aside or rerolled, there is a choice."""
 
-    def take(self, state: Position) -> None:
+    def run(self, state: Position) -> None:
         if state.rerolls > 0 or lying(state) > 1:
-            state.stack.append(pending.JOUSTS[state.roller])
+            state.stack.append(decisions.JOUSTS[state.roller])
 
 
 def lying(state: Position) -> i64:
@@ -124,14 +123,11 @@ def lying(state: Position) -> i64:
     return count
 
 
-class Joust(Asked):
+class Joust(SeatDecision[Position]):
     """Keep the dice; or set one aside, which then counts no more, and cast others again; or use a skill."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__(pending.JOUST_CODE, seat, "joust")
-
-    def prompt(self, state: Position) -> dict[str, Any]:
-        return {"key": "joust", "args": {"seat": ["seat", int(self.seat)], "score": int(score_of(state))}}
+    def prompt_args(self, state: Position) -> dict[str, Any]:
+        return {"score": int(score_of(state))}
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -151,7 +147,7 @@ class Joust(Asked):
         verb: i64 = verb_of(move)
         if verb == KEEP:
             return
-        state.agenda.append(pending.JOUSTING)
+        state.agenda.append(phases.JOUSTING)
         add(state.dice, LYING + first(move), -1)
         if verb == REROLL:
             state.rerolls -= 1
@@ -159,17 +155,14 @@ class Joust(Asked):
         else:
             state.to_roll = 0
             state.lowest = 0
-            state.stack.append(pending.AGAINS[self.seat])
+            state.stack.append(decisions.AGAINS[self.seat])
 
 
-class Again(Asked):
+class Again(SeatDecision[Position]):
     """Pick the dice to be cast again, in the order of their faces, then cast them."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__(pending.AGAIN_CODE, seat, "again")
-
-    def prompt(self, state: Position) -> dict[str, Any]:
-        return {"key": "again", "args": {"seat": ["seat", int(self.seat)], "count": int(state.to_roll)}}
+    def prompt_args(self, state: Position) -> dict[str, Any]:
+        return {"count": int(state.to_roll)}
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -203,10 +196,10 @@ def score_of(state: Position) -> i64:
     return score
 
 
-class Dismount(Step):
+class Dismount(Step[Position]):
     """The entrant's score and dice are noted."""
 
-    def take(self, state: Position) -> None:
+    def run(self, state: Position) -> None:
         score: i64 = score_of(state)
         enter(state, state.roller, score)
         face: i64
@@ -219,7 +212,7 @@ def award_personal_prize(state: Position) -> None:
     """Only the leader on turn can win it, whatever the others scored."""
     rolls.clear_table(state, NONE)
     goal: i64 = state.box.needs[NEEDS * ROWS * state.page + SCORE_NEEDED]
-    state.agenda.append(pending.POT)
+    state.agenda.append(phases.POT)
     if state.jousts[JOUST * state.turn + SCORE] >= goal:
         state.emit_of("personal", state.turn)
         owe(state, state.box.gives[ROWS * state.page])
@@ -227,10 +220,10 @@ def award_personal_prize(state: Position) -> None:
         state.emit_of("no-personal", state.turn)
 
 
-class Pot(Step):
+class Pot(Step[Position]):
     """The best share the pot, and everybody gets points for those they left behind; the token is done with."""
 
-    def take(self, state: Position) -> None:
+    def run(self, state: Position) -> None:
         share_pot(state)
         award_ranks(state)
         use_up(state, state.spot)
@@ -279,8 +272,8 @@ def award_torak(state: Position, rank: i64) -> None:
     state.torak_points += rank
     if state.event_log is not None:
         state.emit("torak-points", {"count": int(rank)})
-    if not state.ending and state.torak_points >= state.goal and state.scores()[0] < state.goal:
-        state.begin_ending()
+    if not state.ending and state.torak_points >= state.goal and state.people[POINTS] < state.goal:
+        begin_ending(state)
 
 
 def lower_scores(state: Position, score: i64) -> i64:
@@ -292,13 +285,3 @@ def lower_scores(state: Position, score: i64) -> i64:
         if other < score and other not in found:
             found.append(other)
     return len(found)
-
-
-pending.JOINS.extend([Join(seat) for seat in range(MOST_SEATS)])
-pending.JOUSTS.extend([Joust(seat) for seat in range(MOST_SEATS)])
-pending.AGAINS.extend([Again(seat) for seat in range(MOST_SEATS)])
-AskToJoin(pending.ASK_TO_JOIN)
-Ride(pending.RIDE)
-Jousting(pending.JOUSTING)
-Dismount(pending.DISMOUNT)
-Pot(pending.POT)

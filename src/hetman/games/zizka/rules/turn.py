@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from hetman.core.counts import add
 from hetman.core.decision import FIRST, first, verb_of
+from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.core.pile import SEAT_BITS
-from hetman.games.zizka.rules import attack, event, pending, tavern
-from hetman.games.zizka.rules.asked import Asked
+from hetman.core.steps import Step
+from hetman.games.zizka.rules import attack, decisions, event, phases, tavern
 from hetman.games.zizka.rules.constants import (
     ACTIONS,
-    BOUNTY,
-    COINS,
     CONQUERED,
     FIELD,
     KNOWN,
@@ -22,18 +22,24 @@ from hetman.games.zizka.rules.constants import (
     PEEK_SKILL,
     PEEKED,
     PERSON,
-    POINTS,
     POSTER,
     SPOT,
     STRUCK,
     TORAK,
-    add,
 )
-from hetman.games.zizka.rules.pending import Step
 from hetman.games.zizka.rules.position import Position
+from hetman.games.zizka.rules.scoring import begin_ending, finish, goal_reached
 from hetman.games.zizka.rules.verbs import ATTACK, CONQUER, END, FACE, MOVE, PEEK, PEEK_DECK, RECRUIT
 
-COINS_A_POINT = 5
+
+class StartRound(Step[Position]):
+    """The first player begins a round."""
+
+    def run(self, state: Position) -> None:
+        state.round += 1
+        if state.event_log is not None:
+            state.emit("round", {"round": int(state.round)})
+        begin_turn(state, state.first)
 
 
 def begin_turn(state: Position, seat: i64) -> None:
@@ -42,29 +48,26 @@ def begin_turn(state: Position, seat: i64) -> None:
     state.people[PERSON * seat + STRUCK] = 0
     state.people[PERSON * seat + PEEKED] = 0
     state.actions = ACTIONS
-    state.agenda.append(pending.ACT)
+    state.agenda.append(phases.ACT)
     state.emit_of("turn", seat)
 
 
-class Act(Step):
+class Act(Step[Position]):
     """There is something to decide as long as actions are left, or looks."""
 
-    def take(self, state: Position) -> None:
+    def run(self, state: Position) -> None:
         state.fresh = 0
         if state.actions > 0 or can_look(state, state.turn):
-            state.stack.append(pending.TURNS[state.turn])
+            state.stack.append(decisions.TURNS[state.turn])
         else:
-            state.agenda.append(pending.END_TURN)
+            state.agenda.append(phases.END_TURN)
 
 
-class Turn(Asked):
+class Turn(SeatDecision[Position]):
     """Move, face an event or a conquest, recruit or attack; looking at face-down things is no action."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__(pending.TURN_CODE, seat, "turn")
-
-    def prompt(self, state: Position) -> dict[str, Any]:
-        return {"key": "turn", "args": {"seat": ["seat", int(self.seat)], "actions": int(state.actions)}}
+    def prompt_args(self, state: Position) -> dict[str, Any]:
+        return {"actions": int(state.actions)}
 
     def moves(self, state: Position) -> list[i64]:
         seat: i64 = self.seat
@@ -82,12 +85,12 @@ class Turn(Asked):
     def play(self, state: Position, move: i64) -> None:
         verb: i64 = verb_of(move)
         if verb == END:
-            state.agenda.append(pending.END_TURN)
+            state.agenda.append(phases.END_TURN)
         elif verb == PEEK or verb == PEEK_DECK:
-            state.agenda.append(pending.ACT)
+            state.agenda.append(phases.ACT)
             look(state, self.seat, verb, first(move))
         else:
-            state.agenda.append(pending.ACT)
+            state.agenda.append(phases.ACT)
             state.actions -= 1
             act(state, self.seat, verb, first(move))
 
@@ -98,7 +101,7 @@ def act(state: Position, seat: i64, verb: i64, operand: i64) -> None:
     elif verb == FACE:
         event.face(state, seat)
     elif verb == CONQUER:
-        state.stack.append(pending.TURNED[0])
+        state.stack.append(decisions.CONQUEST_CARDS[0])
     elif verb == RECRUIT:
         tavern.enter(state)
     else:
@@ -175,63 +178,34 @@ def look(state: Position, seat: i64, verb: i64, operand: i64) -> None:
     add(state.people, PERSON * seat + PEEKED, 1)
     if verb == PEEK:
         state.spot = state.box.spot_of[operand]
-        state.stack.append(pending.SIGHTS[seat])
+        state.stack.append(decisions.SIGHTS[seat])
     else:
-        state.stack.append(pending.DECK_SIGHTS[MOST_SEATS * operand + seat])
+        state.stack.append(decisions.DECK_SIGHTS[MOST_SEATS * operand + seat])
 
 
 # The end of a turn, of a round and of the game
 
 
-class EndTurn(Step):
+class EndTurn(Step[Position]):
     """New tokens are laid; alone, Torak's card follows."""
 
-    def take(self, state: Position) -> None:
+    def run(self, state: Position) -> None:
         state.fresh = 0
         state.actions = 0
-        state.agenda += [pending.TORAK_TURN if state.solo else pending.NEXT_TURN, pending.REFILL]
+        state.agenda += [phases.TORAK_TURN if state.solo else phases.NEXT_TURN, phases.REFILL]
 
 
-class NextTurn(Step):
+class NextTurn(Step[Position]):
     """When somebody has reached the goal, the round is finished, so that all have had equally many turns."""
 
-    def take(self, state: Position) -> None:
+    def run(self, state: Position) -> None:
         state.spot = NONE
         if not state.ending and goal_reached(state):
-            state.begin_ending()
+            begin_ending(state)
         seat: i64 = (state.turn + 1) % state.seats
         if seat != state.first:
             begin_turn(state, seat)
         elif state.ending:
             finish(state)
         else:
-            state.agenda.append(pending.START_ROUND)
-
-
-def goal_reached(state: Position) -> bool:
-    seat: i64
-    for seat in range(state.seats):
-        if state.people[PERSON * seat + POINTS] >= state.goal:
-            return True
-    return state.torak_points >= state.goal
-
-
-def finish(state: Position) -> None:
-    """Coins on posters join the others, and every five coins are a point."""
-    state.over = True
-    seat: i64
-    for seat in range(state.seats):
-        at: i64 = PERSON * seat
-        add(state.people, at + COINS, state.people[at + BOUNTY])
-        state.people[at + BOUNTY] = 0
-        worth: i64 = state.people[at + COINS] // COINS_A_POINT
-        state.emit_number("coins-count", seat, worth)
-        add(state.people, at + POINTS, worth)
-    if state.solo and state.event_log is not None:
-        state.emit("torak-final", {"count": int(state.torak_points)})
-
-
-pending.TURNS.extend([Turn(seat) for seat in range(MOST_SEATS)])
-Act(pending.ACT)
-EndTurn(pending.END_TURN)
-NextTurn(pending.NEXT_TURN)
+            state.agenda.append(phases.START_ROUND)

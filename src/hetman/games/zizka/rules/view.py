@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from hetman.core.native import i64
 from hetman.core.pile import SEAT_BITS, Pile
@@ -60,10 +60,8 @@ from hetman.games.zizka.rules.constants import (
     USED,
     WAITING,
 )
-from hetman.games.zizka.rules.view_cards import follower_card, page_card, ploy_card, reward_card
-
-if TYPE_CHECKING:
-    from hetman.games.zizka.rules.position import Position
+from hetman.games.zizka.rules.position import Position
+from hetman.games.zizka.rules.view_cards import ploy_card, reward_card
 
 CONTESTS = (None, "event", "conquest", "tournament", "fight")
 
@@ -131,7 +129,7 @@ def show_token(state: Position, spot: i64, viewer: int | None) -> dict[str, Any]
         "hints": list(state.box.contents.tokens[state.box.with_back[state.ground[at + BACK]][0]].back),
         "open": known == EVERYBODY,
         "known_by": [] if known == EVERYBODY else [s for s in knowers(known) if s < state.seats],
-        "front": page_card(state.box, state.ground[at + FRONT]) if seen else None,
+        "front": state.box.page_cards[state.ground[at + FRONT]] if seen else None,
     }
 
 
@@ -144,7 +142,7 @@ def show_deck(state: Position, deck: Pile, viewer: int | None) -> dict[str, Any]
     conquests = state.box.contents.conquests
     return {
         "size": int(deck.size()),
-        "top": page_card(state.box, top) if known or open_top else None,
+        "top": state.box.page_cards[top] if known or open_top else None,
         "known_by": [seat for seat in peekers if seat < state.seats],
         "under": [conquests[card].id for card in deck.tail],
     }
@@ -179,7 +177,7 @@ def show_player(state: Position, seat: int) -> dict[str, Any]:
             level: None if won[number] == NONE else contents.conquests[won[number]].id
             for number, level in enumerate(LEVELS)
         },
-        "crew": [follower_card(state.box, card) for card in crew],
+        "crew": [state.box.follower_cards[card] for card in crew],
         "skills": skills,
         "pace": int(state.pace(seat)) if leader else 0,
         "peeks": max(0, skills.get("peek", 0) - int(person[PEEKED])),
@@ -193,7 +191,7 @@ def show_table(state: Position, level: int) -> dict[str, Any]:
     names = [follower.id for follower in state.box.contents.followers]
     return {
         "level": level + 1,
-        "offer": [{**follower_card(state.box, card), "price": int(state.price(card))} for card in cards],
+        "offer": [{**state.box.follower_cards[card], "price": int(state.price(card))} for card in cards],
         "deck": places.count(IN_DECK),
         "discards": [names[card] for card in state.box.of_level[level] if state.where[card] == DISCARDED],
     }
@@ -210,7 +208,7 @@ def show_page(state: Position) -> dict[str, Any] | None:
     if state.page >= state.box.tokens:
         done = list(range(int(state.row)))
     field: i64 = state.people[PERSON * state.turn + FIELD]
-    return {**page_card(state.box, state.page), "field": field_name(state, field), "done": done}
+    return {**state.box.page_cards[state.page], "field": field_name(state, field), "done": done}
 
 
 def show_dice(state: Position) -> dict[str, Any]:

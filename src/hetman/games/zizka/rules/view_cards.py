@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from hetman.core.native import i64
 from hetman.games.zizka.components import Conquest, Contents, Follower, Ploy, Row, Token
 from hetman.games.zizka.components.challenges import FOLLOWER_REWARDS, WAYS
 from hetman.games.zizka.components.map import RULERS
 from hetman.games.zizka.rules.constants import AMOUNT
-
-if TYPE_CHECKING:
-    from hetman.games.zizka.rules.box import Box
 
 REWARD_NAMES = ("coins", "points", *WAYS, "either", *RULERS, "luck", "poster", *FOLLOWER_REWARDS)
 """By number."""
@@ -93,13 +90,3 @@ def ploy_card(ploy: Ploy) -> dict[str, Any]:
 
 def reward_card(reward: i64) -> dict[str, Any]:
     return {"what": REWARD_NAMES[reward % AMOUNT], "amount": int(reward // AMOUNT)}
-
-
-def follower_card(box: Box, card: i64) -> dict[str, Any]:
-    found: dict[str, Any] = box.follower_cards[card]
-    return found
-
-
-def page_card(box: Box, page: i64) -> dict[str, Any]:
-    found: dict[str, Any] = box.page_cards[page]
-    return found
