@@ -19,9 +19,11 @@ from typing import Any
 from hetman import Dice, State
 from hetman.core.events import EventLog
 from hetman.games.grunwald import GAME, Grunwald
-from hetman.games.grunwald.rules import pending, phases
+from hetman.games.grunwald.rules import phases
 from hetman.games.grunwald.rules.cards import DECKS, NAMES, NUMBERS
 from hetman.games.grunwald.rules.constants import DUCAT_FACES, EVENTS, NONE, PROVISION_FACES
+from hetman.games.grunwald.rules.decisions import PLACEMENTS, REVEALS, TABLE
+from hetman.games.grunwald.rules.reveals import EVENT_PILE
 
 Cards = Mapping[int, str]
 Numbers = Mapping[int, int]
@@ -154,7 +156,7 @@ def table(
         del face_up["teutons"]
     facts["shown"] = lay(face_up, game)
     fill_piles(facts, round, game)
-    dumped["stack"] = [pending.PLACEMENT_CODE + pending.SEAT_CODE * start]
+    dumped["stack"] = [TABLE.code(PLACEMENTS, start)]
     return Table(game.restore(dumped))
 
 
@@ -168,7 +170,7 @@ def before_event(seats: int = 4, *, round: int = 2, start: int = 0, game: Grunwa
     facts["shown"] = [NONE] * 8
     fill_piles(facts, round - 1, game)
     facts["pile"][EVENTS:] = [1] * 14
-    dumped["stack"] = [pending.REVEAL_CODE]
+    dumped["stack"] = [TABLE.code(REVEALS, EVENT_PILE)]
     return Table(game.restore(dumped))
 
 

@@ -12,10 +12,9 @@ from hetman.games.grunwald import drawing
 from hetman.games.grunwald.components import SEATS, Contents, load, load_own
 from hetman.games.grunwald.components.events import LANGUAGES
 from hetman.games.grunwald.evaluation.evaluator import GrunwaldEvaluator
-from hetman.games.grunwald.rules import Position
 from hetman.games.grunwald.rules.box import Box
-from hetman.games.grunwald.rules.pending import TOSSES
-from hetman.games.grunwald.rules.reveals import RANDOM
+from hetman.games.grunwald.rules.setup import RANDOM, set_up
+from hetman.games.grunwald.rules.state import GrunwaldState
 from hetman.games.grunwald.rules.verbs import PAWNS, vocabulary
 
 
@@ -47,7 +46,7 @@ class Grunwald(Game):
 
     def belongings(self, state: State) -> dict[int, list[tuple[str, str]]]:
         """The offices that each seat held in the end, how many helpers it had, and the cards that it scored for."""
-        assert isinstance(state, Position)
+        assert isinstance(state, GrunwaldState)
         found: dict[int, list[tuple[str, str]]] = {}
         for player in state.game_view(None)["players"]:
             things = [("office", office) for office in player["offices"]]
@@ -56,16 +55,13 @@ class Grunwald(Game):
             found[player["seat"]] = things
         return found
 
-    def begin(self, setup: Setup) -> Position:
-        agreed = setup.options["start"]
-        if agreed != RANDOM and int(agreed) >= setup.seats:
-            raise ValueError(f"option start: there is no seat {agreed} with {setup.seats} seats")
-        state = Position(setup)
-        state.stack.extend(TOSSES)
+    def begin(self, setup: Setup) -> GrunwaldState:
+        state = GrunwaldState(setup)
+        set_up(state)
         return state
 
-    def blank(self, setup: Setup) -> Position:
-        return Position(setup)
+    def blank(self, setup: Setup) -> GrunwaldState:
+        return GrunwaldState(setup)
 
 
 def own_lines(contents: Contents, code: str) -> Iterator[str]:

@@ -5,24 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from hetman.core.decision import first
+from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.core.pile import SEAT_BITS
+from hetman.core.steps import Step
 from hetman.games.grunwald.components.events import EFFECTS
-from hetman.games.grunwald.rules import move_tables, pending, phases
-from hetman.games.grunwald.rules.asked import Asked
+from hetman.games.grunwald.rules import move_tables, phases
 from hetman.games.grunwald.rules.box import AUCTION_HELPERS, AUCTION_PROVISIONS, AUCTION_START, CONTEST
 from hetman.games.grunwald.rules.cards import STRENGTH
 from hetman.games.grunwald.rules.constants import ALL_HELPERS, NONE
-from hetman.games.grunwald.rules.pending import Stage
+from hetman.games.grunwald.rules.decisions import BIDS
 from hetman.games.grunwald.rules.position import Position, seats_of_keys
 from hetman.games.grunwald.rules.skirmish import ask_for_cards, take_cards_back, turn_cards_up
 
 
-class Bid(Asked):
+class Bid(SeatDecision[Position]):
     """Any number of the own ducats; none is no bid."""
-
-    def __init__(self, seat: i64, seats: i64) -> None:
-        super().__init__(pending.BID_CODE, seat, "bid", seats)
 
     def moves(self, state: Position) -> list[i64]:
         return move_tables.BIDS[: state.ducats[self.seat] + 1]
@@ -52,7 +50,7 @@ def open_auction(state: Position) -> None:
     for number in range(state.seats - 1, -1, -1):
         seat = state.in_turn(number)
         if seats & SEAT_BITS[seat]:
-            state.stack.append(pending.BIDS[4 * seats + seat])
+            state.stack.append(BIDS[4 * seats + seat])
 
 
 def open_contest(state: Position) -> None:
@@ -65,7 +63,7 @@ def is_for_sale(state: Position) -> bool:
     return state.effect() != AUCTION_PROVISIONS or state.bank_provisions > 0
 
 
-class Settling(Stage):
+class Settling(Step[Position]):
     """All answers are in: they are shown and compared."""
 
     def run(self, state: Position) -> None:
@@ -151,7 +149,3 @@ def settle_contest(state: Position) -> None:
             if state.event_log is not None:
                 state.emit("earns", {"seat": ["seat", int(order[place])], "amount": int(amount)})
     take_cards_back(state)
-
-
-pending.BIDS.extend([Bid(seat, seats) for seats in range(16) for seat in range(4)])
-pending.STAGES[phases.SETTLING] = Settling()

@@ -50,8 +50,3 @@ FIRST_SKIRMISH: Final[i64] = 1 + [round["truce"] for round in RULEBOOK["rounds"]
 ALL_HELPERS: Final[i64] = RULEBOOK["helpers"]
 MOST_DUCATS: Final = 40
 """More never go along with a pawn: of 48 in the game nobody could outbid them, and only a winner pays."""
-
-
-def add(counts: list[i64], place: i64, by: i64) -> None:
-    """`counts[place] += by`, which compiled code would do with boxed numbers, at more than twice the cost."""
-    counts[place] = counts[place] + by

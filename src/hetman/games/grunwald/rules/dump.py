@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from hetman.games.grunwald.components import FIELDS
 from hetman.games.grunwald.rules.cards import CARDS, NAMES, NUMBERS
 from hetman.games.grunwald.rules.constants import AT_HAND, NONE, SHOWN
-
-if TYPE_CHECKING:
-    from hetman.games.grunwald.rules.position import Position
+from hetman.games.grunwald.rules.position import Position
 
 # Numbers that are dumped as they are.
 BY_SEAT: Final = ("ducats", "provisions", "helpers", "free", "passed", "promoted", "answers")

@@ -6,30 +6,25 @@ rule until the end of the round; those are read where they matter, in `position`
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any
 
+from hetman.core.counts import add
 from hetman.core.decision import FIRST, SECOND, first, second
+from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
-from hetman.games.grunwald.components.events import EFFECTS
-from hetman.games.grunwald.rules import auction, pending, phases
-from hetman.games.grunwald.rules.asked import Asked
+from hetman.core.steps import Step
+from hetman.games.grunwald.rules import auction, phases
 from hetman.games.grunwald.rules.box import (
     CONTEST,
-    ESCORTING,
-    GRANT,
-    LEVY,
     PRIZES,
-    PROMOTION,
-    PURCHASE,
-    RECRUITING,
     REGROUP,
     WORTH,
 )
 from hetman.games.grunwald.rules.cards import CARDS, KNIGHTS, STRENGTH
-from hetman.games.grunwald.rules.constants import EVENT_CARDS, EVENTS, FIRST_EVENT, add
-from hetman.games.grunwald.rules.pending import Stage
+from hetman.games.grunwald.rules.constants import EVENTS, FIRST_EVENT
+from hetman.games.grunwald.rules.decisions import OFFERS, REVEALS
 from hetman.games.grunwald.rules.position import Position
-from hetman.games.grunwald.rules.reveals import Draw
+from hetman.games.grunwald.rules.reveals import EVENT_PILE, Draw
 from hetman.games.grunwald.rules.verbs import (
     BUY,
     DECLINE,
@@ -44,13 +39,13 @@ from hetman.games.grunwald.rules.verbs import (
 )
 
 
-class EventPhase(Stage):
+class EventPhase(Step[Position]):
     """There is no event in the first round."""
 
     def run(self, state: Position) -> None:
         state.stage = phases.REVEALING
         if state.round >= FIRST_EVENT:
-            state.stack.append(EVENT_UP)
+            state.stack.append(REVEALS[EVENT_PILE])
 
 
 class RevealEvent(Draw):
@@ -63,7 +58,7 @@ class RevealEvent(Draw):
         effect: i64 = state.effect()
         if effect == PRIZES or effect == WORTH or effect == REGROUP:
             return
-        if effect in pending.OFFERS:
+        if effect in OFFERS:
             state.asked = 0
             state.stage = phases.ASKING
             return
@@ -74,11 +69,11 @@ class RevealEvent(Draw):
             auction.open_auction(state)
 
 
-class Asking(Stage):
+class Asking(Step[Position]):
     """The start player first, then clockwise; who has no choice is not asked."""
 
     def run(self, state: Position) -> None:
-        offers = pending.OFFERS[int(state.effect())]
+        offers = OFFERS[int(state.effect())]
         while state.asked < state.seats:
             seat: i64 = state.in_turn(state.asked)
             state.asked += 1
@@ -91,13 +86,8 @@ class Asking(Stage):
         state.stage = phases.REVEALING
 
 
-class Offer(Asked):
+class Offer(SeatDecision[Position]):
     """What an event offers to one seat or asks of it."""
-
-    effect: ClassVar[int]
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(pending.OFFER_CODE + self.effect, seat, EFFECTS[self.effect])
 
     def concerns(self, state: Position) -> bool:
         """Whether this seat has a choice."""
@@ -116,8 +106,6 @@ class Offer(Asked):
 class Purchase(Offer):
     """Buy provisions from the royal hunt."""
 
-    effect = PURCHASE
-
     def concerns(self, state: Position) -> bool:
         return state.ducats[self.seat] >= self.first_number(state) and state.bank_provisions > 0
 
@@ -129,7 +117,7 @@ class Purchase(Offer):
             state.spend_ducats(self.seat, self.first_number(state))
             supply(state, self.seat, self.second_number(state))
 
-    def numbers(self, state: Position) -> dict[str, Any]:
+    def prompt_args(self, state: Position) -> dict[str, Any]:
         return {"price": int(self.first_number(state)), "amount": int(self.second_number(state))}
 
 
@@ -142,8 +130,6 @@ def supply(state: Position, seat: i64, amount: i64) -> None:
 
 class Recruiting(Offer):
     """Take an unused knight out of the game's box into the hand, for ducats: his strength and a surcharge."""
-
-    effect = RECRUITING
 
     def concerns(self, state: Position) -> bool:
         return len(self.moves(state)) > 1
@@ -167,14 +153,12 @@ class Recruiting(Offer):
             add(state.removed, card, -1)
             add(state.hand, CARDS * self.seat + card, 1)
 
-    def numbers(self, state: Position) -> dict[str, Any]:
+    def prompt_args(self, state: Position) -> dict[str, Any]:
         return {"surcharge": int(self.first_number(state))}
 
 
 class Promotion(Offer):
     """Pay so that the own officer counts more in this round."""
-
-    effect = PROMOTION
 
     def concerns(self, state: Position) -> bool:
         return state.ducats[self.seat] >= self.first_number(state)
@@ -187,14 +171,12 @@ class Promotion(Offer):
             state.spend_ducats(self.seat, self.first_number(state))
             state.promoted[self.seat] = 1
 
-    def numbers(self, state: Position) -> dict[str, Any]:
+    def prompt_args(self, state: Position) -> dict[str, Any]:
         return {"price": int(self.first_number(state)), "worth": int(self.second_number(state))}
 
 
 class Escorting(Offer):
     """A task: send a knight of the hand, who then rests in the camp, or lose provisions."""
-
-    effect = ESCORTING
 
     def concerns(self, state: Position) -> bool:
         card: i64
@@ -233,14 +215,12 @@ class Escorting(Offer):
         add(state.camp, at, 1)
         supply(state, self.seat, self.first_number(state))
 
-    def numbers(self, state: Position) -> dict[str, Any]:
+    def prompt_args(self, state: Position) -> dict[str, Any]:
         return {"gain": int(self.first_number(state)), "loss": int(self.second_number(state))}
 
 
 class Levy(Offer):
     """An order: pay in ducats or in provisions; who has too little of both pays all he has of one."""
-
-    effect = LEVY
 
     def concerns(self, state: Position) -> bool:
         return state.ducats[self.seat] > 0 or state.provisions[self.seat] > 0
@@ -269,14 +249,12 @@ class Levy(Offer):
         else:
             state.spend_provisions(self.seat, first(move))
 
-    def numbers(self, state: Position) -> dict[str, Any]:
+    def prompt_args(self, state: Position) -> dict[str, Any]:
         return {"ducats": int(self.first_number(state)), "provisions": int(self.second_number(state))}
 
 
 class Grant(Offer):
     """A gift: ducats or provisions, as much as the bank has of them."""
-
-    effect = GRANT
 
     def concerns(self, state: Position) -> bool:
         return state.bank_ducats > 0 or state.bank_provisions > 0
@@ -299,18 +277,5 @@ class Grant(Offer):
         else:
             state.earn_provisions(self.seat, first(move))
 
-    def numbers(self, state: Position) -> dict[str, Any]:
+    def prompt_args(self, state: Position) -> dict[str, Any]:
         return {"ducats": int(self.first_number(state)), "provisions": int(self.second_number(state))}
-
-
-EVENT_UP: Final = RevealEvent(0, EVENTS, EVENT_CARDS)
-
-pending.REVEALS.append(EVENT_UP)
-pending.OFFERS[PURCHASE] = [Purchase(seat) for seat in range(4)]
-pending.OFFERS[RECRUITING] = [Recruiting(seat) for seat in range(4)]
-pending.OFFERS[PROMOTION] = [Promotion(seat) for seat in range(4)]
-pending.OFFERS[ESCORTING] = [Escorting(seat) for seat in range(4)]
-pending.OFFERS[LEVY] = [Levy(seat) for seat in range(4)]
-pending.OFFERS[GRANT] = [Grant(seat) for seat in range(4)]
-pending.STAGES[phases.EVENT] = EventPhase()
-pending.STAGES[phases.ASKING] = Asking()

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from hetman.core.counts import add
 from hetman.core.decision import first
+from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
-from hetman.games.grunwald.rules import move_tables, pending, phases, scoring
-from hetman.games.grunwald.rules.asked import Asked
+from hetman.core.steps import Step
+from hetman.games.grunwald.rules import move_tables, phases, scoring
 from hetman.games.grunwald.rules.cards import CARDS, CROWN, KNIGHTS, MERCENARY
-from hetman.games.grunwald.rules.constants import add
-from hetman.games.grunwald.rules.pending import Stage
+from hetman.games.grunwald.rules.decisions import DISMISSALS
 from hetman.games.grunwald.rules.position import Position
 
 ORDER: Final[list[i64]] = [deck + strength for strength in range(1, 7) for deck in (CROWN, MERCENARY)]
 """Knights are dropped in this order, the weakest first, so that every set of them comes up exactly once."""
 
 
-class Feeding(Stage):
+class Feeding(Step[Position]):
     """All knights are laid out; from the start player on, whoever cannot feed all drops as many as are too many."""
 
     def run(self, state: Position) -> None:
@@ -36,7 +37,7 @@ class Feeding(Stage):
                 continue
             state.owed = hungry
             state.floor = 0
-            state.stack.append(pending.FEEDINGS[seat])
+            state.stack.append(DISMISSALS[seat])
             return
         state.stage = phases.SCORING
 
@@ -66,11 +67,8 @@ def drop_all(state: Position, seat: i64) -> None:
         state.camp[at] = 0
 
 
-class Drop(Asked):
-    """Drop knights that cannot be fed, one after the other."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(pending.FEEDING_CODE, seat, "dismiss")
+class Dismissal(SeatDecision[Position]):
+    """Dismiss knights that cannot be fed, one after the other."""
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[Any] = []
@@ -95,17 +93,12 @@ class Drop(Asked):
         if state.owed > 0:
             state.stack.append(self)
 
-    def numbers(self, state: Position) -> dict[str, Any]:
+    def prompt_args(self, state: Position) -> dict[str, Any]:
         return {"count": int(state.owed)}
 
 
-class Scoring(Stage):
+class Scoring(Step[Position]):
     def run(self, state: Position) -> None:
         state.stage = phases.OVER
         if state.event_log is not None:
             scoring.emit_result(state)
-
-
-pending.FEEDINGS.extend([Drop(seat) for seat in range(4)])
-pending.STAGES[phases.FEEDING] = Feeding()
-pending.STAGES[phases.SCORING] = Scoring()

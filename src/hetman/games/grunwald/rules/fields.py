@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from hetman.core.counts import add
+from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
-from hetman.games.grunwald.rules import pending, phases
-from hetman.games.grunwald.rules.asked import Asked
+from hetman.core.steps import Step
+from hetman.games.grunwald.rules import phases
 from hetman.games.grunwald.rules.cards import CARDS, NAMES
 from hetman.games.grunwald.rules.constants import (
     ALL_HELPERS,
@@ -15,22 +17,18 @@ from hetman.games.grunwald.rules.constants import (
     DUCAT_CARD,
     DUCATS,
     HELPERS,
-    LAST_ROUND,
     MERCENARIES,
     MERCENARY_CARDS,
     NONE,
     PROVISION_CARD,
     PROVISIONS,
-    SHOWN,
-    add,
 )
-from hetman.games.grunwald.rules.pending import Stage
+from hetman.games.grunwald.rules.decisions import HIRINGS
 from hetman.games.grunwald.rules.position import Position
-from hetman.games.grunwald.rules.reveals import begin_round
 from hetman.games.grunwald.rules.verbs import DECLINE, HIRE
 
 
-class Fields(Stage):
+class Fields(Step[Position]):
     """One field after the other; nobody wins more than one thing on a field."""
 
     def run(self, state: Position) -> None:
@@ -102,18 +100,15 @@ def win_helpers(state: Position) -> None:
     if state.event_log is not None:
         state.emit("helped", {"seat": ["seat", int(order[0])]})
     if len(order) > 1 and can_hire(state, order[1]):
-        state.stack.append(pending.HIRINGS[order[1]])
+        state.stack.append(HIRINGS[order[1]])
 
 
 def can_hire(state: Position, seat: i64) -> bool:
     return state.helpers[seat] < ALL_HELPERS and state.ducats[seat] >= state.helpers[seat]
 
 
-class Hiring(Asked):
+class Hiring(SeatDecision[Position]):
     """The second on the helpers' field may buy one."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(pending.HIRING_CODE, seat, "hire")
 
     def moves(self, state: Position) -> list[i64]:
         return [HIRE, DECLINE]
@@ -123,35 +118,5 @@ class Hiring(Asked):
             state.spend_ducats(self.seat, state.helpers[self.seat])
             state.earn_helper(self.seat)
 
-    def numbers(self, state: Position) -> dict[str, Any]:
+    def prompt_args(self, state: Position) -> dict[str, Any]:
         return {"price": int(state.helpers[self.seat])}
-
-
-class RoundEnd(Stage):
-    """Face-up cards go back into the game's box, the token passes to the left."""
-
-    def run(self, state: Position) -> None:
-        slot: i64
-        for slot in range(SHOWN):
-            card: i64 = state.shown[slot]
-            if card != NONE and slot != PROVISION_CARD and slot != DUCAT_CARD:
-                add(state.removed, card, 1)
-            state.shown[slot] = NONE
-        state.event = NONE
-        state.loss = 0
-        state.gave = []
-        seat: i64
-        for seat in range(state.seats):
-            state.passed[seat] = 0
-            state.promoted[seat] = 0
-        state.start = state.start + 1 if state.start + 1 < state.seats else 0
-        if state.round < LAST_ROUND:
-            begin_round(state)
-        else:
-            state.asked = 0
-            state.stage = phases.FEEDING
-
-
-pending.HIRINGS.extend([Hiring(seat) for seat in range(4)])
-pending.STAGES[phases.FIELDS] = Fields()
-pending.STAGES[phases.ROUND_END] = RoundEnd()

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from hetman.core.decision import first
 from hetman.core.dice import Dice
 from hetman.core.native import i64
-from hetman.games.grunwald.rules import pending, phases
+from hetman.games.grunwald.rules import phases
 from hetman.games.grunwald.rules.box import CONTEST
 from hetman.games.grunwald.rules.constants import NONE
-
-if TYPE_CHECKING:
-    from hetman.games.grunwald.rules.position import Position
+from hetman.games.grunwald.rules.decisions import BIDS, LAYS
+from hetman.games.grunwald.rules.position import Position
 
 
 def are_face_down(state: Position) -> bool:
@@ -29,6 +26,6 @@ def resample(state: Position, seat: i64, dice: Dice) -> None:
     other: i64
     for other in range(state.seats):
         if other != seat and state.answers[other] != NONE:
-            decision = (pending.LAYS if cards else pending.BIDS)[4 * sealed + other]
+            decision = (LAYS if cards else BIDS)[4 * sealed + other]
             moves = decision.moves(state)
             state.answers[other] = first(moves[dice.below(len(moves))])

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from hetman.core.counts import add
 from hetman.core.decision import first, second, third, verb_of
+from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
-from hetman.games.grunwald.rules import move_tables, pending, phases
-from hetman.games.grunwald.rules.asked import Asked
+from hetman.core.steps import Step
+from hetman.games.grunwald.rules import move_tables, phases
 from hetman.games.grunwald.rules.constants import (
     ALL_HELPERS,
     AT_HAND,
@@ -17,14 +19,13 @@ from hetman.games.grunwald.rules.constants import (
     MERCENARIES,
     PROVISIONS,
     TEUTONS,
-    add,
 )
-from hetman.games.grunwald.rules.pending import Stage
+from hetman.games.grunwald.rules.decisions import PLACEMENTS
 from hetman.games.grunwald.rules.position import Position
 from hetman.games.grunwald.rules.verbs import OFFICER, PASS, SEND_WITH
 
 
-class Officers(Stage):
+class Officers(Step[Position]):
     """From the start player on, clockwise, until nobody has a pawn left that may be sent, or all have passed."""
 
     def run(self, state: Position) -> None:
@@ -33,7 +34,7 @@ class Officers(Stage):
             if not state.passed[seat]:
                 if can_send(state, seat):
                     state.turn = seat + 1 if seat + 1 < state.seats else 0
-                    state.stack = [pending.PLACEMENTS[seat]]
+                    state.stack = [PLACEMENTS[seat]]
                     return
                 state.passed[seat] = 1
                 if state.event_log is not None and state.free[seat] > 0:
@@ -42,11 +43,8 @@ class Officers(Stage):
         state.stage = phases.SKIRMISH
 
 
-class Placement(Asked):
+class Placement(SeatDecision[Position]):
     """Send the officer or some helpers to one field, or pass for the rest of the round."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(pending.PLACEMENT_CODE, seat, "send")
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[Any] = []
@@ -136,7 +134,3 @@ def send(state: Position, seat: i64, pawns: i64, field: i64, ducats: i64) -> Non
     if ducats > 0:
         add(state.ducats, seat, -ducats)
         add(state.ducats_at, at, ducats)
-
-
-pending.PLACEMENTS.extend([Placement(seat) for seat in range(4)])
-pending.STAGES[phases.OFFICERS] = Officers()

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from hetman.core.counts import add
 from hetman.core.decision import FIRST, SECOND, first, second, verb_of
+from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
-from hetman.games.grunwald.rules import pending, phases
-from hetman.games.grunwald.rules.asked import Asked
+from hetman.core.steps import Step
+from hetman.games.grunwald.rules import phases
 from hetman.games.grunwald.rules.cards import CARDS, CROWN, KNIGHTS, MERCENARY, STRENGTH, TEUTON
-from hetman.games.grunwald.rules.constants import GIFT_AMOUNT, GIFT_CARD, GIFT_PLACE, add
-from hetman.games.grunwald.rules.pending import Stage
+from hetman.games.grunwald.rules.constants import GIFT_AMOUNT, GIFT_CARD, GIFT_PLACE
+from hetman.games.grunwald.rules.decisions import PAYMENTS
 from hetman.games.grunwald.rules.position import Position
 from hetman.games.grunwald.rules.verbs import GIVE, GIVE_PROVISIONS, IN_CAMP, IN_HAND, IN_PROVISIONS
 
@@ -51,7 +53,7 @@ def worth_from(state: Position, seat: i64, piece: i64) -> i64:
     return worth
 
 
-class Paying(Stage):
+class Paying(Step[Position]):
     """From the start player on, clockwise. Whoever has no more than is owed loses everything."""
 
     def run(self, state: Position) -> None:
@@ -61,17 +63,14 @@ class Paying(Stage):
             if worth_from(state, seat, 0) > state.loss:
                 state.owed = state.loss
                 state.floor = 0
-                state.stack.append(pending.PAYMENTS[seat])
+                state.stack.append(PAYMENTS[seat])
                 return
             give_everything(state, seat)
         state.stage = phases.AFTERMATH
 
 
-class Payment(Asked):
+class Payment(SeatDecision[Position]):
     """Give up one piece after the other until it is enough; provisions come last and fill up what is missing."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(pending.PAYMENT_CODE, seat, "give")
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[Any] = []
@@ -101,7 +100,7 @@ class Payment(Asked):
         if state.owed > 0:
             state.stack.append(self)
 
-    def numbers(self, state: Position) -> dict[str, Any]:
+    def prompt_args(self, state: Position) -> dict[str, Any]:
         return {"owed": int(state.owed), "loss": int(state.loss)}
 
 
@@ -129,7 +128,3 @@ def give_everything(state: Position, seat: i64) -> None:
             give(state, seat, piece)
     if state.provisions[seat] > 0:
         give_provisions(state, seat, state.provisions[seat])
-
-
-pending.PAYMENTS.extend([Payment(seat) for seat in range(4)])
-pending.STAGES[phases.PAYING] = Paying()

@@ -1,8 +1,14 @@
-"""The steps of a round and of the end, numbered in the order of the rulebook."""
+"""The order of play: the steps of a round and of the end, numbered in the order of the rulebook."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from hetman.core.counts import add
+from hetman.core.native import i64
+from hetman.core.steps import Step, StepTable
+from hetman.games.grunwald.rules.constants import DUCAT_CARD, LAST_ROUND, NONE, PROVISION_CARD, SHOWN
+from hetman.games.grunwald.rules.position import Position
 
 EVENT: Final = 0
 ASKING: Final = 1
@@ -22,4 +28,46 @@ SCORING: Final = 12
 OVER: Final = 13
 
 PHASES: Final = ("event", "event", "event", "event", "officers", *["resolution"] * 6, "end", "end", "end")
-"""What the rulebook calls each step."""
+"""The rulebook's phase of each step."""
+
+STEPS: Final[StepTable] = StepTable(OVER)
+"""`state.py` fills them in."""
+
+
+def proceed(state: Position) -> None:
+    """Run step after step, until a decision opens or the game is over."""
+    while not state.stack and state.stage != OVER:
+        STEPS.steps[state.stage].run(state)
+
+
+def begin_round(state: Position) -> None:
+    state.round += 1
+    state.stage = EVENT
+    if state.event_log is not None:
+        state.emit("round", {"round": int(state.round)})
+        state.emit("starts", {"seat": ["seat", int(state.start)]})
+
+
+class RoundEnd(Step[Position]):
+    """The cards that are left on the board go back into the box. The start token passes to the left."""
+
+    def run(self, state: Position) -> None:
+        slot: i64
+        for slot in range(SHOWN):
+            card: i64 = state.shown[slot]
+            if card != NONE and slot != PROVISION_CARD and slot != DUCAT_CARD:
+                add(state.removed, card, 1)
+            state.shown[slot] = NONE
+        state.event = NONE
+        state.loss = 0
+        state.gave = []
+        seat: i64
+        for seat in range(state.seats):
+            state.passed[seat] = 0
+            state.promoted[seat] = 0
+        state.start = state.start + 1 if state.start + 1 < state.seats else 0
+        if state.round < LAST_ROUND:
+            begin_round(state)
+        else:
+            state.asked = 0
+            state.stage = FEEDING

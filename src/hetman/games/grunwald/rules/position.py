@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from hetman.core.dice import Dice
+from hetman.core.counts import add
 from hetman.core.native import i64
 from hetman.core.state import State
 from hetman.games.grunwald.components import RULEBOOK
-from hetman.games.grunwald.rules import dump, hidden, pending, phases, scoring, view
 from hetman.games.grunwald.rules.box import PRIZES, REGROUP, WORTH, Box
 from hetman.games.grunwald.rules.cards import CARDS, PEASANT
-from hetman.games.grunwald.rules.constants import (
-    AT_HAND,
-    FIELDS,
-    MERCENARIES,
-    NOBODY,
-    NONE,
-    SHOWN,
-    add,
-)
+from hetman.games.grunwald.rules.constants import AT_HAND, FIELDS, MERCENARIES, NOBODY, NONE, SHOWN
 
 
 class Position(State):
@@ -67,7 +58,8 @@ class Position(State):
         self.bank_ducats: i64 = self.box.ducats - kit["ducats"] * seats
         self.bank_provisions: i64 = self.box.provisions - kit["provisions"] * seats
         self.round: i64 = 0
-        self.stage: i64 = phases.EVENT
+        self.stage: i64 = 0
+        """The running step, numbered in `phases.py`."""
         self.start: i64 = 0
         """The seat with the start player's token."""
         self.turn: i64 = 0
@@ -82,9 +74,6 @@ class Position(State):
         self.event: i64 = NONE
         for seat in range(seats):
             self.hand[CARDS * seat + PEASANT] = 1
-
-    def copy(self) -> Position:
-        return Position(self.setup, self)
 
     def take_over(self, source: Position) -> None:
         self.seats = source.seats
@@ -119,11 +108,6 @@ class Position(State):
         self.owed = source.owed
         self.floor = source.floor
         self.event = source.event
-
-    def proceed(self) -> None:
-        """Step by step through the round, until somebody has to decide or the game is over."""
-        while not self.stack and self.stage != phases.OVER:
-            pending.STAGES[self.stage].run(self)
 
     def in_turn(self, number: i64) -> i64:
         """The seat that is the `number`-th from the start player, clockwise."""
@@ -232,29 +216,6 @@ class Position(State):
                     self.emit("refund", {"seat": ["seat", int(seat)], "amount": int(self.ducats_at[at])})
                 add(self.ducats, seat, self.ducats_at[at])
                 self.ducats_at[at] = 0
-
-    # What the kernel asks for, written in modules of their own
-
-    def scores(self) -> list[int]:
-        return scoring.scores(self)
-
-    def winners(self) -> tuple[int, ...]:
-        return scoring.winners(self)
-
-    def game_view(self, seat: int | None) -> dict[str, Any]:
-        return view.game_view(self, seat)
-
-    def resample(self, seat: int, dice: Dice) -> None:
-        hidden.resample(self, seat, dice)
-
-    def dump_position(self) -> dict[str, Any]:
-        return dump.dump_position(self)
-
-    def restore_position(self, facts: dict[str, Any]) -> None:
-        dump.restore_position(self, facts)
-
-    def decision(self, code: int) -> Any:
-        return pending.by_code()[code]
 
 
 def seats_of_keys(keys: list[i64]) -> list[i64]:

@@ -1,70 +1,43 @@
-"""What chance decides: who begins, the event of a round, and the cards on the fields."""
+"""The cards of a round: the top card of every pile is turned up."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from hetman.core.decision import FIRST, NATURE, Decision, first
+from hetman.core.counts import add
+from hetman.core.decision import FIRST, first
+from hetman.core.decisions import ChanceDecision
 from hetman.core.dice import Dice
 from hetman.core.native import i64
-from hetman.games.grunwald.rules import pending, phases
-from hetman.games.grunwald.rules.cards import CROWN, MERCENARY, STRENGTH, TEUTON
+from hetman.core.steps import Step
+from hetman.games.grunwald.rules import phases
+from hetman.games.grunwald.rules.cards import STRENGTH
 from hetman.games.grunwald.rules.constants import (
-    CROWN_CARDS,
     DUCAT_CARD,
     DUCAT_FACES,
     FIRST_SKIRMISH,
-    MERCENARY_CARDS,
     NONE,
     PROVISION_CARD,
     PROVISION_FACES,
-    TEUTON_CARDS,
-    add,
 )
-from hetman.games.grunwald.rules.pending import Stage
+from hetman.games.grunwald.rules.decisions import REVEALS
 from hetman.games.grunwald.rules.position import Position
-from hetman.games.grunwald.rules.verbs import REVEAL, TOSS
+from hetman.games.grunwald.rules.verbs import REVEAL
 
-RANDOM: Final = "random"
-
-
-class Chance(Decision[Position]):
-    """NATURE decides."""
-
-    def __init__(self, code: i64) -> None:
-        super().__init__(code, NATURE)
-
-    def prompt(self, state: Position) -> dict[str, Any]:
-        return {"key": "nature", "args": {}}
+# The piles, by the order of their decisions.
+EVENT_PILE: Final = 0
+TEUTON_PILE: Final = 1
+CROWN_PILE: Final = 2
+PROVISION_PILE: Final = 3
+DUCAT_PILE: Final = 4
+MERCENARY_PILE: Final = 5
 
 
-class Toss(Chance):
-    """Who begins: chance, or the seat that was agreed on."""
+class Draw(ChanceDecision[Position]):
+    """Chance turns up one card of a pile: `size` numbers of the pile from `bottom` on."""
 
-    def moves(self, state: Position) -> list[i64]:
-        agreed: str = state.setup.options["start"]
-        if agreed != RANDOM:
-            return [TOSS + int(agreed) * FIRST]
-        return [TOSS + seat * FIRST for seat in range(int(state.seats))]
-
-    def play(self, state: Position, move: i64) -> None:
-        state.start = first(move)
-        begin_round(state)
-
-
-def begin_round(state: Position) -> None:
-    state.round += 1
-    state.stage = phases.EVENT
-    if state.event_log is not None:
-        state.emit("round", {"round": int(state.round)})
-        state.emit("starts", {"seat": ["seat", int(state.start)]})
-
-
-class Draw(Chance):
-    """NATURE turns up one card of a pile: `size` numbers of the pile from `bottom` on."""
-
-    def __init__(self, number: i64, bottom: i64, size: i64) -> None:
-        super().__init__(pending.REVEAL_CODE + pending.SEAT_CODE * number)
+    def __init__(self, code: i64, bottom: i64, size: i64) -> None:
+        super().__init__(code)
         self.bottom: i64 = bottom
         self.size: i64 = size
 
@@ -105,8 +78,8 @@ class Draw(Chance):
 class RevealCard(Draw):
     """A knight or a Teuton; of the two cards on a field the stronger lies first."""
 
-    def __init__(self, number: i64, deck: i64, strongest: i64, slot: i64) -> None:
-        super().__init__(number, deck + 1, strongest)
+    def __init__(self, code: i64, deck: i64, strongest: i64, slot: i64) -> None:
+        super().__init__(code, deck + 1, strongest)
         self.slot: i64 = slot
 
     def move_of(self, state: Position, number: i64) -> i64:
@@ -145,24 +118,15 @@ class RevealDucats(Draw):
         state.shown[DUCAT_CARD] = face
 
 
-class Revealing(Stage):
+LAST_TO_FIRST: Final = (MERCENARY_PILE, MERCENARY_PILE, DUCAT_PILE, PROVISION_PILE, CROWN_PILE, CROWN_PILE)
+
+
+class Revealing(Step[Position]):
     """The top card of every pile, field by field; Teutons only from the fourth round on."""
 
     def run(self, state: Position) -> None:
         state.stage = phases.OFFICERS
         state.turn = state.start
-        # The last one comes first.
-        state.stack = [MERCENARIES_UP, MERCENARIES_UP, DUCATS_UP, PROVISIONS_UP, CROWN_UP, CROWN_UP]
+        state.stack = [REVEALS[pile] for pile in LAST_TO_FIRST]
         if state.round >= FIRST_SKIRMISH:
-            state.stack.extend([TEUTONS_UP, TEUTONS_UP])
-
-
-TEUTONS_UP: Final = RevealCard(1, TEUTON, 4, TEUTON_CARDS)
-CROWN_UP: Final = RevealCard(2, CROWN, 6, CROWN_CARDS)
-PROVISIONS_UP: Final = RevealProvisions(3, PROVISION_FACES, 8)
-DUCATS_UP: Final = RevealDucats(4, DUCAT_FACES, 8)
-MERCENARIES_UP: Final = RevealCard(5, MERCENARY, 6, MERCENARY_CARDS)
-
-pending.TOSSES.append(Toss(pending.TOSS_CODE))
-pending.REVEALS.extend([TEUTONS_UP, CROWN_UP, PROVISIONS_UP, DUCATS_UP, MERCENARIES_UP])
-pending.STAGES[phases.REVEALING] = Revealing()
+            state.stack.extend([REVEALS[TEUTON_PILE], REVEALS[TEUTON_PILE]])

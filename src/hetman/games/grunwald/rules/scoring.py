@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from hetman.core.native import i64
 from hetman.games.grunwald.rules import phases
 from hetman.games.grunwald.rules.cards import CARDS, CROWN, KNIGHTS, MERCENARY, STRENGTH, TEUTON
 from hetman.games.grunwald.rules.constants import TEUTON_CARDS
-
-if TYPE_CHECKING:
-    from hetman.games.grunwald.rules.position import Position
+from hetman.games.grunwald.rules.position import Position
 
 # What a seat scores for, from PARTS * seat on.
 KNIGHTS_PART: Final = 0

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from hetman.core.counts import add
 from hetman.core.decision import first
+from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.core.pile import SEAT_BITS
-from hetman.games.grunwald.rules import move_tables, pending, phases
-from hetman.games.grunwald.rules.asked import Asked
+from hetman.core.steps import Step
+from hetman.games.grunwald.rules import move_tables, phases
 from hetman.games.grunwald.rules.cards import CARDS, KNIGHTS, NAMES, PEASANT, STRENGTH
-from hetman.games.grunwald.rules.constants import FIRST_SKIRMISH, NOBODY, NONE, TEUTON_CARDS, TEUTONS, add
-from hetman.games.grunwald.rules.pending import Stage
+from hetman.games.grunwald.rules.constants import FIRST_SKIRMISH, NOBODY, NONE, TEUTON_CARDS, TEUTONS
+from hetman.games.grunwald.rules.decisions import LAYS
 from hetman.games.grunwald.rules.position import Position, seats_of_keys
 
 
-class Lay(Asked):
+class Lay(SeatDecision[Position]):
     """Lay a card of the hand face down: a knight, or the peasant to keep out of it."""
-
-    def __init__(self, seat: i64, seats: i64) -> None:
-        super().__init__(pending.LAY_CODE, seat, "lay", seats)
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[Any] = []
@@ -43,7 +42,7 @@ def ask_for_cards(state: Position, seats: i64) -> None:
     for number in range(state.seats - 1, -1, -1):
         seat: i64 = state.in_turn(number)
         if seats & SEAT_BITS[seat]:
-            state.stack.append(pending.LAYS[4 * seats + seat])
+            state.stack.append(LAYS[4 * seats + seat])
 
 
 def turn_cards_up(state: Position) -> None:
@@ -68,7 +67,7 @@ def take_cards_back(state: Position) -> None:
             state.answers[seat] = NONE
 
 
-class Skirmish(Stage):
+class Skirmish(Step[Position]):
     """Everybody with a pawn on the field takes part."""
 
     def run(self, state: Position) -> None:
@@ -84,7 +83,7 @@ class Skirmish(Stage):
         ask_for_cards(state, seats)
 
 
-class Clash(Stage):
+class Clash(Step[Position]):
     """Single combats first, then all knights together against the Teutons; an equal strength wins."""
 
     def run(self, state: Position) -> None:
@@ -149,7 +148,7 @@ def take_captive(state: Position, teuton: i64, seat: i64) -> None:
         state.emit("captured", {"seat": ["seat", int(seat)], "card": ["fighter", card]})
 
 
-class Aftermath(Stage):
+class Aftermath(Step[Position]):
     """The skirmish has ended: knights and captives go to the camps, pawns return."""
 
     def run(self, state: Position) -> None:
@@ -163,9 +162,3 @@ class Aftermath(Stage):
                 state.captors[teuton] = NOBODY
         state.clear(TEUTONS)
         state.stage = phases.FIELDS
-
-
-pending.LAYS.extend([Lay(seat, seats) for seats in range(16) for seat in range(4)])
-pending.STAGES[phases.SKIRMISH] = Skirmish()
-pending.STAGES[phases.CLASH] = Clash()
-pending.STAGES[phases.AFTERMATH] = Aftermath()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from hetman.core.native import i64
 from hetman.games.grunwald.components import FIELDS, RULEBOOK
@@ -34,9 +34,7 @@ from hetman.games.grunwald.rules.constants import (
     TEUTONS,
 )
 from hetman.games.grunwald.rules.dump import cards_at
-
-if TYPE_CHECKING:
-    from hetman.games.grunwald.rules.position import Position
+from hetman.games.grunwald.rules.position import Position
 
 
 def game_view(state: Position, seat: int | None) -> dict[str, Any]:

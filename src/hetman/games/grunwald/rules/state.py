@@ -1,0 +1,116 @@
+"""The state of a match of Na Grunwald!: what the kernel calls, and the decisions and steps filled in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hetman.core.decision import Decision
+from hetman.core.dice import Dice
+from hetman.games.grunwald.components.events import EFFECTS
+from hetman.games.grunwald.rules import (
+    auction,
+    decisions,
+    dump,
+    events,
+    feeding,
+    fields,
+    hidden,
+    officers,
+    payment,
+    phases,
+    reveals,
+    scoring,
+    setup,
+    skirmish,
+    view,
+)
+from hetman.games.grunwald.rules.box import ESCORTING, GRANT, LEVY, PROMOTION, PURCHASE, RECRUITING
+from hetman.games.grunwald.rules.cards import CROWN, MERCENARY, TEUTON
+from hetman.games.grunwald.rules.constants import (
+    CROWN_CARDS,
+    DUCAT_FACES,
+    EVENT_CARDS,
+    EVENTS,
+    FACES,
+    MERCENARY_CARDS,
+    PROVISION_FACES,
+    TEUTON_CARDS,
+)
+from hetman.games.grunwald.rules.decisions import BIDS, LAYS, OFFERS, REVEALS, TABLE
+from hetman.games.grunwald.rules.position import Position
+
+
+class GrunwaldState(Position):
+    def proceed(self) -> None:
+        phases.proceed(self)
+
+    def copy(self) -> GrunwaldState:
+        return GrunwaldState(self.setup, self)
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
+    def winners(self) -> tuple[int, ...]:
+        return scoring.winners(self)
+
+    def game_view(self, seat: int | None) -> dict[str, Any]:
+        return view.game_view(self, seat)
+
+    def resample(self, seat: int, dice: Dice) -> None:
+        hidden.resample(self, seat, dice)
+
+    def dump_position(self) -> dict[str, Any]:
+        return dump.dump_position(self)
+
+    def restore_position(self, data: dict[str, Any]) -> None:
+        dump.restore_position(self, data)
+
+    def decision(self, code: int) -> Decision[Any]:
+        return TABLE.decision(code)
+
+
+TABLE.fill(decisions.TOSSES, [setup.Toss(TABLE.code(decisions.TOSSES))])
+TABLE.fill(
+    REVEALS,
+    [
+        events.RevealEvent(TABLE.code(REVEALS, reveals.EVENT_PILE), EVENTS, EVENT_CARDS),
+        reveals.RevealCard(TABLE.code(REVEALS, reveals.TEUTON_PILE), TEUTON, 4, TEUTON_CARDS),
+        reveals.RevealCard(TABLE.code(REVEALS, reveals.CROWN_PILE), CROWN, 6, CROWN_CARDS),
+        reveals.RevealProvisions(TABLE.code(REVEALS, reveals.PROVISION_PILE), PROVISION_FACES, FACES),
+        reveals.RevealDucats(TABLE.code(REVEALS, reveals.DUCAT_PILE), DUCAT_FACES, FACES),
+        reveals.RevealCard(TABLE.code(REVEALS, reveals.MERCENARY_PILE), MERCENARY, 6, MERCENARY_CARDS),
+    ],
+)
+for group in range(16):
+    for seat in range(4):
+        TABLE.fill(LAYS, [skirmish.Lay(TABLE.code(LAYS, seat, group), seat, "lay", group)])
+        TABLE.fill(BIDS, [auction.Bid(TABLE.code(BIDS, seat, group), seat, "bid", group)])
+TABLE.fill_by_seat(decisions.PLACEMENTS, officers.Placement, "send")
+TABLE.fill_by_seat(decisions.PAYMENTS, payment.Payment, "give")
+TABLE.fill_by_seat(decisions.HIRINGS, fields.Hiring, "hire")
+TABLE.fill_by_seat(decisions.DISMISSALS, feeding.Dismissal, "dismiss")
+TABLE.fill_by_seat(OFFERS[PURCHASE], events.Purchase, EFFECTS[PURCHASE])
+TABLE.fill_by_seat(OFFERS[RECRUITING], events.Recruiting, EFFECTS[RECRUITING])
+TABLE.fill_by_seat(OFFERS[PROMOTION], events.Promotion, EFFECTS[PROMOTION])
+TABLE.fill_by_seat(OFFERS[ESCORTING], events.Escorting, EFFECTS[ESCORTING])
+TABLE.fill_by_seat(OFFERS[LEVY], events.Levy, EFFECTS[LEVY])
+TABLE.fill_by_seat(OFFERS[GRANT], events.Grant, EFFECTS[GRANT])
+TABLE.check()
+
+phases.STEPS.fill(
+    {
+        phases.EVENT: events.EventPhase(),
+        phases.ASKING: events.Asking(),
+        phases.SETTLING: auction.Settling(),
+        phases.REVEALING: reveals.Revealing(),
+        phases.OFFICERS: officers.Officers(),
+        phases.SKIRMISH: skirmish.Skirmish(),
+        phases.CLASH: skirmish.Clash(),
+        phases.PAYING: payment.Paying(),
+        phases.AFTERMATH: skirmish.Aftermath(),
+        phases.FIELDS: fields.Fields(),
+        phases.ROUND_END: phases.RoundEnd(),
+        phases.FEEDING: feeding.Feeding(),
+        phases.SCORING: feeding.Scoring(),
+    }
+)
