@@ -1,0 +1,123 @@
+"""Features of a position of Na Grunwald!: points, provisions for the knights, and what the pawns would win."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hetman.core.native import i64
+from hetman.games.grunwald.rules import phases, scoring
+from hetman.games.grunwald.rules.cards import CARDS, KNIGHTS, STRENGTH
+from hetman.games.grunwald.rules.constants import (
+    AT_HAND,
+    CROWN_CARDS,
+    CROWN_FIELD,
+    DUCAT_CARD,
+    DUCATS,
+    HELPERS,
+    LAST_ROUND,
+    MERCENARIES,
+    MERCENARY_CARDS,
+    PROVISION_CARD,
+    PROVISIONS,
+    TEUTONS,
+)
+from hetman.games.grunwald.rules.position import Position
+
+FEATURES: Final = (
+    "points if the game ended now",
+    "strength of knights, fed or not",
+    "knights that could not be fed",
+    "provisions that are left over",
+    "ducats",
+    "helpers, for every round to come",
+    "pawns still to be sent",
+    "strength of the knights that the pawns would win",
+    "provisions that they would win",
+    "ducats that they would win",
+    "a helper that they would win",
+    "a pawn against the Teutons, by the strongest knight in hand",
+    "strength of knights in hand, before the last round",
+)
+
+
+def features_of(state: Position, seat: i64) -> list[float]:
+    """The features of a seat, aligned with `FEATURES`."""
+    parts = scoring.tally(state)
+    points: i64 = 0
+    part: i64
+    for part in range(scoring.PARTS):
+        points += parts[scoring.PARTS * seat + part]
+    strength: i64 = 0
+    in_hand: i64 = 0
+    strongest: i64 = 0
+    knights: i64 = 0
+    card: i64
+    for card in range(1, KNIGHTS):
+        held: i64 = state.hand[CARDS * seat + card]
+        count: i64 = held + state.camp[CARDS * seat + card]
+        knights += count
+        strength += count * STRENGTH[card]
+        in_hand += held * STRENGTH[card]
+        if held > 0 and STRENGTH[card] > strongest:
+            strongest = STRENGTH[card]
+    spare: i64 = state.provisions[seat] - knights
+    left: i64 = LAST_ROUND - state.round
+    found = [
+        float(points),
+        float(strength),
+        float(-spare) if spare < 0 else 0.0,
+        float(spare) if spare > 0 else 0.0,
+        float(state.ducats[seat] + ducats_on_fields(state, seat)),
+        float(state.helpers[seat] * left),
+    ]
+    if state.stage == phases.OFFICERS:
+        add_pawns(found, state, seat, left, strongest)
+    else:
+        found.extend([0.0] * 6)
+    found.append(float(in_hand) if left > 0 else 0.0)
+    return found
+
+
+def add_pawns(found: list[float], state: Position, seat: i64, left: i64, strongest: i64) -> None:
+    """In the officers' phase: the pawns that are left, and what those on the fields would win."""
+    pawns: i64 = state.free[seat] + (1 if state.officer[seat] == AT_HAND else 0)
+    knights: i64 = knight_won(state, seat, CROWN_FIELD, CROWN_CARDS)
+    knights += knight_won(state, seat, MERCENARIES, MERCENARY_CARDS)
+    provisions = state.box.provision_prizes[state.shown[PROVISION_CARD]]
+    ducats = state.box.ducat_prizes[state.shown[DUCAT_CARD]]
+    found.append(float(pawns) if not state.passed[seat] else 0.0)
+    found.append(float(knights))
+    found.append(float(prize_won(state, seat, PROVISIONS, provisions)))
+    found.append(float(prize_won(state, seat, DUCATS, ducats)))
+    found.append(float(left) if rank(state, seat, HELPERS) == 1 else 0.0)
+    found.append(float(strongest) if state.is_on(TEUTONS, seat) else 0.0)
+
+
+def ducats_on_fields(state: Position, seat: i64) -> i64:
+    """They come back unless they win something."""
+    return state.ducats_at[4 * PROVISIONS + seat] + state.ducats_at[4 * MERCENARIES + seat]
+
+
+def rank(state: Position, seat: i64, field: i64) -> i64:
+    """1 for the first on a field, 2 for the second and so on; 0 for a seat that is not there."""
+    place: i64 = 1
+    for other in state.ranking(field):
+        if other == seat:
+            return place
+        place += 1
+    return 0
+
+
+def knight_won(state: Position, seat: i64, field: i64, slot: i64) -> i64:
+    """The strength of the knight that the seat would win if nobody sent another pawn."""
+    place: i64 = rank(state, seat, field)
+    if place == 0 or place > state.box.knight_places:
+        return 0
+    return STRENGTH[state.shown[slot + place - 1]]
+
+
+def prize_won(state: Position, seat: i64, field: i64, values: list[i64]) -> i64:
+    """The provisions or ducats that the seat would win if nobody sent another pawn."""
+    place: i64 = rank(state, seat, field)
+    prizes = state.prizes(field, values)
+    return prizes[place - 1] if 0 < place <= len(prizes) else 0
