@@ -187,6 +187,12 @@ class Entry:
         return self.value
 
 
+def fluent_literal(text: str) -> str:
+    """A text of a component file as Fluent source. Fluent prints it unchanged."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{escaped}" }}'
+
+
 def listed(words: Iterable[str]) -> str:
     return ", ".join(words)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
@@ -10,8 +10,8 @@ from hetman.core.game import Game, Option, Setup
 from hetman.core.state import State
 from hetman.games.grunwald import drawing
 from hetman.games.grunwald.components import SEATS, Contents, load, load_own
-from hetman.games.grunwald.components.events import LANGUAGES
 from hetman.games.grunwald.evaluation.evaluator import GrunwaldEvaluator
+from hetman.games.grunwald.messages import own_texts
 from hetman.games.grunwald.rules.box import Box
 from hetman.games.grunwald.rules.setup import RANDOM, set_up
 from hetman.games.grunwald.rules.state import GrunwaldState
@@ -38,7 +38,7 @@ class Grunwald(Game):
         other = Grunwald(load_own(files, self.contents))
         other.own_components = dict(files)
         if other.contents.events != self.contents.events:
-            other.own_texts = {code: "".join(own_lines(other.contents, code)) for code in LANGUAGES}
+            other.own_texts = own_texts(other.contents)
         return other
 
     def evaluator(self) -> GrunwaldEvaluator:
@@ -62,20 +62,6 @@ class Grunwald(Game):
 
     def blank(self, setup: Setup) -> GrunwaldState:
         return GrunwaldState(setup)
-
-
-def own_lines(contents: Contents, code: str) -> Iterator[str]:
-    """The names and rules of own event cards as Fluent texts; Hetman's rules of its own cards do not hold for them."""
-    for event in contents.events:
-        if event.name is not None:
-            yield f"event-{event.token} = {quoted(event.name[code])}\n"
-        yield f"card-{event.token} = {quoted(event.text[code]) if event.text else '{ own-event }'}\n"
-
-
-def quoted(text: str) -> str:
-    """A text that Fluent takes as it stands."""
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
-    return f'{{ "{escaped}" }}'
 
 
 GAME = Grunwald(load())

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from hetman.core.component_files import fluent_literal
 from hetman.games.zizka.components import Conquest, Contents, Follower, Leader, Ploy, Reward, Row, Token
 from hetman.games.zizka.components.challenges import TOURNAMENT, WAYS
 from hetman.games.zizka.components.map import LEVELS
@@ -32,9 +33,9 @@ def name_texts(contents: Contents, code: str) -> Iterator[str]:
     """The names that stand in component files."""
     for kind, token, name in named_things(contents):
         if name:
-            yield f"{kind}-{token} = {literal(name[code])}"
+            yield f"{kind}-{token} = {fluent_literal(name[code])}"
             if ACCUSATIVE in name and ACCUSATIVE.startswith(code):
-                yield f"    .acc = {literal(name[ACCUSATIVE])}"
+                yield f"    .acc = {fluent_literal(name[ACCUSATIVE])}"
 
 
 def named_things(contents: Contents) -> Iterator[tuple[str, str, Mapping[str, str]]]:
@@ -46,12 +47,6 @@ def named_things(contents: Contents) -> Iterator[tuple[str, str, Mapping[str, st
     yield from (("conquest", conquest.id, conquest.name) for conquest in contents.conquests)
     yield from (("poster", poster.id, poster.name) for poster in contents.posters)
     yield from (("ploy", ploy.id, ploy.name) for ploy in contents.ploys)
-
-
-def literal(text: str) -> str:
-    """A text that Fluent takes as it is."""
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
-    return f'{{ "{escaped}" }}'
 
 
 def back_text(back: tuple[str, ...]) -> str:
