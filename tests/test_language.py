@@ -240,8 +240,8 @@ def test_hidden_values(polish: Language) -> None:
 
 def test_players_own_names(polish: Language) -> None:
     event = {"key": "pass", "args": {"seat": ["seat", 0], "coin": ["coin", None]}}
-    assert polish.event(event, {0: "Kateřina"}) == "Kateřina pasuje."
-    assert polish.event(event, {1: "Stanisław"}) == "Kruk pasuje."
+    assert polish.seated({0: "Kateřina"}).event(event) == "Kateřina pasuje."
+    assert polish.seated({1: "Stanisław"}).event(event) == "Kruk pasuje."
     seated = polish.seated({0: "{ $coin }"})
     assert seated.event(event) == "{ $coin } pasuje."
     assert polish.event(event) == "Kruk pasuje."
@@ -251,7 +251,7 @@ def test_prompts_for_the_one_who_decides_and_for_those_who_wait(polish: Language
     prompt = {"key": "turn", "args": {"seat": ["seat", 0]}}
     assert polish.prompt(prompt) == "Twój ruch."
     assert polish.prompt(prompt, you=False) == "Teraz gra Kruk."
-    assert polish.prompt(prompt, you=False, seats={0: "Kateřina"}) == "Teraz gra Kateřina."
+    assert polish.seated({0: "Kateřina"}).prompt(prompt, you=False) == "Teraz gra Kateřina."
 
 
 def test_attributes_can_be_said(polish: Language) -> None:

@@ -23,18 +23,16 @@ from hetman.arena.sprt import Terms
 from hetman.arena.terminal_report import show as show_findings
 from hetman.language import language as texts
 from hetman.terminal.bench_table import show_figures
-from hetman.terminal.errors import WRONG, CommandError, user_errors
+from hetman.terminal.errors import INTERRUPTED, WRONG, CommandError, user_errors
 from hetman.terminal.game_list import show_game, show_games
 from hetman.terminal.play_command import EXAMPLE, LanguageOption, play_app, spoken
 from hetman.terminal.replay import ReplayScreen
-from hetman.terminal.saved_games import FileError, folder, read_record, read_text
+from hetman.terminal.saved_games import FileError, games_folder, read_record_file, read_text
 from hetman.terminal.screen import FAINT, Screen
 from hetman.terminal.verification import show_verdict
 from hetman.testing.soak import soak as soak_games
 
 LONGEST_LINE = 600
-INTERRUPTED = 130
-"""The exit status after Ctrl-C, as in shells."""
 
 
 def fail(message: str) -> NoReturn:
@@ -129,7 +127,7 @@ def serve(
     from hetman.web.server import serve as serve_web
 
     lang = texts(spoken(language))
-    url = database or sqlite_url(folder(os.environ).parent / "hetman.db")
+    url = database or sqlite_url(games_folder(os.environ).parent / "hetman.db")
     serve_web(host, port, url, browser, lambda key, text: Screen().write(lang.say(key, text=text)))
 
 
@@ -166,7 +164,7 @@ def replay(
 ) -> None:
     """Show a recorded game move by move, and its last position."""
     with user_errors():
-        record = read_record(file)
+        record = read_record_file(file)
         if to is not None and to > len(record.moves):
             raise FileError(f"{file}: --to must be from 0 to {len(record.moves)}, got {to}")
         try:

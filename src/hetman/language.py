@@ -71,13 +71,9 @@ def inflect(token: Any, *, case: str = "") -> FluentType:
 
 def hashed(value: object) -> object:
     """Return a hashable value that differs for different arguments."""
-    return (
-        tuple(value)
-        if isinstance(value, list)
-        else value
-        if isinstance(value, (str, int, float, tuple))
-        else repr(value)
-    )
+    if isinstance(value, list):
+        return tuple(value)
+    return value if isinstance(value, (str, int, float, tuple)) else repr(value)
 
 
 class Language:
@@ -100,10 +96,8 @@ class Language:
         if own:
             self._load_own(own)
 
-    def seated(self, seats: Mapping[int, str] | None) -> Language:
+    def seated(self, seats: Mapping[int, str]) -> Language:
         """Return the same texts with names of players. A seat without one keeps the name from the game."""
-        if seats is None:
-            return self
         other = copy.copy(self)
         other.seats = seats
         other._said = {}
@@ -137,14 +131,14 @@ class Language:
             raise TextError(f"{self.code}: {key}: {errors[0]} (arguments given: {given})") from errors[0]
         return str(text)
 
-    def event(self, event: Mapping[str, Any], seats: Mapping[int, str] | None = None) -> str:
+    def event(self, event: Mapping[str, Any]) -> str:
         """Return the sentence of an event, `{"key": "deploy", "args": {…}}`."""
-        return self.seated(seats).say(f"log-{event['key']}", **event.get("args", {}))
+        return self.say(f"log-{event['key']}", **event.get("args", {}))
 
-    def prompt(self, prompt: Mapping[str, Any], you: bool = True, seats: Mapping[int, str] | None = None) -> str:
+    def prompt(self, prompt: Mapping[str, Any], you: bool = True) -> str:
         """Return the question of a prompt for the deciding seat, or the sentence for those who wait."""
         voice = "prompt" if you else "wait"
-        return self.seated(seats).say(f"{voice}-{prompt['key']}", **prompt.get("args", {}))
+        return self.say(f"{voice}-{prompt['key']}", **prompt.get("args", {}))
 
     def name(self, kind: str, token: str) -> str:
         """Return the name of a thing, or its token if things of that kind have no names."""

@@ -16,7 +16,7 @@ from hetman.table.chair import PERSON, Chair
 from hetman.table.service import TableService
 from hetman.table.table import Table
 from hetman.web.dependencies import Viewer
-from hetman.web.scene import choices, page_scene, parts_of, pictures
+from hetman.web.scene import choices_json, chosen_pictures, page_scene, parts_of
 
 POSITIONS, MOVES, APART = 6, 6, 13
 # One click that brings the wanted move nearer: on its verb if that can be clicked, else on what says most of the rest.
@@ -76,7 +76,9 @@ class Played:
         self.table.begin()
         self.dice = hetman.Dice(5)
         page.route("**/drawing*", self.draw)
-        page.route("**/choices*", lambda route: route.fulfill(json=self.told(choices=choices(self.table, self.viewer))))
+        page.route(
+            "**/choices*", lambda route: route.fulfill(json=self.told(choices=choices_json(self.table, self.viewer)))
+        )
         page.route("**/moves", self.take)
 
     @property
@@ -89,7 +91,7 @@ class Played:
 
     def draw(self, route: Route) -> None:
         chosen = parse_qs(urlsplit(route.request.url).query).get("chosen", [])
-        drawn, small = parts_of(self.table, self.viewer, chosen), pictures(self.table, self.viewer, chosen)
+        drawn, small = parts_of(self.table, self.viewer, chosen), chosen_pictures(self.table, self.viewer, chosen)
         route.fulfill(json=self.told(parts=drawn, pictures=small))
 
     def take(self, route: Route) -> None:

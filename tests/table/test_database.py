@@ -85,7 +85,7 @@ def use(store: Store, table: Table, secret: Table) -> None:
     store.load(secret.id)
     play_out(secret)
     store.save(secret)
-    store.keep_record("r" * 22, secret.playing.record, "guest")
+    store.save_record("r" * 22, secret.playing.record, "guest")
     for found in (store.record("r" * 22), store.running(), store.of_guest("person0", 5), store.public("running", 5)):
         assert found
     assert store.with_token(table.chairs[0].token) == table.id

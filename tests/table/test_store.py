@@ -154,7 +154,7 @@ def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
 def test_a_record_is_kept(store: Store) -> None:
     table = lay("bot", "bot", round_limit=1)
     play_out(table)
-    store.keep_record("abc", table.playing.record, "ewa")
+    store.save_record("abc", table.playing.record, "ewa")
     found = store.record("abc")
     assert str(found) == str(table.playing.record)
     assert store.record("other") is None

@@ -27,7 +27,7 @@ def test_the_match_begins_when_nobody_is_missing() -> None:
     table.sit(1, "ewa", "Ewa", "fortuna")
     assert table.status == "running"
     assert table.playing.words == {1: "fortuna"}
-    assert table.names == {0: "person0", 1: "Ewa"}
+    assert [chair.name for chair in table.chairs] == ["person0", "Ewa"]
 
 
 def test_a_chair_is_taken_once() -> None:

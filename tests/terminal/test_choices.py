@@ -143,7 +143,7 @@ def test_every_move_can_be_typed_as_it_is_shown(seats: int, code: str) -> None:
         choices = choices_of(match, code)
         assert sorted(choice.move for choice in choices.all) == sorted(match.state.moves())
         for choice in choices.all:
-            verbs.add(choice.text.verb)
+            verbs.add(choice.verb)
             assert choices.exactly(choice.notation) is choice
             assert choices.numbered(str(choice.number)) is choice
             assert choices.fitting(choice.phrase) == [choice], choice.phrase
@@ -188,7 +188,7 @@ def test_what_was_probably_meant(typed: str, hint: str) -> None:
 def test_many_fitting_moves_keep_their_numbers() -> None:
     played = scene(["pass", "moves pass"])
     played.run()
-    numbers = [choice.number for choice in played.table.choices().all if choice.text.verb == "pass"]
+    numbers = [choice.number for choice in played.table.choices().all if choice.verb == "pass"]
     assert numbers[0] > 1
     for number, notation in zip(numbers, ["pass swordsman", "pass pikeman", "pass lightcavalry"], strict=True):
         assert played.text.count(f"{number}  {notation}") == 2

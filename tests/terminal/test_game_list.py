@@ -11,9 +11,9 @@ from hetman.core.game import Option
 from hetman.language import language
 from hetman.presentation.options import values_of
 from hetman.terminal.bench_table import show_figures
-from hetman.terminal.game_list import flag, show_game, show_games
+from hetman.terminal.game_list import option_flag, show_game, show_games
 from hetman.terminal.players import Company, Player
-from hetman.terminal.saved_games import fresh
+from hetman.terminal.saved_games import new_saved_game
 from terminal.script import Paper, typist
 
 COMPILED = {
@@ -52,7 +52,7 @@ def test_every_game_is_offered(paper: Paper, code: str, tmp_path: Path) -> None:
 
 def test_unfinished_games_can_be_found_again(paper: Paper, tmp_path: Path) -> None:
     environment = {"XDG_DATA_HOME": str(tmp_path / "a folder")}
-    place = fresh("warchest", environment)
+    place = new_saved_game("warchest", environment)
     place.write(hetman.Match(hetman.game("warchest"), seed=1), Company((Player("person"), Player("random"))))
     show_games(paper, "en", environment)
     assert f"hetman play --resume '{place.path}'" in paper.text
@@ -64,7 +64,7 @@ def test_every_option_and_choice_is_told(paper: Paper, code: str) -> None:
         game = hetman.game(name)
         show_game(paper, code, game)
         for option, setting in game.options.items():
-            assert flag(option) in paper.text
+            assert option_flag(option) in paper.text
             for value in values_of(setting):
                 assert value in paper.text
             if setting.range:

@@ -8,7 +8,7 @@ from rich.console import Console
 
 import hetman
 from hetman.language import language
-from hetman.terminal.help import cards, show_rules
+from hetman.terminal.help import rule_cards, show_rules
 from hetman.terminal.screen import Screen
 
 GAME = hetman.game("chocim")
@@ -19,7 +19,7 @@ def test_every_name_with_a_rule_is_listed_however_many_there_are() -> None:
     out = io.StringIO()
     show_rules(Screen(Console(file=out, width=80), lambda prompt: ""), lang, GAME)
     text = " ".join(out.getvalue().split())
-    names = [name for _, name, _ in cards(GAME, lang)]
+    names = [name for name, _, _ in rule_cards(GAME, lang)]
     assert len(names) > 70
     for name in names:
         assert name in text

@@ -10,7 +10,15 @@ import pytest
 
 import hetman
 from hetman.terminal.players import Company, Player
-from hetman.terminal.saved_games import FileError, SavedGame, folder, fresh, read_record, unfinished, write_whole
+from hetman.terminal.saved_games import (
+    FileError,
+    SavedGame,
+    games_folder,
+    new_saved_game,
+    read_record_file,
+    unfinished,
+    write_whole,
+)
 
 COMPANY = Company((Player("person", "Ala"), Player("random")))
 
@@ -101,15 +109,15 @@ def test_damage_is_told_with_file_and_line(saved: SavedGame) -> None:
 def test_what_is_no_record(tmp_path: Path) -> None:
     place = tmp_path / "x"
     with pytest.raises(FileError, match="x: No such file"):
-        read_record(place)
+        read_record_file(place)
     with pytest.raises(FileError, match="Is a directory"):
-        read_record(tmp_path)
+        read_record_file(tmp_path)
     place.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(FileError, match="not a text file"):
-        read_record(place)
+        read_record_file(place)
     place.write_text("")
     with pytest.raises(FileError, match="line 1: "):
-        read_record(place)
+        read_record_file(place)
 
 
 def test_removing(saved: SavedGame) -> None:
@@ -120,29 +128,29 @@ def test_removing(saved: SavedGame) -> None:
 
 def test_the_folder_for_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert folder({"XDG_DATA_HOME": "/data"}) == Path("/data/hetman/games")
-    assert folder({}) == tmp_path / ".local/share/hetman/games"
-    assert folder({"XDG_DATA_HOME": "relative"}) == tmp_path / ".local/share/hetman/games"
+    assert games_folder({"XDG_DATA_HOME": "/data"}) == Path("/data/hetman/games")
+    assert games_folder({}) == tmp_path / ".local/share/hetman/games"
+    assert games_folder({"XDG_DATA_HOME": "relative"}) == tmp_path / ".local/share/hetman/games"
 
 
 def test_fresh_places_do_not_collide(tmp_path: Path) -> None:
     environment = {"XDG_DATA_HOME": str(tmp_path)}
     places = []
     for _ in range(4):
-        place = fresh("warchest", environment)
+        place = new_saved_game("warchest", environment)
         place.write(running(), COMPANY)
         places.append(place.path)
     assert len(set(places)) == 4
     assert all(path.name.startswith("warchest-") and path.suffix == ".hetman" for path in places)
-    assert folder(environment).stat().st_mode & 0o777 == 0o700
+    assert games_folder(environment).stat().st_mode & 0o777 == 0o700
 
 
 def test_unfinished_games_the_latest_first(tmp_path: Path) -> None:
     environment = {"XDG_DATA_HOME": str(tmp_path)}
     assert list(unfinished(environment)) == []
-    places = [fresh("warchest", environment) for _ in range(1)]
+    places = [new_saved_game("warchest", environment)]
     places[0].write(running(), COMPANY)
-    places.append(fresh("warchest", environment))
+    places.append(new_saved_game("warchest", environment))
     places[1].write(running(), COMPANY)
     os.utime(places[0].path, (1, 1))
     assert list(unfinished(environment)) == [places[1], places[0]]

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 import hetman
-from hetman.terminal import move_list
-from hetman.terminal import saved_games as kept_module
+from hetman.terminal import move_list, saved_games
 from hetman.terminal.commands import COMMANDS
+from hetman.terminal.errors import INTERRUPTED
 from hetman.terminal.saved_games import SavedGame
-from hetman.terminal.session import INTERRUPTED, Session
+from hetman.terminal.session import Session
 from terminal.script import CLEARED, INTERRUPT, Paper, Scene, first_moves, passes_curtains, scene, typist
 
 
@@ -341,7 +341,7 @@ def test_a_disk_that_fails_does_not_stop_the_game(tmp_path: Path, monkeypatch: p
     def full(*args: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(kept_module, "write_whole", full)
+    monkeypatch.setattr(saved_games, "write_whole", full)
     played = scene(["1", "quit"], saved=tmp_path / "game.hetman")
     assert played.run() == 0
     assert decisions(played.match, 0) == 1

@@ -9,7 +9,7 @@ from fastapi.testclient import TestClient
 
 import hetman
 from hetman.presentation.moves import MoveText, OperandText
-from hetman.web.scene import signs
+from hetman.web.scene import button_signs
 from web.server import Table
 
 
@@ -114,7 +114,7 @@ def test_buttons_are_sent_the_signs_of_what_they_do(client: TestClient) -> None:
 def test_what_is_not_drawn_gets_a_picture_for_its_button() -> None:
     operands = tuple(OperandText("field", "field", token, token) for token in ("camp", "court"))
     move = MoveText(0, "send camp court", "send", "send", "Send", "", operands)
-    assert signs([move], {"board": '<g data-token="camp"></g>'}) == {"verb:send", "field:court"}
+    assert button_signs([move], {"board": '<g data-token="camp"></g>'}) == {"verb:send", "field:court"}
 
 
 @pytest.mark.parametrize("name", hetman.games())

@@ -10,7 +10,7 @@ from fastapi.testclient import TestClient
 
 import hetman
 from hetman.language import LANGUAGES
-from hetman.web.locales import accepted, page_texts
+from hetman.web.locales import accepted_language, page_texts
 from hetman.web.rendering import FOLDER
 from web.server import Table, serving
 
@@ -207,4 +207,4 @@ def test_a_player_who_stays_away_can_be_replaced(tmp_path: Path) -> None:
     [("pl-PL,pl;q=0.9,en;q=0.8", "pl"), ("en;q=0.3,pl;q=0.7", "pl"), ("cs", "en"), ("", "en"), ("pl;q=x", "en")],
 )
 def test_the_best_language_of_a_browser(header: str, code: str) -> None:
-    assert accepted(header) == code
+    assert accepted_language(header) == code

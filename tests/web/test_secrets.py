@@ -19,7 +19,7 @@ from hetman.table.service import TableService
 from hetman.table.store import Store
 from hetman.table.table import Table
 from hetman.web.dependencies import Viewer
-from hetman.web.scene import choices, page_scene, state_of
+from hetman.web.scene import choices_json, page_scene, state_of
 from table.tables import lay
 from web.server import Table as Served
 from web.server import serving
@@ -40,7 +40,7 @@ def received(table: Table, viewer: Viewer, service: TableService) -> dict[str, A
     everything: dict[str, Any] = {
         "scene": page_scene(table, viewer, service, 1e9),
         "state": state_of(table, viewer),
-        "choices": choices(table, viewer),
+        "choices": choices_json(table, viewer),
         "record": str(table.playing.record_for(viewer.seat)),
     }
     for part in ("scene", "state"):

@@ -12,7 +12,7 @@ from hetman.core.record import Record
 from hetman.core.state import State
 
 
-@dataclass
+@dataclass(eq=False)
 class Entry:
     """One move: the decision that it answered, and its events. The first event is the move itself."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
 from typing import Any
 
 from hetman.core.match import Match
@@ -56,10 +55,11 @@ class Log:
         return LogLine(self.words.event(event), things_in(event), entry)
 
 
-def common_length(one: Sequence[Entry], other: Sequence[Entry]) -> int:
-    """How many entries at the beginning are the same objects."""
-    pairs = enumerate(zip(one, other))
-    return next((at for at, (first, second) in pairs if first is not second), min(len(one), len(other)))
+def common_length(one: Sequence[object], other: Sequence[object]) -> int:
+    """How many items at the beginning are equal."""
+    return next(
+        (at for at, (first, second) in enumerate(zip(one, other)) if first != second), min(len(one), len(other))
+    )
 
 
 def things_in(event: SeenEvent) -> tuple[str, ...]:
@@ -80,11 +80,10 @@ def merged(lines: Iterable[LogLine]) -> list[LogLine]:
 
 def sentences(events: Iterable[SeenEvent], words: Language) -> list[str]:
     """A sentence for each event; equal ones in a row are one sentence with a count."""
-    found = []
-    for sentence, same in groupby(words.event(event) for event in events):
-        count = len(list(same))
-        found.append(sentence if count == 1 else words.say("list-times", text=sentence, count=count))
-    return found
+    lines = merged(LogLine(words.event(event)) for event in events)
+    return [
+        line.text if line.count == 1 else words.say("list-times", text=line.text, count=line.count) for line in lines
+    ]
 
 
 def events_since_own_decision(match: Match, seat: int) -> list[SeenEvent]:

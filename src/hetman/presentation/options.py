@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hetman.core.game import Option
+from hetman.core.game import Game, Option
 from hetman.language import Language
 from hetman.presentation.texts import optional
 
@@ -34,6 +34,11 @@ def option_text(name: str, option: Option, words: Language) -> OptionText:
         optional(words, f"{key}-own") if own else "",
         optional(words, f"{key}-own.example") if own else "",
     )
+
+
+def seat_counts(game: Game, words: Language) -> str:
+    """The numbers of seats as `2 or 4`."""
+    return words.listed([str(count) for count in game.seats], either=True)
 
 
 def values_of(option: Option) -> list[str]:

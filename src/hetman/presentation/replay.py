@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from hetman.core.decision import NATURE
@@ -85,4 +85,4 @@ def visible(record: Record) -> Record:
     """The record up to its first move with a hidden operand."""
     shown = [HIDDEN not in made.text.split() for made in record.moves]
     count = shown.index(False) if False in shown else len(shown)
-    return record if count == len(shown) else Record(**{**vars(record), "moves": record.moves[:count]})
+    return record if count == len(shown) else replace(record, moves=record.moves[:count])

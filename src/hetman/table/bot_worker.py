@@ -60,18 +60,18 @@ def bot_request(state: State, seat: int, level: str) -> BotRequest:
 
 def choose(request: BotRequest) -> str:
     """Return the bot's move in notation."""
-    seat = seat_of(request)
+    seat = imagined_seat(request)
     return seat.game.notation(bot_of(request).choose(seat))
 
 
 def analyse(request: BotRequest) -> list[tuple[str, float]]:
     """Return the moves that the bot considered, best first, each with its share of the visits."""
-    seat = seat_of(request)
+    seat = imagined_seat(request)
     candidates = bot_of(request).explain(seat)
     return [(seat.game.notation(candidate.move), float(candidate.visit_share)) for candidate in candidates]
 
 
-def seat_of(request: BotRequest) -> Seat:
+def imagined_seat(request: BotRequest) -> Seat:
     game = with_files(request.game, request.components)
     return Seat(game.restore(request.position), request.seat, Dice(request.seed))
 

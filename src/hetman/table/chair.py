@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, field
 
-OPEN, PERSON, BOT = KINDS = ("open", "person", "bot")
+OPEN, PERSON, BOT = "open", "person", "bot"
 NAME_LENGTH = 30
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from hetman.table.errors import Refused
 
@@ -12,8 +12,7 @@ MESSAGES = 200
 """The number of messages that a table keeps."""
 
 
-@dataclass(frozen=True)
-class Message:
+class Message(NamedTuple):
     """A line of the chat. `seat` is None for a spectator."""
 
     number: int

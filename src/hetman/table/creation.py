@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from hetman.bots.levels import gentlest
@@ -10,7 +11,6 @@ from hetman.bots.registry import bots
 from hetman.core.game import Game
 from hetman.core.match import read_words
 from hetman.core.record import Record
-from hetman.core.registry import game as find_game
 from hetman.table.chair import BOT, OPEN, PERSON, Chair
 from hetman.table.errors import Refused
 from hetman.table.table import Table
@@ -32,25 +32,23 @@ def create_table(
     public: bool = False,
     word: str = "",
 ) -> Table:
-    """Create a table. The match starts when every chair is taken. Raises ValueError if the options conflict."""
+    """Create a table. The match starts when every chair is taken. Raises ValueError if the options conflict.
+
+    Bots get the chairs that are not given.
+    """
     setup = game.setup(seats, **options)
     # `begin` finds options that conflict. It must find them now, not when all players have come.
     game.begin(setup)
-    seated = [read_chair(text, guest, name) for text in filled(chairs, setup.seats)]
-    mine = [seat for seat, text in enumerate(filled(chairs, setup.seats)) if text in (ME, DEVICE)]
+    if len(chairs) > setup.seats:
+        raise ValueError(f"expected at most {setup.seats} chairs, got {len(chairs)}")
+    seated = [read_chair(text, guest, name) for text in (*chairs, *[BOT] * (setup.seats - len(chairs)))]
+    mine = [seat for seat, text in enumerate(chairs) if text in (ME, DEVICE)]
     words = read_words({mine[0]: word}, setup.seats) if word and mine else {}
     device = DEVICE in chairs
     control = TimeControl.read(pace)
     table = Table(setup, seated, time_control=control, host=guest, public=public, device=device, words=words)
     table.begin()
     return table
-
-
-def filled(chairs: Sequence[str], seats: int) -> list[str]:
-    """Return chairs for all seats: the requested ones, and bots for the rest."""
-    if len(chairs) > seats:
-        raise ValueError(f"expected at most {seats} chairs, got {len(chairs)}")
-    return [*chairs, *[BOT] * (seats - len(chairs))]
 
 
 def read_chair(text: str, guest: str, name: str) -> Chair:
@@ -74,13 +72,12 @@ def read_level(text: str) -> str:
     return text
 
 
-def easiest(name: str) -> tuple[Game, dict[str, Any]]:
-    """Return a game with its easiest options: the choices named `first-…`, or the defaults."""
-    game = find_game(name)
-    options = {}
-    for option, value in game.options.items():
-        options[option] = next((choice for choice in value.choices if choice.startswith("first")), value.default)
-    return game, options
+def easiest_options(game: Game) -> dict[str, Any]:
+    """Return the easiest options of a game: the choices named `first-…`, or the defaults."""
+    return {
+        name: next((choice for choice in option.choices if choice.startswith("first")), option.default)
+        for name, option in game.options.items()
+    }
 
 
 def continued(record: Record, moves: int, chairs: list[Chair], host: str) -> Table:
@@ -89,16 +86,8 @@ def continued(record: Record, moves: int, chairs: list[Chair], host: str) -> Tab
         raise Refused("no-seed", "the record of a running game has no seed")
     if not 0 <= moves <= len(record.moves):
         raise Refused("no-move", f"moves must be from 0 to {len(record.moves)}, got {moves}")
-    game = record.found_game()
-    table = Table(
-        game.setup(record.seats, **record.options),
-        chairs,
-        seed=bytes.fromhex(record.seed),
-        host=host,
-        words=dict(record.words),
-    )
-    start = Record(**{**vars(record), "moves": list(record.moves[:moves]), "undone": []})
-    start.result = start.seed = start.conceded = None
-    table.resume(start, {}, None)
+    setup = record.found_game().setup(record.seats, **record.options)
+    table = Table(setup, chairs, seed=bytes.fromhex(record.seed), host=host, words=dict(record.words))
+    table.resume(replace(record, moves=record.moves[:moves], undone=[], conceded=None, result=None, seed=None))
     table.restart_clocks()
     return table

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select
 from sqlalchemy import Table as Rows
 
-from hetman.core.record import write_option
+from hetman.core.record import Made, Record, Undone, write_option
 from hetman.core.registry import with_files
 from hetman.table.chair import Chair
 from hetman.table.chat import Message
@@ -52,110 +52,62 @@ def changing(table: Table) -> dict[str, Any]:
 
 @dataclass
 class Stored:
-    """The rows of a table that change."""
+    """Everything of a table that changes: its own columns, and its rows in the other tables of the database.
+
+    A row has the values of all columns except `table_id`, in the order of the schema.
+    """
 
     header: dict[str, Any] = field(default_factory=dict)
-    moves: list[tuple[int, str]] = field(default_factory=list)
-    chairs: dict[int, dict[str, Any]] = field(default_factory=dict)
-    guests: set[tuple[int, str]] = field(default_factory=set)
-    sealed: list[tuple[int, int, str, float | None]] = field(default_factory=list)
-    messages: dict[int, Message] = field(default_factory=dict)
+    rows: dict[Rows, set[tuple[Any, ...]]] = field(default_factory=dict)
 
     @staticmethod
     def of(table: Table) -> Stored:
-        entries = table.match.entries if table.match else []
-        sealed = table.match.sealed.steps if table.match else {}
-        notation = table.game.notation
-        return Stored(
-            changing(table),
-            [(int(entry.decision.seat), notation(entry.move)) for entry in entries],
-            {seat: chair_row(chair) for seat, chair in enumerate(table.chairs)},
-            {(seat, guest) for seat, chair in enumerate(table.chairs) for guest in chair.guests},
-            [
-                (seat, step, notation(move), table.clocks.settled.get(seat))
-                for seat, moves in sealed.items()
+        chairs = list(enumerate(table.chairs))
+        rows: dict[Rows, set[tuple[Any, ...]]] = {
+            CHAIRS: {(seat, one.kind, one.name, one.level, one.handed, one.left, one.token) for seat, one in chairs},
+            GUESTS: {(seat, guest) for seat, chair in chairs for guest in chair.guests},
+            MESSAGES: set(table.chat),
+        }
+        if table.match is not None:
+            notation, settled = table.game.notation, table.clocks.settled
+            rows[MOVES] = {
+                (number, int(entry.decision.seat), notation(entry.move))
+                for number, entry in enumerate(table.match.entries, 1)
+            }
+            rows[SEALED] = {
+                (seat, step, notation(move), settled.get(seat))
+                for seat, moves in table.match.sealed.steps.items()
                 for step, move in enumerate(moves)
-            ],
-            {message.number: message for message in table.chat},
-        )
-
-
-def chair_row(chair: Chair) -> dict[str, Any]:
-    return {
-        "kind": chair.kind,
-        "name": chair.name,
-        "level": chair.level,
-        "handed": chair.handed,
-        "left": chair.left,
-        "token": chair.token,
-    }
+            }
+        return Stored(changing(table), rows)
 
 
 def save_difference(connection: Connection, id: str, before: Stored, after: Stored) -> None:
-    save_moves(connection, id, before.moves, after.moves)
-    if before.sealed != after.sealed:
-        connection.execute(delete(SEALED).where(SEALED.c.table_id == id))
-        add(
-            connection,
-            SEALED,
-            [{"table_id": id, **dict(zip(("seat", "step", "text", "left"), row))} for row in after.sealed],
-        )
-    for seat, row in after.chairs.items():
-        if seat not in before.chairs:
-            connection.execute(insert(CHAIRS).values(table_id=id, seat=seat, **row))
-        elif row != before.chairs[seat]:
-            here = (CHAIRS.c.table_id == id, CHAIRS.c.seat == seat)
-            connection.execute(update(CHAIRS).where(*here).values(**row))
-    fresh = sorted(after.guests - before.guests)
-    add(connection, GUESTS, [{"table_id": id, "seat": seat, "guest": guest} for seat, guest in fresh])
-    said = [message for number, message in after.messages.items() if number not in before.messages]
-    add(connection, MESSAGES, [message_row(id, message) for message in said])
-
-
-def save_moves(connection: Connection, id: str, before: list[tuple[int, str]], after: list[tuple[int, str]]) -> None:
-    pairs = enumerate(zip(before, after))
-    same = next((at for at, (old, new) in pairs if old != new), min(len(before), len(after)))
-    if same < len(before):
-        connection.execute(delete(MOVES).where(MOVES.c.table_id == id, MOVES.c.number > same))
-    rows = [
-        {"table_id": id, "number": number, "seat": seat, "text": text}
-        for number, (seat, text) in enumerate(after[same:], same + 1)
-    ]
-    add(connection, MOVES, rows)
-
-
-def message_row(id: str, message: Message) -> dict[str, Any]:
-    return {
-        "table_id": id,
-        "number": message.number,
-        "seat": message.seat,
-        "name": message.name,
-        "text": message.text,
-        "sent": message.when,
-    }
-
-
-def add(connection: Connection, table: Rows, rows: list[dict[str, Any]]) -> None:
-    if rows:
-        connection.execute(insert(table), rows)
+    """Delete the rows that are gone or have changed, and insert those that are new or have changed."""
+    for table, rows in after.rows.items():
+        columns = [column.name for column in table.c if column.name != "table_id"]
+        old = before.rows.get(table, set())
+        for row in old - rows:
+            key = [table.c[name] == value for name, value in zip(columns, row) if table.c[name].primary_key]
+            connection.execute(delete(table).where(table.c.table_id == id, *key))
+        new = [{"table_id": id, **dict(zip(columns, row))} for row in rows - old]
+        if new:
+            connection.execute(insert(table), new)
 
 
 # Rows as a table
 
 
-def load_chairs(connection: Connection, id: str) -> list[Chair]:
-    found = connection.execute(select(CHAIRS).where(CHAIRS.c.table_id == id).order_by(CHAIRS.c.seat)).all()
-    chairs = [Chair(row.kind, row.name, row.level, row.handed, row.left, row.token) for row in found]
-    for row in connection.execute(select(GUESTS).where(GUESTS.c.table_id == id)):
-        chairs[row.seat].guests.add(row.guest)
-    return chairs
+def rows_of(connection: Connection, table: Rows, id: str) -> Sequence[Row[Any]]:
+    """Return the rows of a table, in the order of their keys."""
+    return connection.execute(select(table).where(table.c.table_id == id).order_by(*table.primary_key)).all()
 
 
-def restored(row: Row[Any], chairs: list[Chair], chat: Iterable[Message]) -> Table:
-    game = with_files(row.game, json.loads(row.components))
+def restore(connection: Connection, row: Row[Any]) -> Table:
+    """Return the table of that row."""
     table = Table(
-        game.setup(row.seats, **json.loads(row.options)),
-        chairs,
+        with_files(row.game, json.loads(row.components)).setup(row.seats, **json.loads(row.options)),
+        [Chair(*tuple(chair)[2:]) for chair in rows_of(connection, CHAIRS, row.id)],
         seed=bytes.fromhex(row.seed),
         time_control=TimeControl.read(row.pace),
         id=row.id,
@@ -166,8 +118,21 @@ def restored(row: Row[Any], chairs: list[Chair], chat: Iterable[Message]) -> Tab
         taken_back=row.taken_back,
         created=row.created,
         changed=row.changed,
-        chat=list(chat),
+        chat=[Message(*tuple(message)[1:]) for message in rows_of(connection, MESSAGES, row.id)],
         next=row.next,
     )
     table.clocks.since = row.since
+    for guest in rows_of(connection, GUESTS, row.id):
+        table.chairs[guest.seat].guests.add(guest.guest)
+    if row.status != "open":
+        restore_match(connection, table, row)
     return table
+
+
+def restore_match(connection: Connection, table: Table, row: Row[Any]) -> None:
+    moves = [Made(move.seat, move.text) for move in rows_of(connection, MOVES, row.id)]
+    undone = [Undone(*note) for note in json.loads(row.undone)]
+    record = Record.of(table.setup, table.seed, table.words, moves, undone, row.version)
+    sealed = rows_of(connection, SEALED, row.id)
+    table.resume(record, [(step.seat, step.text) for step in sealed], row.conceded)
+    table.clocks.settled = {step.seat: step.left for step in sealed if step.left is not None}

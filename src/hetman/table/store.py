@@ -5,17 +5,15 @@ Every change of a table is one transaction. If it cannot be saved, the table is 
 
 from __future__ import annotations
 
-import json
 import time
+from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import ColumnElement, Select, insert, select, update
 
-from hetman.core.record import Made, Record, Undone
-from hetman.table.chat import MESSAGES as KEPT
-from hetman.table.chat import Message
+from hetman.core.record import Record
 from hetman.table.database import engine_for, migrate
-from hetman.table.rows import Stored, fixed, load_chairs, restored, save_difference
-from hetman.table.schema import CHAIRS, GUESTS, MESSAGES, MOVES, RECORDS, SEALED, TABLES
+from hetman.table.rows import Stored, fixed, restore, save_difference
+from hetman.table.schema import CHAIRS, GUESTS, RECORDS, TABLES
 from hetman.table.table import Table
 
 
@@ -44,15 +42,12 @@ class Store:
         if before == after:
             return
         table.changed = time.time()
+        columns = {**after.header, "changed": table.changed}
         with self.engine.begin() as connection:
             if before is None:
-                connection.execute(
-                    insert(TABLES).values(id=table.id, **fixed(table), **after.header, changed=table.changed)
-                )
+                connection.execute(insert(TABLES).values(id=table.id, **fixed(table), **columns))
             else:
-                connection.execute(
-                    update(TABLES).where(TABLES.c.id == table.id).values(**after.header, changed=table.changed)
-                )
+                connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(columns))
             save_difference(connection, table.id, before or Stored(), after)
         self.stored[table.id] = after
 
@@ -64,10 +59,10 @@ class Store:
         """Forget a table that is not in memory any more."""
         self.stored.pop(id, None)
 
-    def keep_record(self, id: str, record: Record, guest: str) -> None:
+    def save_record(self, id: str, record: Record, guest: str) -> None:
         """Save an uploaded record."""
+        values = {"id": id, "game": record.game, "guest": guest, "text": str(record), "created": time.time()}
         with self.engine.begin() as connection:
-            values = {"id": id, "game": record.game, "guest": guest, "text": str(record), "created": time.time()}
             connection.execute(insert(RECORDS).values(values))
 
     # Reading
@@ -78,53 +73,37 @@ class Store:
             row = connection.execute(select(TABLES).where(TABLES.c.id == id)).one_or_none()
             if row is None:
                 raise Gone("there is no such table")
-            chairs = load_chairs(connection, id)
-            moves = connection.execute(select(MOVES).where(MOVES.c.table_id == id).order_by(MOVES.c.number)).all()
-            steps = select(SEALED).where(SEALED.c.table_id == id).order_by(SEALED.c.seat, SEALED.c.step)
-            sealed = connection.execute(steps).all()
-            chat = connection.execute(
-                select(MESSAGES).where(MESSAGES.c.table_id == id).order_by(MESSAGES.c.number.desc()).limit(KEPT)
-            ).all()[::-1]
-            messages = [Message(line.number, line.seat, line.name, line.text, line.sent) for line in chat]
-        table = restored(row, chairs, messages)
-        if row.status != "open":
-            made = [Made(move.seat, move.text) for move in moves]
-            answers: dict[int, list[str]] = {}
-            for step in sealed:
-                answers.setdefault(step.seat, []).append(step.text)
-            undone = [Undone(*note) for note in json.loads(row.undone)]
-            record = Record.of(table.setup, table.seed, table.words, made, undone, row.version)
-            table.resume(record, answers, row.conceded)
-            table.clocks.settled = {row.seat: row.left for row in sealed if row.left is not None}
+            table = restore(connection, row)
         self.stored[id] = Stored.of(table)
         return table
 
     def record(self, id: str) -> Record | None:
-        with self.reader.connect() as connection:
-            text = connection.execute(select(RECORDS.c.text).where(RECORDS.c.id == id)).scalar_one_or_none()
-        return Record.parse(text) if text is not None else None
+        """Return an uploaded record."""
+        texts = self.read(select(RECORDS.c.text).where(RECORDS.c.id == id))
+        return Record.parse(texts[0]) if texts else None
 
     def running(self) -> list[str]:
         """Return the ids of all matches that are not over."""
-        with self.reader.connect() as connection:
-            return list(connection.execute(select(TABLES.c.id).where(TABLES.c.status == "running")).scalars())
+        return self.read(select(TABLES.c.id).where(TABLES.c.status == "running"))
 
     def of_guest(self, guest: str, most: int, over: bool = False) -> list[str]:
         """Return the tables where this guest sits, running or `over`, the latest first."""
-        sits = select(GUESTS.c.table_id).where(GUESTS.c.guest == guest)
-        status = TABLES.c.status == "over" if over else TABLES.c.status != "over"
-        found = select(TABLES.c.id).where(TABLES.c.id.in_(sits), status).order_by(TABLES.c.changed.desc()).limit(most)
-        with self.reader.connect() as connection:
-            return list(connection.execute(found).scalars())
+        sits = TABLES.c.id.in_(select(GUESTS.c.table_id).where(GUESTS.c.guest == guest))
+        return self.latest(most, sits, TABLES.c.status == "over" if over else TABLES.c.status != "over")
 
     def public(self, status: str, most: int) -> list[str]:
         """Return the tables that strangers may see, the latest first."""
-        found = select(TABLES.c.id).where(TABLES.c.public, TABLES.c.status == status)
-        with self.reader.connect() as connection:
-            return list(connection.execute(found.order_by(TABLES.c.changed.desc()).limit(most)).scalars())
+        return self.latest(most, TABLES.c.public, TABLES.c.status == status)
+
+    def latest(self, most: int, *conditions: ColumnElement[Any]) -> list[str]:
+        return self.read(select(TABLES.c.id).where(*conditions).order_by(TABLES.c.changed.desc()).limit(most))
 
     def with_token(self, token: str) -> str | None:
         """Return the table whose chair this token opens."""
+        found = self.read(select(CHAIRS.c.table_id).where(CHAIRS.c.token == token))
+        return found[0] if found else None
+
+    def read(self, query: Select[Any]) -> list[str]:
+        """Return the values of a query for one column."""
         with self.reader.connect() as connection:
-            found = select(CHAIRS.c.table_id).where(CHAIRS.c.token == token)
-            return connection.execute(found).scalar_one_or_none()
+            return list(connection.execute(query).scalars())

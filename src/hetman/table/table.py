@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from hetman.bots.levels import gentlest
@@ -13,7 +13,6 @@ from hetman.core.errors import CannotUndo
 from hetman.core.game import Game, Last, Setup
 from hetman.core.match import Match
 from hetman.core.record import Record
-from hetman.core.replay import Entry
 from hetman.core.state import State
 from hetman.table.chair import BOT, OPEN, PERSON, Chair, fresh_id
 from hetman.table.chat import Message, with_message
@@ -85,10 +84,6 @@ class Table:
         return [seat for seat in self.seats if self.chairs[seat].kind == PERSON]
 
     @property
-    def names(self) -> dict[int, str]:
-        return {seat: chair.name for seat, chair in enumerate(self.chairs) if chair.name}
-
-    @property
     def alone(self) -> bool:
         """Whether one person plays among bots, and may undo anything."""
         return len(self.people) == 1 and not any(chair.kind == OPEN for chair in self.chairs)
@@ -128,13 +123,12 @@ class Table:
         )
         self.clocks.start(time.time())
 
-    def resume(self, record: Record, sealed: Mapping[int, list[str]], conceded: int | None) -> None:
-        """Continue the match from its record."""
+    def resume(self, record: Record, sealed: Sequence[tuple[int, str]] = (), conceded: int | None = None) -> None:
+        """Continue the match from its record and the sealed answers that are not in it yet."""
         self.match = Match.resume(record, self.seed, free_undo=self.alone)
         self.match.conceded = conceded
-        for seat, texts in sealed.items():
-            for text in texts:
-                self.match.seal(seat, text)
+        for seat, text in sealed:
+            self.match.seal(seat, text)
 
     # Deciding
 
@@ -207,26 +201,20 @@ class Table:
         entries = self.playing.entries
         if not 0 <= place < len(entries):
             return False
-        first = self.first_of_choice(place)
-        answers = [entry for entry in self.choice_from(first) if entry.decision.seat == seat]
-        return place - first < len(answers) and answers[place - first].move == packed
+        choice = self.choice_around(place)
+        answers = [entries[at] for at in choice if entries[at].decision.seat == seat]
+        step = place - choice.start
+        return step < len(answers) and answers[step].move == packed
 
-    def first_of_choice(self, place: int) -> int:
-        """The index of the first answer of the sealed choice around a move; that of the move itself for any other."""
+    def choice_around(self, place: int) -> range:
+        """The indices of the sealed choice that a move belongs to, or the index of any other move."""
         entries = self.playing.entries
-        group = entries[place].decision.sealed
-        while group and place > 0 and entries[place - 1].decision.sealed == group:
-            place -= 1
-        return place
-
-    def choice_from(self, place: int) -> list[Entry]:
-        """The answers of the sealed choice that starts there, or the one move."""
-        entries = self.playing.entries
-        group = entries[place].decision.sealed
-        end = place + 1
+        group, first, end = entries[place].decision.sealed, place, place + 1
+        while group and first > 0 and entries[first - 1].decision.sealed == group:
+            first -= 1
         while group and end < len(entries) and entries[end].decision.sealed == group:
             end += 1
-        return entries[place:end]
+        return range(first, end)
 
     def play_for(self, seat: int, number: int, text: str) -> None:
         """Play a bot's answer. One that comes too late, for example after an undo, is dropped."""
@@ -243,7 +231,7 @@ class Table:
             place -= 1
         if place < 0:
             return None
-        place = self.first_of_choice(place)
+        place = self.choice_around(place).start
         if self.before is None or self.before[0] != (self.number, place):
             self.before = (self.number, place), self.position(place)
         events = [event.seen_by(seat) for entry in entries[place:] for event in entry.events]

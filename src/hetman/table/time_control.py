@@ -31,9 +31,9 @@ class TimeControl:
         minutes, _, seconds = rest.partition("+")
         if kind == "none" and not rest:
             return TimeControl()
-        if kind == "live" and whole(minutes, 1, MOST_MINUTES) and whole(seconds or "0", 0, MOST_INCREMENT):
+        if kind == "live" and is_whole(minutes, 1, MOST_MINUTES) and is_whole(seconds or "0", 0, MOST_INCREMENT):
             return TimeControl("live", int(minutes), int(seconds or "0"))
-        if kind == "slow" and whole(rest, 1, MOST_DAYS):
+        if kind == "slow" and is_whole(rest, 1, MOST_DAYS):
             return TimeControl("slow", int(rest))
         raise ValueError(
             f"a pace is 'none', 'live 15+10' (1 to {MOST_MINUTES} minutes, up to {MOST_INCREMENT} seconds for each "
@@ -56,5 +56,5 @@ class TimeControl:
         return left + self.increment
 
 
-def whole(text: str, low: int, high: int) -> bool:
+def is_whole(text: str, low: int, high: int) -> bool:
     return text.isascii() and text.isdigit() and low <= int(text) <= high

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
 from typing import Any
 
-from hetman.core.decision import Decision
-from hetman.core.game import Game
 from hetman.core.match import Match
 from hetman.language import Language
-from hetman.presentation.moves import move_text
-from hetman.terminal.text_matching import closest, fold, words_of
+from hetman.presentation.moves import MoveText, move_text
+from hetman.terminal.text_matching import closest, fold, folded_words
 
 SHORTEST_START = 3
 """The least number of letters that stand for a word. Fewer could be a typing error, and would make a move."""
@@ -21,34 +20,23 @@ MOST_WORDS = 40
 SUGGESTED = 3
 
 
-class Choice:
-    """One legal move in the viewer's words."""
+@dataclass(frozen=True)
+class Choice(MoveText):
+    """A legal move with its number in the list, and the words that mean it."""
 
-    def __init__(self, game: Game, decision: Decision[Any], move: int, language: Language) -> None:
-        self.move = move
-        self.number = 0
-        self.language = language
-        self.text = move_text(game, decision, move, language)
-        self.event = game.event(decision, move).seen_by(int(decision.witness))
-
-    @property
-    def notation(self) -> str:
-        return self.text.notation
-
-    @property
-    def label(self) -> str:
-        """Return the verb, the heading over moves of its kind."""
-        return self.text.label
+    number: int
+    event: Mapping[str, Any]
+    language: Language
 
     @property
     def short(self) -> str:
         """Return the text after the verb in a list, or the label alone."""
-        return self.text.detail or self.text.label
+        return self.detail or self.label
 
     @property
     def phrase(self) -> str:
         """Return the whole move in the viewer's words. If it is typed, it means this move."""
-        return f"{self.text.label} {self.text.detail}" if self.text.operands else self.text.label
+        return f"{self.label} {self.detail}" if self.operands else self.label
 
     @cached_property
     def sentence(self) -> str:
@@ -61,8 +49,8 @@ class Choice:
     @cached_property
     def names(self) -> list[list[list[str]]]:
         """Return the names of the verb, then those of each operand, as lists of words."""
-        named = [[one.token, *self.language.forms(one.kind, one.token)] for one in self.text.operands]
-        return [[words_of(name) for name in names] for names in [[self.text.word, self.label], *named]]
+        named = [[one.token, *self.language.forms(one.kind, one.token)] for one in self.operands]
+        return [[folded_words(name) for name in names] for names in [[self.word, self.label], *named]]
 
     @cached_property
     def parts(self) -> list[frozenset[str]]:
@@ -72,7 +60,7 @@ class Choice:
     @cached_property
     def words(self) -> frozenset[str]:
         """Return all words that can mean this move: notation, names, the words of its sentence."""
-        return self.tokens.union(*self.parts, words_of(self.sentence))
+        return self.tokens.union(*self.parts, folded_words(self.sentence))
 
     def means(self, word: str) -> bool:
         return begins(word, self.words)
@@ -108,13 +96,19 @@ class Choices:
     """All legal moves, numbered. Moves of one verb are together."""
 
     def __init__(self, match: Match, language: Language) -> None:
-        decision = match.state.stack[-1]
-        self.game = match.game
-        found = [Choice(match.game, decision, int(move), language) for move in match.state.moves()]
-        order = {label: place for place, label in enumerate(dict.fromkeys(choice.label for choice in found))}
-        self.all = sorted(found, key=lambda choice: order[choice.label])
-        for number, choice in enumerate(self.all, 1):
-            choice.number = number
+        decision, game = match.state.stack[-1], match.game
+        found = [move_text(game, decision, int(move), language) for move in match.state.moves()]
+        labels = list(dict.fromkeys(text.label for text in found))
+        found.sort(key=lambda text: labels.index(text.label))
+        self.all = [
+            Choice(
+                **vars(text),
+                number=number,
+                event=game.event(decision, text.move).seen_by(int(decision.witness)),
+                language=language,
+            )
+            for number, text in enumerate(found, 1)
+        ]
 
     def grouped(self) -> Iterator[tuple[str, list[Choice]]]:
         """Return the moves by verb."""
@@ -136,7 +130,7 @@ class Choices:
 
         Of several moves the nearest ones are returned.
         """
-        typed = words_of(text)
+        typed = folded_words(text)
         if not 0 < len(typed) <= MOST_WORDS:
             return []
         found = [choice for choice in self.all if all(word in choice.words for word in typed)]
@@ -147,7 +141,7 @@ class Choices:
     def nearest(self, text: str) -> list[Choice]:
         """Suggest legal moves for a text that fits none: those with most of its words."""
         known = sorted({word for choice in self.all for word in choice.words})
-        typed = [closest(word, known) or word for word in words_of(text)[:MOST_WORDS]]
+        typed = [closest(word, known) or word for word in folded_words(text)[:MOST_WORDS]]
         scores = [sum(choice.means(word) for word in typed) for choice in self.all]
         best = max(scores)
         return [choice for choice, score in zip(self.all, scores, strict=True) if score == best > 0][:SUGGESTED]

@@ -15,7 +15,7 @@ class Leave(Exception):
     """A person leaves the table. The game can be continued later."""
 
 
-def words(command: str, language: Language) -> list[str]:
+def command_words(command: str, language: Language) -> list[str]:
     """Return the words for a command: in the reader's language and in English."""
     own = language.say(f"command-{command}.word")
     return [own] if own == command else [own, command]
@@ -26,19 +26,19 @@ def usage(command: str, language: Language) -> str:
     return language.say(key) if language.has(key) else language.say(f"command-{command}.word")
 
 
-def read(text: str, language: Language) -> tuple[str, str] | None:
+def read_command(text: str, language: Language) -> tuple[str, str] | None:
     """Return the command of a line and its argument, or None."""
     word, _, rest = text.partition(" ")
     if text == HELP_SIGN:
         return "help", ""
     for command in COMMANDS:
-        if fold(word) in [fold(known) for known in words(command, language)]:
+        if fold(word) in [fold(known) for known in command_words(command, language)]:
             return command, rest.strip()
     return None
 
 
 def misspelt(text: str, language: Language) -> str | None:
     """Return the command that a misspelt word probably means."""
-    known = {fold(word): word for command in COMMANDS for word in words(command, language)}
+    known = {fold(word): word for command in COMMANDS for word in command_words(command, language)}
     meant = closest(fold(text), known)
     return None if meant is None else known[meant]

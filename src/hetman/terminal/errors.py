@@ -9,6 +9,8 @@ import typer
 
 WRONG = 2
 """The exit status after a wrong command."""
+INTERRUPTED = 130
+"""The exit status after Ctrl-C, as in shells."""
 
 
 class CommandError(typer.TyperException):

@@ -9,7 +9,7 @@ from hetman.core.game import Game, Option
 from hetman.core.registry import game as find_game
 from hetman.core.registry import games
 from hetman.language import Language, language
-from hetman.presentation.options import option_text
+from hetman.presentation.options import option_text, seat_counts
 from hetman.presentation.texts import texts_of
 from hetman.terminal.saved_games import unfinished
 from hetman.terminal.screen import FAINT, STRONG, Screen
@@ -22,7 +22,7 @@ def show_games(screen: Screen, code: str, environment: Mapping[str, str]) -> Non
         own = texts_of(game, code)
         screen.show(f"{name}  {own.say('game-name')}", STRONG)
         screen.paragraph(own.say("game-about"), indent=2)
-        screen.write(lang.say("offer-seats", seats=seats_of(game, lang)), indent=2)
+        screen.write(lang.say("offer-seats", seats=seat_counts(game, lang)), indent=2)
         screen.show("  " + lang.say("offer-play", game=name))
     running = list(unfinished(environment))
     if running:
@@ -32,16 +32,12 @@ def show_games(screen: Screen, code: str, environment: Mapping[str, str]) -> Non
             screen.show(f"  hetman play --resume {shlex.quote(str(saved.path))}")
 
 
-def seats_of(game: Game, words: Language) -> str:
-    return words.listed([str(count) for count in game.seats], either=True)
-
-
 def show_game(screen: Screen, code: str, game: Game) -> None:
     """Print a game with its options and their values."""
     words = texts_of(game, code)
     screen.show(f"{game.name}  {words.say('game-name')}", STRONG)
     screen.paragraph(words.say("game-about"))
-    screen.write(words.say("offer-seats", seats=seats_of(game, words)))
+    screen.write(words.say("offer-seats", seats=seat_counts(game, words)))
     for name, option in game.options.items():
         screen.show()
         show_option(screen, words, name, option)
@@ -51,7 +47,7 @@ def show_game(screen: Screen, code: str, game: Game) -> None:
 
 def show_option(screen: Screen, words: Language, name: str, option: Option) -> None:
     shown = option_text(name, option, words)
-    screen.show(f"{flag(name)}  {shown.label}".rstrip(), STRONG)
+    screen.show(f"{option_flag(name)}  {shown.label}".rstrip(), STRONG)
     screen.write(shown.help)
     values = dict(shown.values)
     if shown.default in values:
@@ -66,6 +62,6 @@ def show_option(screen: Screen, words: Language, name: str, option: Option) -> N
         screen.write(words.say("offer-range", low=low, high=high, default=shown.default), indent=2)
 
 
-def flag(name: str) -> str:
+def option_flag(name: str) -> str:
     """Return an option as typed on the command line."""
     return f"--{name.replace('_', '-')}"

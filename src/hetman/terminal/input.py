@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hetman.language import LANGUAGES
-from hetman.presentation.log import sentences
 from hetman.terminal import commands, help
 from hetman.terminal.choices import Choice, Choices
 from hetman.terminal.move_list import list_fitting, list_moves
@@ -33,9 +32,7 @@ class Input:
         choice = self.choices.exactly(typed)
         if choice is not None:
             return self.make(choice)
-        if not typed:
-            return self.look("")
-        command = commands.read(typed, self.session.language)
+        command = commands.read_command(typed, self.session.language) if typed else ("look", "")
         if command is not None:
             return self.obey(*command)
         if typed.isascii() and typed.isdigit():
@@ -59,18 +56,15 @@ class Input:
         found = self.choices.fitting(typed)
         if len(found) == 1:
             return self.make(found[0])
-        if found:
-            self.list_fitting(typed, found)
-        else:
-            self.explain(typed)
+        self.list_fitting(typed, found)
         return False
 
     def list_fitting(self, typed: str, found: list[Choice]) -> None:
-        self.screen.write(self.say("input-many", text=shorten(typed), count=len(found)))
-        list_fitting(found, self.screen)
-
-    def explain(self, typed: str) -> None:
-        """Explain that no move fits, and suggest some."""
+        """List the moves that fit. If there are none, explain that, and suggest some."""
+        if found:
+            self.screen.write(self.say("input-many", text=shorten(typed), count=len(found)))
+            list_fitting(found, self.screen)
+            return
         language = self.session.language
         self.screen.write(self.say("input-illegal", move=shorten(typed)))
         near = [choice.phrase for choice in self.choices.nearest(typed)]
@@ -82,91 +76,75 @@ class Input:
         else:
             self.screen.write(self.say("table-hint"))
 
-    # Commands
+    # Commands: a method for each. Only `undo` can change the position.
 
     def obey(self, command: str, rest: str) -> bool:
         if rest and command not in commands.TAKE_MORE:
-            return self.explain_usage(command)
-        changed: bool = getattr(self, command)(rest)
-        return changed
+            self.explain_usage(command)
+            return False
+        return getattr(self, command)(rest) is True
 
-    def explain_usage(self, command: str) -> bool:
+    def explain_usage(self, command: str) -> None:
         word = self.say(f"command-{command}.word")
         self.screen.write(self.say("input-usage", word=word, usage=commands.usage(command, self.session.language)))
-        return False
 
-    def help(self, rest: str) -> bool:
+    def help(self, rest: str) -> None:
         help.show_help(self.screen, self.session.language, self.choices.all[0].notation)
-        return False
 
-    def look(self, rest: str) -> bool:
+    def look(self, rest: str) -> None:
         self.session.show()
-        return False
 
-    def moves(self, rest: str) -> bool:
-        if not rest:
-            list_moves(self.choices, self.screen, self.session.language, whole=True)
-            return False
-        found = self.choices.fitting(rest)
-        if found:
-            self.list_fitting(rest, found)
-        else:
-            self.explain(rest)
-        return False
-
-    def log(self, rest: str) -> bool:
-        """Show the whole log, as this seat may see it."""
-        lines = sentences(self.session.match.log(self.session.match.actor), self.session.language)
-        self.screen.heading(self.say("list-log"))
-        for sentence in lines or [self.say("list-log-empty")]:
-            self.screen.write(sentence, indent=2)
-        return False
-
-    def rules(self, rest: str) -> bool:
+    def moves(self, rest: str) -> None:
         if rest:
-            help.show_cards(self.screen, self.session.language, self.session.match.game, rest)
+            self.list_fitting(rest, self.choices.fitting(rest))
         else:
-            help.show_rules(self.screen, self.session.language, self.session.match.game)
-        return False
+            list_moves(self.choices, self.screen, self.session.language, whole=True)
+
+    def log(self, rest: str) -> None:
+        """Show the whole log, as this seat may see it."""
+        match = self.session.match
+        self.session.show_news("list-log", match.log(match.actor))
+
+    def rules(self, rest: str) -> None:
+        game, language = self.session.match.game, self.session.language
+        if rest:
+            help.show_rule_cards(self.screen, language, game, rest)
+        else:
+            help.show_rules(self.screen, language, game)
 
     def undo(self, rest: str) -> bool:
         return self.session.take_back(self.session.match.actor)
 
-    def save(self, rest: str) -> bool:
+    def save(self, rest: str) -> None:
         """Show where the game is saved. With a file, save it there from now on."""
-        session = self.session
-        if not rest:
-            if session.saved is None:
-                return self.explain_usage("save")
-            if session.save():
-                self.screen.show(self.say("save-done", file=str(session.saved.path)))
-            return False
-        before, saved = session.saved, SavedGame(Path(rest).expanduser())
-        if before is not None and saved.path.absolute() == before.path.absolute():
-            return self.save("")
-        if saved.path.exists():
+        session, before = self.session, self.session.saved
+        saved = SavedGame(Path(rest).expanduser()) if rest else before
+        if saved is None:
+            self.explain_usage("save")
+            return
+        moved = before is None or saved.path.absolute() != before.path.absolute()
+        if moved and saved.path.exists():
             self.screen.write(self.say("save-exists", file=str(saved.path)))
-            return False
+            return
         session.saved = saved
-        if session.save():
-            self.screen.show(self.say("save-done", file=str(saved.path)))
-            if before is not None:
-                before.remove()
-        else:
+        if not session.save():
             session.saved = before
-        return False
+            return
+        self.screen.show(self.say("save-done", file=str(saved.path)))
+        if moved and before is not None:
+            before.remove()
 
-    def language(self, rest: str) -> bool:
+    def language(self, rest: str) -> None:
         if not rest:
-            return self.explain_usage("language")
-        if rest not in LANGUAGES:
+            self.explain_usage("language")
+        elif rest not in LANGUAGES:
             codes = self.session.language.listed(LANGUAGES, either=True)
             self.screen.write(self.say("language-unknown", code=rest, codes=codes))
-            return False
-        self.session.speak(rest)
-        self.choices = self.session.choices()
-        self.screen.write(self.say("language-done"))
-        return self.look("")
+        else:
+            self.session.speak(rest)
+            self.choices = self.session.choices()
+            self.screen.write(self.say("language-done"))
+            self.session.show()
 
-    def quit(self, rest: str) -> bool:
+    def quit(self, rest: str) -> None:
         raise commands.Leave

@@ -20,9 +20,9 @@ from hetman.language import preferred
 from hetman.presentation.options import values_of
 from hetman.presentation.texts import texts_of
 from hetman.terminal.errors import CommandError, user_errors
-from hetman.terminal.game_list import flag
+from hetman.terminal.game_list import option_flag
 from hetman.terminal.players import BOT, PERSON, seat_company
-from hetman.terminal.saved_games import SavedGame, fresh
+from hetman.terminal.saved_games import SavedGame, new_saved_game
 from hetman.terminal.screen import Screen
 from hetman.terminal.session import Session
 
@@ -38,7 +38,7 @@ def spoken(language: str | None) -> str:
         return preferred(language, os.environ)
 
 
-class Games(TyperGroup):
+class GameCommands(TyperGroup):
     """Makes the command of a game, with the game's options as flags, when it is needed."""
 
     def list_commands(self, ctx: Any) -> list[str]:
@@ -54,7 +54,7 @@ class Games(TyperGroup):
 
 
 play_app = typer.Typer(
-    cls=Games,
+    cls=GameCommands,
     invoke_without_command=True,
     subcommand_metavar="GAME [OPTIONS]...",
     epilog="\n\n".join(
@@ -148,9 +148,9 @@ def play_command(name: str) -> Any:
             company = seat_company(game, players.split(","), seats, alone)
             match = Match(
                 game,
-                seed=read_seed(seed),
+                seed=seed_argument(seed),
                 seats=len(company.players),
-                words=read_words(word or []),
+                words=word_arguments(word or []),
                 free_undo=not company.curtained,
                 **{option: value for option, value in options.items() if value is not None},
             )
@@ -164,7 +164,7 @@ def play_command(name: str) -> Any:
 
 
 def with_options(run: Callable[..., None], game: Game) -> Callable[..., None]:
-    """Return the function with a parameter for each option of the game, so that Typer finds them."""
+    """Give the function a parameter for each option of the game, so that Typer finds them."""
     signature = inspect.signature(run, eval_str=True)
     common = [parameter for parameter in signature.parameters.values() if parameter.name != "options"]
     added = [
@@ -172,13 +172,9 @@ def with_options(run: Callable[..., None], game: Game) -> Callable[..., None]:
         for name, option in game.options.items()
     ]
     parameters = [parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY) for parameter in common] + added
-
-    def command(**values: Any) -> None:
-        run(**values)
-
-    command.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]
-    command.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
-    return command
+    run.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]
+    run.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
+    return run
 
 
 def annotation(name: str, option: Option) -> Any:
@@ -188,18 +184,19 @@ def annotation(name: str, option: Option) -> Any:
         values = f"{option.range[0]}…{option.range[1]}"
     help = f"{option.help} [default: {option.default}]".strip().replace("[", "\\[")
     return Annotated[
-        str | None, typer.Option(flag(name), metavar=values, help=help, rich_help_panel="The game", show_default=False)
+        str | None,
+        typer.Option(option_flag(name), metavar=values, help=help, rich_help_panel="The game", show_default=False),
     ]
 
 
-def read_seed(text: str | None) -> int | str | None:
+def seed_argument(text: str | None) -> int | str | None:
     """Parse a seed: 64 digits are hexadecimal, fewer are a number."""
     if text is not None and text.isascii() and text.isdigit() and len(text) < 64:
         return int(text)
     return text
 
 
-def read_words(texts: list[str]) -> dict[int, str]:
+def word_arguments(texts: list[str]) -> dict[int, str]:
     words = {}
     for text in texts:
         seat, equals, word = text.partition("=")
@@ -213,7 +210,7 @@ def place_for(game: str, save: Path | None, screen: Screen, code: str) -> SavedG
     """Return where to save the game. Raises CommandError if the file exists, because it belongs to another game."""
     if save is None:
         try:
-            return fresh(game, os.environ)
+            return new_saved_game(game, os.environ)
         except OSError as error:
             # The game is playable without a writable home folder.
             reason = {"file": str(error.filename), "reason": error.strerror or str(error)}

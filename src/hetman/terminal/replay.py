@@ -66,7 +66,7 @@ class ReplayScreen:
             if at == len(self.entries):
                 self.tail(screen, at)
             typed = screen.ask(say("replay-ask"))
-            if commands.read(typed, self.language) == ("quit", "") or (not typed and at == len(self.entries)):
+            if commands.read_command(typed, self.language) == ("quit", "") or (not typed and at == len(self.entries)):
                 return
             target = self.target(typed, at)
             if target is None:

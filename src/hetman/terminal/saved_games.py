@@ -57,7 +57,7 @@ class SavedGame:
 
     def resume(self) -> tuple[Match, Company]:
         """Return the match and its players. Raises FileError or RecordError."""
-        record = read_record(self.path)
+        record = read_record_file(self.path)
         if record.seed is not None:
             raise FileError(f"{self.path}: this game is over; watch it with: hetman replay {self.path}")
         seed, company = read_secret(self.seed_path, record)
@@ -92,7 +92,7 @@ def read_text(path: Path) -> str:
         raise FileError(f"{path}: {error.strerror or error}") from None
 
 
-def read_record(path: Path) -> Record:
+def read_record_file(path: Path) -> Record:
     """Return the record in a file. Raises FileError that names the file and the wrong line."""
     try:
         return Record.parse(read_text(path))
@@ -114,7 +114,7 @@ def read_secret(path: Path, record: Record) -> tuple[str, Company]:
     return seed, Company(players, alone)
 
 
-def folder(environment: Mapping[str, str]) -> Path:
+def games_folder(environment: Mapping[str, str]) -> Path:
     """Return the default folder of saved games."""
     data = environment.get("XDG_DATA_HOME", "")
     # The XDG standard says to ignore a relative path.
@@ -122,9 +122,9 @@ def folder(environment: Mapping[str, str]) -> Path:
     return base / "hetman" / "games"
 
 
-def fresh(game: str, environment: Mapping[str, str]) -> SavedGame:
+def new_saved_game(game: str, environment: Mapping[str, str]) -> SavedGame:
     """Return the files of a new game, named after the game and the time."""
-    place = folder(environment)
+    place = games_folder(environment)
     place.mkdir(parents=True, exist_ok=True, mode=0o700)
     start = f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
     names = (f"{start}{'' if again == 1 else f'-{again}'}{SUFFIX}" for again in range(1, 1000))
@@ -133,7 +133,7 @@ def fresh(game: str, environment: Mapping[str, str]) -> SavedGame:
 
 def unfinished(environment: Mapping[str, str]) -> Iterator[SavedGame]:
     """Return the running games in that folder, the latest first."""
-    seeds = folder(environment).glob(f"*{SUFFIX}{SEED_SUFFIX}")
+    seeds = games_folder(environment).glob(f"*{SUFFIX}{SEED_SUFFIX}")
     games = [SavedGame(path.with_name(path.name.removesuffix(SEED_SUFFIX))) for path in seeds]
     yield from sorted((game for game in games if game.path.exists()), key=last_change, reverse=True)
 

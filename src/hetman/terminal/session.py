@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import time
+from collections.abc import Iterable
 from contextlib import suppress
 
 from hetman.bots.base import Bot
@@ -11,11 +12,12 @@ from hetman.core.errors import CannotUndo
 from hetman.core.match import Match
 from hetman.core.seat import Seat
 from hetman.language import Language
-from hetman.presentation.log import events_since_own_decision, sentences
+from hetman.presentation.log import SeenEvent, events_since_own_decision, sentences
 from hetman.presentation.names import level_name
 from hetman.presentation.texts import texts_of
 from hetman.terminal import commands
 from hetman.terminal.choices import Choice, Choices
+from hetman.terminal.errors import INTERRUPTED
 from hetman.terminal.input import Input
 from hetman.terminal.move_list import list_moves
 from hetman.terminal.players import Company
@@ -23,8 +25,6 @@ from hetman.terminal.result import show_end, show_files
 from hetman.terminal.saved_games import SavedGame
 from hetman.terminal.screen import FAINT, STRONG, Screen
 
-INTERRUPTED = 130
-"""The exit status after Ctrl-C, as in shells."""
 SECONDS_BETWEEN_SAVES = 1.0
 """Moves between two saves in a game of bots. A person's move is saved at once."""
 
@@ -43,8 +43,7 @@ class Session:
         self.looking: int | None = None
 
     def spoken(self, code: str) -> Language:
-        game = self.match.game
-        return texts_of(game, code).seated(self.company.names)
+        return texts_of(self.match.game, code).seated(self.company.names)
 
     def run(self) -> int:
         """Play until the game is over or a person leaves. Returns the exit status."""
@@ -133,18 +132,21 @@ class Session:
     def show(self) -> None:
         """News, position, question and legal moves for the seat that decides."""
         seat = self.match.actor
-        lines = sentences(events_since_own_decision(self.match, seat), self.language)
         moved = any(entry.decision.seat == seat for entry in self.match.entries)
         self.screen.show()
-        self.screen.heading(self.language.say("list-news" if moved else "list-log"))
-        for sentence in lines or [self.language.say("list-log-empty")]:
-            self.screen.write(sentence, indent=2)
+        self.show_news("list-news" if moved else "list-log", events_since_own_decision(self.match, seat))
         view = self.match.state.view(seat)
         self.screen.show()
         self.screen.show(self.match.game.plain_text(view, self.language.say))
         self.screen.show()
         self.screen.write(self.question(seat, self.language.prompt(view["prompt"])), STRONG)
         list_moves(self.choices(), self.screen, self.language)
+
+    def show_news(self, heading: str, events: Iterable[SeenEvent]) -> None:
+        """Print events as sentences under the heading with this key."""
+        self.screen.heading(self.language.say(heading))
+        for sentence in sentences(events, self.language) or [self.language.say("list-log-empty")]:
+            self.screen.write(sentence, indent=2)
 
     def question(self, seat: int, prompt: str) -> str:
         """Return the prompt. It names the seat unless one person has one seat."""
@@ -162,7 +164,7 @@ class Session:
             self.screen.write(self.language.say("curtain-undo", seat=("seat", self.looking)), FAINT)
         while True:
             typed = self.screen.ask(self.language.say("curtain-ask"))
-            command = commands.read(typed, self.language)
+            command = commands.read_command(typed, self.language)
             if command == ("quit", ""):
                 raise commands.Leave
             if command == ("undo", "") and self.looking is not None:

@@ -20,7 +20,7 @@ def fold(text: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()
 
 
-def words_of(text: str) -> list[str]:
+def folded_words(text: str) -> list[str]:
     """Return the folded words of a sentence without punctuation around them."""
     stripped = (word.strip(AROUND) for word in fold(text).split())
     return [word for word in stripped if word]

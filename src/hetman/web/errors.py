@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import FastAPI, HTTPException, Request
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
-from starlette.exceptions import HTTPException as StarletteHTTPException
+from starlette.exceptions import HTTPException
 
 from hetman.core.errors import CannotUndo, IllegalMove, RecordError
+from hetman.language import Language
 from hetman.presentation.texts import optional
 from hetman.table.errors import Refused
 from hetman.table.store import Gone
@@ -26,51 +27,40 @@ class Refusal(HTTPException):
         self.more = more
 
 
-def respond(
-    request: Request, status: int, sentence: str, more: dict[str, Any] | None = None, headers: Any = None
-) -> Response:
-    if request.url.path.startswith("/api/"):
-        return JSONResponse({"error": sentence, **(more or {})}, status, headers)
-    return page(request, "error.html", status=status, sentence=sentence)
+HANDLED = (HTTPException, RequestValidationError, Gone, Refused, CannotUndo, IllegalMove, RecordError, Exception)
 
 
 def handle_errors(app: FastAPI) -> None:
-    @app.exception_handler(StarletteHTTPException)
-    async def http(request: Request, error: StarletteHTTPException) -> Response:
-        if isinstance(error, Refusal):
-            return respond(request, error.status_code, error.sentence, error.more, error.headers)
-        words = texts_for(request)
-        return respond(
-            request, error.status_code, optional(words, f"error-{error.status_code}", words.say("error-400"))
-        )
+    for kind in HANDLED:
+        app.add_exception_handler(kind, respond)
 
-    @app.exception_handler(RequestValidationError)
-    async def invalid(request: Request, error: RequestValidationError) -> Response:
-        first = error.errors()[0]
-        place = ".".join(str(part) for part in first["loc"][1:])
-        return respond(request, 422, f"{place or 'request'}: {first['msg']}.")
 
-    @app.exception_handler(Gone)
-    async def gone(request: Request, error: Gone) -> Response:
-        return respond(request, 404, texts_for(request).say("error-404"))
+async def respond(request: Request, error: Exception) -> Response:
+    status, sentence, more = described(error, texts_for(request))
+    if request.url.path.startswith("/api/"):
+        return JSONResponse({"error": sentence, **more}, status, getattr(error, "headers", None))
+    return page(request, "error.html", status=status, sentence=sentence)
 
-    @app.exception_handler(Refused)
-    async def refused(request: Request, error: Refused) -> Response:
-        sentence = optional(texts_for(request), f"refused-{error.key}", f"{error}.")
-        return respond(request, 409, sentence, {"reason": error.key})
 
-    @app.exception_handler(CannotUndo)
-    async def cannot_undo(request: Request, error: CannotUndo) -> Response:
-        return respond(request, 409, texts_for(request).say(f"undo-{error.reason}"), {"reason": error.reason})
-
-    @app.exception_handler(IllegalMove)
-    async def illegal(request: Request, error: IllegalMove) -> Response:
-        return respond(request, 422, f"{error}.", {"legal": list(error.legal)})
-
-    @app.exception_handler(RecordError)
-    async def record(request: Request, error: RecordError) -> Response:
-        return respond(request, 422, texts_for(request).say("refused-record", reason=str(error)))
-
-    @app.exception_handler(Exception)
-    async def broken(request: Request, error: Exception) -> Response:
-        return respond(request, 500, texts_for(request).say("error-500"))
+def described(error: Exception, words: Language) -> tuple[int, str, dict[str, Any]]:
+    """Return the status of an error, its sentence, and more data for programs."""
+    match error:
+        case Refusal():
+            return error.status_code, error.sentence, error.more
+        case HTTPException(status_code=status):
+            return status, optional(words, f"error-{status}", words.say("error-400")), {}
+        case RequestValidationError():
+            first = error.errors()[0]
+            place = ".".join(str(part) for part in first["loc"][1:])
+            return 422, f"{place or 'request'}: {first['msg']}.", {}
+        case Gone():
+            return 404, words.say("error-404"), {}
+        case Refused(key=key):
+            return 409, optional(words, f"refused-{key}", f"{error}."), {"reason": key}
+        case CannotUndo(reason=reason):
+            return 409, words.say(f"undo-{reason}"), {"reason": reason}
+        case IllegalMove():
+            return 422, f"{error}.", {"legal": list(error.legal)}
+        case RecordError():
+            return 422, words.say("refused-record", reason=str(error)), {}
+    return 500, words.say("error-500"), {}

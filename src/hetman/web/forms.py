@@ -3,38 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from hetman.bots.levels import LEVELS, gentlest
 from hetman.core.game import Game, Option
 from hetman.language import Language
 from hetman.presentation.names import level_name
-from hetman.presentation.options import option_text, typed
+from hetman.presentation.options import OptionText, option_text, typed
+from hetman.presentation.texts import optional
+from hetman.table.chair import BOT, OPEN
 from hetman.table.creation import DEVICE, ME
 from hetman.table.time_control import TimeControl
 
 OWN = "own…"
 """The choice that opens a text field for another value."""
 PACES = ("none", "live 5+5", "live 15+10", "live 30+20", "slow 1", "slow 3", "slow 7")
-MODES = {"now": "bot", "friends": "open", "device": DEVICE}
+GENTLE = f"{BOT}:{gentlest()}"
+MODES = {"now": GENTLE, "friends": OPEN, "device": DEVICE}
+"""The other chairs of each way to play on the home page."""
 
 
 @dataclass
 class Field:
     """One option in the form."""
 
-    name: str
-    label: str
-    help: str
-    kind: str
+    option: Option
+    text: OptionText
     value: str
-    choices: list[tuple[str, str]] = field(default_factory=list)
-    low: int = 0
-    high: int = 0
-    own: str = ""
-    own_label: str = ""
-    example: str = ""
     error: str = ""
 
 
@@ -51,13 +47,11 @@ class Form:
 
 def first_form(game: Game, words: Language, mode: str) -> Form:
     """Return the form with its default values."""
-    seats = game.usual_seats
-    values = {name: typed(option.default) for name, option in game.options.items()}
-    fields = [make_field(game, name, values[name], words) for name in game.options]
-    other = MODES.get(mode, "bot")
-    chairs = [DEVICE if other == DEVICE else ME]
-    chairs += [f"bot:{gentlest()}" if other == "bot" else other] * (max(game.seats) - 1)
-    return Form(fields, seats, chairs)
+    texts = [option_text(name, option, words) for name, option in game.options.items()]
+    fields = [Field(option, text, text.default) for option, text in zip(game.options.values(), texts)]
+    other = MODES.get(mode, GENTLE)
+    chairs = [DEVICE if other == DEVICE else ME] + [other] * (max(game.seats) - 1)
+    return Form(fields, game.usual_seats, chairs)
 
 
 def read_form(game: Game, words: Language, sent: Mapping[str, str]) -> tuple[Form, dict[str, Any]]:
@@ -67,52 +61,36 @@ def read_form(game: Game, words: Language, sent: Mapping[str, str]) -> tuple[For
         text = sent.get(f"option-{name}", "no" if option.kind == "bool" else typed(option.default))
         if text == OWN:
             text = sent.get(f"own-{name}", "").strip()
-        shown_field = make_field(game, name, text, words)
+        field = Field(option, option_text(name, option, words), text)
         try:
             values[name] = option.read(name, text)
         except ValueError:
-            shown_field.error = wrong(name, option, words)
-        fields.append(shown_field)
+            field.error = wrong(name, option, words)
+        fields.append(field)
     seats = next((count for count in game.seats if str(count) == sent.get("seats")), game.seats[0])
-    chairs = [sent.get(f"chair-{seat}", f"bot:{gentlest()}") for seat in range(max(game.seats))]
+    chairs = [sent.get(f"chair-{seat}", GENTLE) for seat in range(max(game.seats))]
     pace = sent.get("pace", "none")
-    form = Form(fields, seats, chairs, pace, sent.get("public") == "yes")
     try:
         TimeControl.read(pace)
     except ValueError:
-        form.pace = "none"
-    return form, values
-
-
-def make_field(game: Game, name: str, value: str, words: Language) -> Field:
-    option = game.options[name]
-    text = option_text(name, option, words)
-    made = Field(name, text.label or name.replace("_", " "), text.help, option.kind, value)
-    if option.range is not None:
-        made.low, made.high = option.range
-    made.choices = [(choice, text.values[choice] or choice) for choice in option.choices]
-    if option.free is not None:
-        made.own = OWN
-        made.own_label = text.own_label or words.say("form-own")
-        made.example = text.example
-    return made
+        pace = "none"
+    return Form(fields, seats, chairs, pace, sent.get("public") == "yes"), values
 
 
 def wrong(name: str, option: Option, words: Language) -> str:
     """Return the error of a value, to show beside its field."""
-    own = f"option-{name}-own.wrong"
-    if option.free is not None and words.has(own):
-        return words.say(own)
     if option.range is not None:
         low, high = map(str, option.range)
         return words.say("form-range", low=low, high=high)
-    return words.say("form-own-wrong") if option.free else words.say("form-choice")
+    if option.free is None:
+        return words.say("form-choice")
+    return optional(words, f"option-{name}-own.wrong", words.say("form-own-wrong"))
 
 
-def chair_choices(words: Language, mode: str) -> list[tuple[str, str]]:
+def chair_choices(words: Language) -> list[tuple[str, str]]:
     """Return the choices for a chair."""
-    people = [(ME, words.say("chair-me")), ("open", words.say("chair-open")), (DEVICE, words.say("chair-device"))]
-    return people + [(f"bot:{level}", words.say("chair-bot", level=level_name(level, words))) for level in LEVELS]
+    people = [(kind, words.say(f"chair-{kind}")) for kind in (ME, OPEN, DEVICE)]
+    return people + [(f"{BOT}:{level}", words.say("chair-bot", level=level_name(level, words))) for level in LEVELS]
 
 
 def paces(words: Language) -> list[tuple[str, str]]:

@@ -34,9 +34,12 @@ async def hint_for(id: str, seat: int | None, request: Request, service: TableSe
         legal = {move.notation: move for move in moves_of(table.playing, seat, words)}
         tokens = table.game.tokens
         best = [(legal[text], share) for text, share in candidates if text in legal][:MOST]
-        return {"number": number, "moves": [hint(move, list(tokens(move.move)), share, words) for move, share in best]}
+        return {
+            "number": number,
+            "moves": [hint_json(move, list(tokens(move.move)), share, words) for move, share in best],
+        }
 
 
-def hint(move: MoveText, tokens: list[str], share: float, words: Language) -> dict[str, Any]:
+def hint_json(move: MoveText, tokens: list[str], share: float, words: Language) -> dict[str, Any]:
     percent = words.say("hint-share", share=round(100 * share))
     return {"move": move.notation, "tokens": tokens, "label": move.phrase, "share": percent}

@@ -11,11 +11,12 @@ import asyncio
 import hashlib
 import json
 from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from hetman.presentation.log import Log
+from hetman.presentation.log import Log, common_length
 from hetman.table.service import TableService
 from hetman.table.store import Gone
 from hetman.table.subscriptions import Subscriber
@@ -63,17 +64,20 @@ async def listen(socket: WebSocket) -> None:
             await socket.receive_text()
 
 
+@dataclass
 class Sender:
     """Sends one viewer what has changed."""
 
-    def __init__(
-        self, socket: WebSocket, service: TableService, id: str, viewer: Viewer, scene: bool, away: float, seen: str
-    ) -> None:
-        self.socket, self.service, self.id = socket, service, id
-        self.viewer, self.scene, self.away = viewer, scene, away
-        self.log: Log | None = None
-        self.lines: list[dict[str, Any]] = []
-        self.version = seen
+    socket: WebSocket
+    service: TableService
+    id: str
+    viewer: Viewer
+    scene: bool
+    away: float
+    version: str
+    """The version that the viewer has."""
+    log: Log | None = None
+    lines: list[dict[str, Any]] = field(default_factory=list)
 
     async def run(self, subscriber: Subscriber, listening: asyncio.Task[None]) -> None:
         subscriber.changed.set()
@@ -112,8 +116,7 @@ class Sender:
 
     def news(self, lines: list[dict[str, Any]]) -> dict[str, Any]:
         """Return the lines that differ from those sent before, and the index of the first."""
-        pairs = enumerate(zip(self.lines, lines))
-        first = next((at for at, (old, new) in pairs if old != new), min(len(self.lines), len(lines)))
+        first = common_length(self.lines, lines)
         self.lines = lines
         return {"from": first, "lines": lines[first:]}
 

@@ -40,10 +40,10 @@ def language_of(request: HTTPConnection) -> str:
     for chosen in (request.query_params.get("language"), request.cookies.get(COOKIE)):
         if chosen in LANGUAGES:
             return chosen
-    return accepted(request.headers.get("accept-language", ""))
+    return accepted_language(request.headers.get("accept-language", ""))
 
 
-def accepted(header: str) -> str:
+def accepted_language(header: str) -> str:
     """Return the best language of `pl-PL,pl;q=0.9,en;q=0.8` that we have, or English."""
     best, found = 0.0, LANGUAGES[0]
     for part in header.split(","):

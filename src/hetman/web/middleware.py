@@ -64,7 +64,7 @@ class RequestChecks:
     def refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         """Return the status and reason of a refusal, or None."""
         host = headers.get("host", "")
-        if self.hosts is not None and name_of(host) not in self.hosts:
+        if self.hosts is not None and host_name(host) not in self.hosts:
             return 400, "This server does not answer to that name."
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not same_origin(headers, host):
@@ -85,7 +85,7 @@ class RequestChecks:
                 raise TooLarge
             return message
 
-        async def dressed(message: Message) -> None:
+        async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 found = MutableHeaders(raw=message["headers"])
                 for name, value in HEADERS.items():
@@ -94,10 +94,10 @@ class RequestChecks:
                 message["headers"] = found.raw
             await send(message)
 
-        await self.app(scope, counted, dressed)
+        await self.app(scope, counted, with_headers)
 
 
-def name_of(host: str) -> str:
+def host_name(host: str) -> str:
     """Return a host without its port."""
     return host if host.endswith("]") else host.rpartition(":")[0] or host
 

@@ -50,7 +50,7 @@ def seated(code: str, game: Game, names: tuple[tuple[int, str], ...]) -> Languag
 def state_of(table: Table, viewer: Viewer) -> dict[str, Any]:
     """Return the table for programs, as JSON-able data."""
     words = words_for(table, viewer.code)
-    state = heading(table, viewer, words)
+    state = table_json(table, viewer, words)
     if table.match is None:
         return state
     match, seat = table.match, viewer.seat
@@ -63,7 +63,7 @@ def state_of(table: Table, viewer: Viewer) -> dict[str, Any]:
     }
 
 
-def heading(table: Table, viewer: Viewer, words: Language) -> dict[str, Any]:
+def table_json(table: Table, viewer: Viewer, words: Language) -> dict[str, Any]:
     return {
         "id": table.id,
         "game": table.game.name,
@@ -73,12 +73,12 @@ def heading(table: Table, viewer: Viewer, words: Language) -> dict[str, Any]:
         "seat": viewer.seat,
         "yours": list(viewer.seats),
         "pace": str(table.time_control),
-        "players": [player(table, seat, viewer, words) for seat in table.seats],
+        "players": [player_json(table, seat, viewer, words) for seat in table.seats],
         "next": table.next,
     }
 
 
-def player(table: Table, seat: int, viewer: Viewer, words: Language) -> dict[str, Any]:
+def player_json(table: Table, seat: int, viewer: Viewer, words: Language) -> dict[str, Any]:
     chair = table.chairs[seat]
     clock = table.shown_clock(seat, viewer.seat, time.time())
     return {
@@ -99,11 +99,11 @@ def page_scene(
 ) -> dict[str, Any]:
     """Return the table for the page. A `log` that is kept between calls saves formatting."""
     words = words_for(table, viewer.code)
-    sent = heading(table, viewer, words)
+    sent = table_json(table, viewer, words)
     for shown in sent["players"]:
         shown["present"] = service.present(table.id, shown["seat"])
     sent["spectators"] = service.spectators(table.id)
-    sent["chat"] = [message_of(message, words) for message in table.chat]
+    sent["chat"] = [message_json(message, words) for message in table.chat]
     if table.match is None:
         return {**sent, "missing": [seat for seat in table.seats if table.chairs[seat].kind == OPEN]}
     seat, match = viewer.seat, table.match
@@ -113,7 +113,7 @@ def page_scene(
     log.words = words
     lines = log.lines(match)
     parts = parts_of(table, viewer, ())
-    things = {thing for line in lines for thing in line.things} | signs(scene.moves, parts)
+    things = {thing for line in lines for thing in line.things} | button_signs(scene.moves, parts)
     figures = figures_of(table.game, scene.view, things)
     return {
         **sent,
@@ -121,8 +121,8 @@ def page_scene(
         "mine": scene.mine,
         "awaited": list(scene.awaited),
         "parts": parts,
-        "moves": [click_of(move) for move in scene.moves],
-        "log": [line_of(line, figures) for line in lines],
+        "moves": [move_json(move) for move in scene.moves],
+        "log": [line_json(line, figures) for line in lines],
         "figures": figures,
         "undo": seat is not None and table.can_undo(seat),
         "reset": seat is not None and table.can_reset(seat),
@@ -132,9 +132,9 @@ def page_scene(
     }
 
 
-def message_of(message: Message, words: Language) -> dict[str, Any]:
+def message_json(message: Message, words: Language) -> dict[str, Any]:
     name = words.name("seat", str(message.seat)) if message.seat is not None else message.name
-    return {"number": message.number, "seat": message.seat, "name": name, "text": message.text, "when": message.when}
+    return {**message._asdict(), "name": name}
 
 
 def parts_of(table: Table, viewer: Viewer, chosen: Sequence[str]) -> dict[str, str]:
@@ -151,17 +151,14 @@ def plain_board(game: Game, view: Mapping[str, Any], words: Language) -> dict[st
     return {"board": tag("pre", escaped(game.plain_text(view, words.say)), class_="sketch", tabindex="0")}
 
 
-def click_of(move: MoveText) -> dict[str, Any]:
+def move_json(move: MoveText) -> dict[str, Any]:
     """Return a legal move for the page: the verb, then operands with name, token and label."""
-    operands = [
-        {"name": operand.name, "token": operand.token, "kind": operand.kind, "label": operand.label}
-        for operand in move.operands
-    ]
+    operands = [vars(operand) for operand in move.operands]
     sign = f"verb:{move.verb}"
     return {"move": move.notation, "verb": move.word, "sign": sign, "label": move.label, "operands": operands}
 
 
-def signs(moves: Iterable[MoveText], parts: Mapping[str, str]) -> set[str]:
+def button_signs(moves: Iterable[MoveText], parts: Mapping[str, str]) -> set[str]:
     """Return the things for buttons, as `kind:token`: verbs, and operands that the drawing does not offer."""
     drawn = "".join(parts.values())
     named = {(operand.kind, operand.token) for move in moves for operand in move.operands}
@@ -175,14 +172,14 @@ def figures_of(game: Game, view: Mapping[str, Any], things: Iterable[str]) -> di
     return {thing: picture for thing, picture in drawn.items() if picture}
 
 
-def line_of(line: LogLine, figures: Mapping[str, str]) -> dict[str, Any]:
+def line_json(line: LogLine, figures: Mapping[str, str]) -> dict[str, Any]:
     if line.chapter:
         return {"chapter": line.text, "entry": line.entry}
     shown = {"text": line.text, "figures": [thing for thing in line.things if thing in figures], "entry": line.entry}
     return shown if line.count == 1 else {**shown, "times": line.count}
 
 
-def pictures(table: Table, viewer: Viewer, chosen: Sequence[str]) -> list[str]:
+def chosen_pictures(table: Table, viewer: Viewer, chosen: Sequence[str]) -> list[str]:
     """Return small pictures of the chosen tokens, for the prompt."""
     if viewer.seat is None:
         return []
@@ -195,7 +192,7 @@ def pictures(table: Table, viewer: Viewer, chosen: Sequence[str]) -> list[str]:
     return [picture for picture in drawn if picture]
 
 
-def choices(table: Table, viewer: Viewer) -> list[dict[str, str]]:
+def choices_json(table: Table, viewer: Viewer) -> list[dict[str, str]]:
     """Return the legal moves as whole phrases."""
     if table.match is None:
         return []

@@ -6,6 +6,7 @@ import contextlib
 import logging
 import socket
 import threading
+import time
 import webbrowser
 from collections.abc import Callable
 
@@ -23,19 +24,11 @@ ANY = ("0.0.0.0", "::")
 def bind(host: str, port: int) -> socket.socket:
     """Return a socket on that port, or on the next free one. Raises OSError if there is none."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for tried in range(port, port + TRIED):
-        bound = socket.socket(family, socket.SOCK_STREAM)
-        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            bound.bind((host, tried))
-            bound.listen(128)
-        except OSError:
-            bound.close()
-            if tried == port + TRIED - 1:
-                raise
-        else:
-            return bound
-    raise AssertionError("unreachable")
+    last = port + TRIED - 1
+    for tried in range(port, last):
+        with contextlib.suppress(OSError):
+            return socket.create_server((host, tried), family=family)
+    return socket.create_server((host, last), family=family)
 
 
 def hosts_for(host: str) -> frozenset[str] | None:
@@ -66,8 +59,7 @@ def serve(host: str, port: int, database: str, browser: bool, say: Callable[[str
 
 
 def open_when_ready(server: uvicorn.Server, address: str) -> None:
-    waiting = threading.Event()
-    while not server.started:
-        if waiting.wait(0.05) or server.should_exit:
-            return
-    webbrowser.open(address)
+    while not (server.started or server.should_exit):
+        time.sleep(0.05)
+    if server.started:
+        webbrowser.open(address)

@@ -15,11 +15,11 @@ TableId = Annotated[str, Path(pattern=r"^[\w-]{22}$", examples=["q1w2e3r4t5y6u7i
 SeatQuery = Annotated[int | None, Query(description="The seat that views, if several seats are yours.", ge=0)]
 
 
-class Asked(BaseModel):
+class Body(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class NewTable(Asked):
+class NewTable(Body):
     """A new table. Chairs: `me`, `open` (for a friend), `device`, `bot` or `bot:<level>`. The other chairs get bots."""
 
     game: str = Field(examples=list(games()[:1]))
@@ -32,13 +32,13 @@ class NewTable(Asked):
     word: str = Field("", max_length=200, description="Mixed into the dice, so that the host cannot choose them.")
 
 
-class Join(Asked):
+class Join(Body):
     seat: int | None = Field(None, description="The default is the first free seat.")
     name: str = Field("", max_length=4 * NAME_LENGTH)
     word: str = Field("", max_length=200)
 
 
-class Answer(Asked):
+class Answer(Body):
     """A move, and the number of the decision that it answers."""
 
     number: int = Field(examples=[7])
@@ -46,7 +46,7 @@ class Answer(Asked):
     seat: int | None = None
 
 
-class Acting(Asked):
+class Acting(Body):
     seat: int | None = Field(None, description="The seat that acts, if several seats are yours.")
 
 
@@ -54,5 +54,5 @@ class Said(Acting):
     text: str = Field(max_length=4 * LONGEST_MESSAGE, examples=["Good luck!"])
 
 
-class HandOver(Asked):
+class HandOver(Body):
     seat: int = Field(description="The seat that a bot will play for.")

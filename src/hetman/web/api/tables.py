@@ -15,7 +15,7 @@ from hetman.web.api.schemas import Join, NewTable, SeatQuery, TableId
 from hetman.web.dependencies import Changes, Reads, Service, limit, settings_of, viewer_of
 from hetman.web.errors import Refusal
 from hetman.web.guests import guest_of, remember
-from hetman.web.scene import choices, page_scene, parts_of, pictures, state_of
+from hetman.web.scene import choices_json, chosen_pictures, page_scene, parts_of, state_of
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -95,7 +95,7 @@ async def read_drawing(
         return {
             "number": table.number_for(viewer.seat),
             "parts": parts_of(table, viewer, chosen or []),
-            "pictures": pictures(table, viewer, chosen or []),
+            "pictures": chosen_pictures(table, viewer, chosen or []),
         }
 
 
@@ -104,7 +104,7 @@ async def read_choices(id: TableId, request: Request, service: Service, seat: Se
     """Return your legal moves as whole phrases."""
     async with service.read(id) as table:
         viewer = viewer_of(request, table, seat)
-        return {"number": table.number_for(viewer.seat), "choices": choices(table, viewer)}
+        return {"number": table.number_for(viewer.seat), "choices": choices_json(table, viewer)}
 
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse, dependencies=[Reads])

@@ -10,7 +10,7 @@ from hetman.core.registry import games
 from hetman.web.dependencies import Reads, Service
 from hetman.web.guests import guest_of
 from hetman.web.locales import language_of
-from hetman.web.pages.lists import card, table_lines
+from hetman.web.pages.lists import game_card, table_lines
 from hetman.web.rendering import page
 
 router = APIRouter(include_in_schema=False)
@@ -31,7 +31,7 @@ async def home(request: Request, service: Service, mode: str = "now") -> HTMLRes
         request,
         "home.html",
         mode=mode if mode in ("now", "friends", "device") else "now",
-        cards=[card(find_game(name), code) for name in games()],
+        cards=[game_card(find_game(name), code) for name in games()],
         mine=sorted(mine, key=lambda line: not line["turn"]),
         shown=SHOWN,
         waiting=[line for line in waiting if not line["mine"]],

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from hetman.table.chair import OPEN, read_name
+from hetman.table.service import TableService
 from hetman.table.store import Gone
 from hetman.table.table import Table
 from hetman.web.dependencies import Changes, Reads, Service
@@ -19,36 +23,38 @@ from hetman.web.rendering import page
 router = APIRouter(include_in_schema=False)
 
 
-@router.get("/sit/{token}", dependencies=[Reads])
-async def sit(token: str, request: Request, service: Service) -> Response:
-    """Open the link of a seat: show the table, or ask for the name of the player."""
+@asynccontextmanager
+async def at_seat(token: str, service: TableService) -> AsyncIterator[tuple[Table, int]]:
+    """Change the table of a seat's token. Raises Gone if there is none."""
     id = await service.on_disk(service.store.with_token, token)
     if id is None:
         raise Gone("there is no such seat")
-    guest = guest_of(request)
     async with service.transaction(id) as table:
         seat = table.seat_of_token(token)
         assert seat is not None
+        yield table, seat
+
+
+@router.get("/sit/{token}", dependencies=[Reads])
+async def sit(token: str, request: Request, service: Service) -> Response:
+    """Open the link of a seat: show the table, or ask for the name of the player."""
+    guest = guest_of(request)
+    async with at_seat(token, service) as (table, seat):
         if table.chairs[seat].kind == OPEN:
             words = game_texts(language_of(request), table.game)
             return page(request, "join.html", 200, words, token=token, line=table_line(table, words.code, guest))
         table.chairs[seat].guests.add(guest.id)
-    return see_table(id, request, guest)
+    return see_table(table.id, request, guest)
 
 
 @router.post("/sit/{token}", dependencies=[Changes])
-async def sit_down(token: str, request: Request, service: Service) -> Response:
-    id = await service.on_disk(service.store.with_token, token)
-    if id is None:
-        raise Gone("there is no such seat")
-    async with service.transaction(id) as table:
-        seat = table.seat_of_token(token)
-        assert seat is not None
+async def take_seat(token: str, request: Request, service: Service) -> Response:
+    async with at_seat(token, service) as (table, seat):
         return await take(request, table, seat)
 
 
 @router.post("/tables/{id}/sit", dependencies=[Changes])
-async def join(id: str, request: Request, service: Service) -> Response:
+async def join_open_table(id: str, request: Request, service: Service) -> Response:
     """Take the first free chair of a table that strangers may join."""
     async with service.transaction(id) as table:
         free = [seat for seat in table.seats if table.chairs[seat].kind == OPEN]

@@ -7,6 +7,7 @@ from typing import Any
 from hetman.core.game import Game
 from hetman.language import Language
 from hetman.presentation.names import joined
+from hetman.presentation.options import seat_counts
 from hetman.presentation.texts import optional
 from hetman.table.chair import OPEN
 from hetman.table.service import TableService
@@ -17,7 +18,8 @@ from hetman.web.locales import game_texts
 from hetman.web.scene import names_of
 
 
-def card(game: Game, code: str) -> dict[str, Any]:
+def game_card(game: Game, code: str) -> dict[str, Any]:
+    """Return a game for a list."""
     words = game_texts(code, game)
     return {
         "game": game.name,
@@ -33,7 +35,7 @@ def seats_text(game: Game, words: Language) -> str:
     low, high = game.seats[0], game.seats[-1]
     if len(game.seats) == high - low + 1 > 2:
         return words.say("tile-players", seats=f"{low}–{high}", count=high)
-    return words.say("tile-players", seats=words.listed([str(n) for n in game.seats], either=True), count=high)
+    return words.say("tile-players", seats=seat_counts(game, words), count=high)
 
 
 async def table_lines(service: TableService, ids: list[str], code: str, guest: Guest) -> list[dict[str, Any]]:

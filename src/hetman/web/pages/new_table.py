@@ -8,13 +8,14 @@ from fastapi.responses import HTMLResponse, Response
 from hetman.core.game import Game
 from hetman.core.record import WORD_LENGTH
 from hetman.language import Language
+from hetman.presentation.texts import optional
 from hetman.table.chair import NAME_LENGTH, read_name
-from hetman.table.creation import DEVICE, ME, create_table, easiest
+from hetman.table.creation import DEVICE, ME, create_table, easiest_options
 from hetman.web.dependencies import Changes, Reads, Service, known_game, limit
-from hetman.web.forms import Form, chair_choices, first_form, paces, read_form
+from hetman.web.forms import OWN, Form, chair_choices, first_form, paces, read_form
 from hetman.web.guests import guest_of
 from hetman.web.locales import game_texts, language_of
-from hetman.web.pages.lists import card
+from hetman.web.pages.lists import game_card
 from hetman.web.pages.redirect import see_table
 from hetman.web.rendering import page
 
@@ -24,11 +25,9 @@ router = APIRouter(include_in_schema=False)
 @router.post("/games/{name}/now", dependencies=[Changes])
 async def play_now(name: str, request: Request, service: Service) -> Response:
     """Create a table with one click: a weak bot and the easiest options."""
-    known_game(name, request)
+    game = known_game(name, request)
     limit(request, "tables")
-    game, options = easiest(name)
-    guest = guest_of(request)
-    seats = game.usual_seats
+    guest, seats, options = guest_of(request), game.usual_seats, easiest_options(game)
     table = create_table(game, seats=seats, options=options, chairs=[ME], guest=guest.id, name=guest.name)
     await service.open(table)
     return see_table(table.id, request, guest)
@@ -50,11 +49,12 @@ def options_page(
         status,
         words,
         game=game,
-        card=card(game, words.code),
+        card=game_card(game, words.code),
         mode=mode,
         form=form,
         name=name,
-        chair_choices=chair_choices(words, mode),
+        chair_choices=chair_choices(words),
+        own=OWN,
         paces=paces(words),
         seat_names=[words.name("seat", str(seat)) for seat in range(max(game.seats))],
     )
@@ -67,12 +67,9 @@ async def create(name: str, request: Request, service: Service, mode: str = "now
     sent = {key: str(value) for key, value in (await request.form()).items()}
     form, values = read_form(game, words, sent)
     guest = guest_of(request)
-    own = sent.get("name", "")
-    if any(field.error for field in form.fields):
-        return options_page(request, game, words, mode, form, own, 422)
-    word = " ".join(sent.get("word", "").split())
+    own, word = sent.get("name", ""), " ".join(sent.get("word", "").split())
     form.error = unfit(form, own, word, words)
-    if form.error:
+    if form.error or any(field.error for field in form.fields):
         return options_page(request, game, words, mode, form, own, 422)
     limit(request, "tables")
     own = read_name(own)
@@ -113,9 +110,9 @@ def explain(form: Form, error: str, words: Language) -> None:
 
     Errors of rules are in English. The sentence for the viewer is the game's text `option-<name>.clash`.
     """
-    named = next((field for field in form.fields if error.startswith(f"option {field.name}:")), None)
+    named = next((field for field in form.fields if error.startswith(f"option {field.text.name}:")), None)
     if named is None:
         form.error = words.say("form-clash")
         return
-    key = f"option-{named.name}.clash"
-    named.error = words.say(key, seats=form.seats) if words.has(key) else words.say("form-clash")
+    key = f"option-{named.text.name}.clash"
+    named.error = optional(words, key, words.say("form-clash"), seats=form.seats)

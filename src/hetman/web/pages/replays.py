@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Form, Request, UploadFile
 from fastapi.responses import HTMLResponse, Response
@@ -13,7 +13,8 @@ from hetman.core.record import Record
 from hetman.language import Language
 from hetman.presentation.replay import Replay
 from hetman.presentation.result import result_text
-from hetman.presentation.verification import verdict_of
+from hetman.presentation.rules import card_texts
+from hetman.presentation.verification import Verdict, verdict_of
 from hetman.table.chair import BOT, PERSON, Chair, fresh_id
 from hetman.table.creation import continued
 from hetman.table.service import TableService
@@ -22,9 +23,8 @@ from hetman.web.dependencies import Changes, Reads, Service, first_seat, limit
 from hetman.web.errors import Refusal
 from hetman.web.guests import guest_of, remember
 from hetman.web.locales import game_texts, language_of, texts_for
-from hetman.web.pages.lists import card, table_lines
+from hetman.web.pages.lists import game_card, table_lines
 from hetman.web.pages.redirect import see, see_table
-from hetman.web.pages.rules import card_texts
 from hetman.web.rendering import page
 from hetman.web.replay_cache import cache_of, replay_for
 
@@ -56,22 +56,21 @@ async def replays_page(request: Request, service: TableService, status: int = 20
 
 
 @router.post("/replays", dependencies=[Changes])
-async def bring(request: Request, service: Service, record: UploadFile) -> Response:
-    """Take an uploaded record."""
+async def upload(request: Request, service: Service, record: UploadFile) -> Response:
+    """Save an uploaded record and show it."""
     limit(request, "tables")
     words = texts_for(request)
     try:
         data = await record.read(LARGEST + 1)
         if len(data) > LARGEST:
             return await replays_page(request, service, 413, words.say("refused-size"))
-        brought = Record.parse(data.decode())
-        replay = Replay(brought)
+        replay = Replay(Record.parse(data.decode()))
     except UnicodeDecodeError:
         return await replays_page(request, service, 422, words.say("refused-text"))
     except RecordError as error:
         return await replays_page(request, service, 422, words.say("refused-record", reason=str(error)))
     id, guest = fresh_id(), guest_of(request)
-    await service.on_disk(service.store.keep_record, id, brought, guest.id)
+    await service.on_disk(service.store.save_record, id, replay.record, guest.id)
     cache_of(request).put(id, replay, None)
     answer = see(f"/replays/{id}")
     remember(answer, request, guest)
@@ -79,8 +78,10 @@ async def bring(request: Request, service: Service, record: UploadFile) -> Respo
 
 
 @router.get("/replays/{id}", dependencies=[Reads])
-async def repcreate_table(id: str, request: Request, service: Service) -> HTMLResponse:
+async def show_replay(id: str, request: Request, service: Service) -> HTMLResponse:
     shown, words = await replay_for(request, id, service)
+    title, verdict = titled_verdict(shown.record, words)
+    winners = shown.record.result
     return page(
         request,
         "replay.html",
@@ -88,18 +89,20 @@ async def repcreate_table(id: str, request: Request, service: Service) -> HTMLRe
         words,
         id=id,
         game=shown.game,
-        card=card(shown.game, words.code),
+        card=game_card(shown.game, words.code),
         frames=len(shown.frames),
-        eyes=await own_eyes(id, request, service),
+        eyes=await own_seat(id, request, service),
         seats=[(seat, words.name("seat", str(seat))) for seat in range(shown.record.seats)],
-        verdict=verdict(shown.record, words),
-        result=result(shown, words),
+        verdict=verdict,
+        verdict_title=title,
+        result=words.say("replay-open") if winners is None else result_text(winners, shown.record.seats, words),
         goes_on=shown.record.seed is not None,
         about=card_texts(game_texts(words.code, shown.game)),
     )
 
 
-async def own_eyes(id: str, request: Request, service: TableService) -> int | None:
+async def own_seat(id: str, request: Request, service: TableService) -> int | None:
+    """Return the viewer's seat in this game. An uploaded record has no table."""
     try:
         async with service.read(id) as table:
             return first_seat(request, table)
@@ -107,19 +110,13 @@ async def own_eyes(id: str, request: Request, service: TableService) -> int | No
         return None
 
 
-def result(replay: Replay, words: Language) -> str:
-    winners = replay.record.result
-    return words.say("replay-open") if winners is None else result_text(winners, replay.record.seats, words)
-
-
-def verdict(record: Record, words: Language) -> dict[str, Any]:
-    """Return the result of the verification, with a title."""
+def titled_verdict(record: Record, words: Language) -> tuple[str, Verdict]:
+    """Verify a record. Returns the verdict in one sentence and in detail."""
     try:
-        found = verdict_of(record, words)
+        verdict = verdict_of(record, words)
     except RecordError as error:
-        return {"sound": False, "title": words.say("verdict-failed", reason=str(error)), "proved": [], "unproved": []}
-    title = words.say("verdict-sound" if found.sound else "verify-open")
-    return {"sound": found.sound, "title": title, "proved": found.proved, "unproved": found.unproved}
+        return words.say("verdict-failed", reason=str(error)), Verdict(False, 0)
+    return words.say("verdict-sound" if verdict.sound else "verify-open"), verdict
 
 
 @router.post("/replays/{id}/continue", dependencies=[Changes])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
@@ -13,11 +11,12 @@ from hetman.core.registry import game as find_game
 from hetman.core.registry import games
 from hetman.core.state import State
 from hetman.language import Language
+from hetman.presentation.rules import card_texts, token_kinds
 from hetman.presentation.texts import optional
-from hetman.table.creation import easiest
+from hetman.table.creation import easiest_options
 from hetman.web.dependencies import Reads, known_game
 from hetman.web.locales import game_texts, language_of
-from hetman.web.pages.lists import card
+from hetman.web.pages.lists import game_card
 from hetman.web.rendering import page
 
 router = APIRouter(include_in_schema=False)
@@ -33,21 +32,19 @@ def rules(name: str, request: Request) -> HTMLResponse:
         200,
         words,
         game=game,
-        card=card(game, words.code),
+        card=game_card(game, words.code),
         turn=optional(words, "turn-help"),
         chapters=[(words.say(f"{key}.title"), words.say(key)) for key in words.keys("rules-")],
         things=things(game, words),
-        pictures=pictures(game, words),
+        board=game.draw(example(game).view(None), words.say).get("board", ""),
     )
 
 
 def things(game: Game, words: Language) -> list[dict[str, str]]:
     """Return every piece and card that has its own rule, with its picture."""
-    view = example(game).view(None)
-    kinds = {kind.name: kind for shape in game.verbs.shapes for kind in [operand.kind for operand in shape.operands]}
-    found = []
+    view, kinds, found = example(game).view(None), token_kinds(game), []
     for token, rule in card_texts(words).items():
-        kind = next((name for name, kind in kinds.items() if token in kind.tokens), None)
+        kind = kinds.get(token)
         name = words.name(kind, token) if kind else token
         found.append({"name": name, "rule": rule, "picture": (game.figure(view, kind, token) or "") if kind else ""})
     return found
@@ -55,33 +52,12 @@ def things(game: Game, words: Language) -> list[dict[str, str]]:
 
 def example(game: Game) -> State:
     """Return a position in the middle of a game. It is always the same."""
-    _, options = easiest(game.name)
-    state = game.start(game.usual_seats, **options)
+    state = game.start(game.usual_seats, **easiest_options(game))
     state.playout(Dice(8), 24)
     return state
-
-
-def pictures(game: Game, words: Language) -> list[str]:
-    """Return the board in the middle of a game, as the table draws it."""
-    board = game.draw(example(game).view(None), words.say).get("board")
-    return [board] if board else []
 
 
 @router.get("/rules", dependencies=[Reads])
 def all_rules(request: Request) -> HTMLResponse:
     code = language_of(request)
-    return page(request, "all-rules.html", cards=[card(find_game(name), code) for name in games()])
-
-
-@lru_cache(maxsize=64)
-def card_texts(words: Language) -> dict[str, str]:
-    """Return the rule of every piece and card by its token, for tooltips."""
-    return {key.removeprefix("card-"): words.say(key) for key in words.keys("card-") if not needs_more(words, key)}
-
-
-def needs_more(words: Language, key: str) -> bool:
-    try:
-        words.say(key)
-    except LookupError:
-        return True
-    return False
+    return page(request, "all-rules.html", cards=[game_card(find_game(name), code) for name in games()])

@@ -8,12 +8,12 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
 from hetman.language import Language
+from hetman.presentation.rules import card_texts
 from hetman.table.chair import OPEN, PERSON
 from hetman.table.table import Table
 from hetman.web.dependencies import Reads, Service, Viewer, viewer_of
 from hetman.web.guests import guest_of
 from hetman.web.locales import game_texts
-from hetman.web.pages.rules import card_texts
 from hetman.web.rendering import page
 
 router = APIRouter(include_in_schema=False)

@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0001"
 down_revision = None
-branch_labels = None
-depends_on = None
 
 
 def owner() -> sa.Column[str]:
@@ -88,8 +86,3 @@ def upgrade() -> None:
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("created", sa.Float, nullable=False),
     )
-
-
-def downgrade() -> None:
-    for name in ("records", "messages", "sealed", "moves", "guests", "chairs", "tables"):
-        op.drop_table(name)
