@@ -1,6 +1,6 @@
-"""Compiles the hot modules where that is possible, and installs them as plain Python where it is not.
+"""Compile the hot modules if possible; otherwise install them as plain Python. The installation never fails here.
 
-Everything else about the package stands in pyproject.toml. With HETMAN_PURE=1 nothing is compiled.
+pyproject.toml has everything else about the package. With HETMAN_PURE=1 nothing is compiled.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import CompileError, LinkError
 
 SOURCES = Path("src")
 COMPILED = [
@@ -34,12 +33,12 @@ COMPILED = [
     "hetman/bots/tree.py",
 ]
 LARGE = 5_000_000
-"""Bytes of C in a library, above which it is compiled at a lower level."""
+"""Bytes of C in a library. The C compiler optimises larger ones less."""
 REMEDY = "on Debian: apt-get install {}, then install hetman again (in a clone: make build)"
 
 
 class BuildTogether(build_ext):
-    """Compiled modules know each other's memory layout, so they are installed together or not at all."""
+    """Build all extensions or none, because compiled modules depend on each other's memory layout."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -48,7 +47,7 @@ class BuildTogether(build_ext):
     def run(self) -> None:
         try:
             super().run()
-        except (CompileError, LinkError) as error:
+        except Exception as error:
             for path in self.get_outputs():
                 Path(path).unlink(missing_ok=True)
             self.extensions.clear()
@@ -56,10 +55,9 @@ class BuildTogether(build_ext):
 
 
 def libraries() -> dict[str, list[str]]:
-    """The modules to compile, by the library they go into: one for each game, one for any other folder.
+    """Return the modules to compile by library: one library for each game and one for any other folder.
 
-    Libraries are compiled side by side, and only where something changed; calls between them measure no
-    slower than within a single one.
+    Libraries are compiled in parallel, and only after a change. Calls between them are as fast as within one.
     """
     grouped: dict[str, list[str]] = {}
     for path in sorted(path for pattern in COMPILED for path in SOURCES.glob(pattern)):
@@ -73,7 +71,7 @@ def libraries() -> dict[str, list[str]]:
 
 
 def compiled_modules() -> list[Extension]:
-    """The extensions to build, written in C to build/; none where they cannot be built."""
+    """Return the extensions to build, with their C sources in build/; none if they cannot be built."""
     if os.environ.get("HETMAN_PURE") == "1":
         return []
     reason = obstacle()
@@ -84,7 +82,7 @@ def compiled_modules() -> list[Extension]:
     try:
         extensions = translated(libraries())
     except (Exception, SystemExit) as error:
-        # mypyc prints what it objects to, and exits.
+        # mypyc prints its errors and exits.
         say_uncompiled(f"mypyc failed: {type(error).__name__} {error}")
         return []
     flags = compiler_flags()
@@ -95,11 +93,16 @@ def compiled_modules() -> list[Extension]:
 
 
 def translated(grouped: dict[str, list[str]]) -> list[Extension]:
-    """The libraries as C sources in build/."""
+    """Write the libraries as C sources to build/. Returns their extensions.
+
+    mypy also reads what the modules import and the packages around them. Errors there are not errors of a build, which
+    has none of the packages that other modules need.
+    """
     from mypyc.build import mypycify
 
+    flags = [f"--cache-dir={os.devnull}", "--follow-imports=silent"]
     extensions: list[Extension] = mypycify(
-        [f"--cache-dir={os.devnull}", *(path for paths in grouped.values() for path in paths)],
+        [*flags, *(path for paths in grouped.values() for path in paths)],
         separate=[(paths, name) for name, paths in grouped.items()],
         opt_level="3",
         debug_level="0",
@@ -108,26 +111,25 @@ def translated(grouped: dict[str, list[str]]) -> list[Extension]:
 
 
 def level_for(extension: Extension) -> list[str]:
-    """How hard the compiler tries. Level 3 makes a small library 12 % faster than level 1, but takes twice as long.
+    """Return the optimisation level. Level 3 makes a library 12 % faster than level 1, but takes twice as long.
 
-    Nobody waits that long for a large one: a whole installation has a minute and a half.
+    A large library gets level 1, so that the whole installation takes a minute and a half.
     """
     written = sum(Path(source).stat().st_size for source in extension.sources)
     return ["-O1"] if written > LARGE and sys.platform != "win32" else []
 
 
 def compiler_flags() -> list[str]:
-    """What the C compiler is told after all that mypyc tells it."""
+    """Return the flags for the C compiler after those of mypyc."""
     if sys.platform == "win32":
         return []
-    # Hidden symbols are called directly, which saves 8 %, and Python's own without a detour through the procedure
-    # table, which saves 4 %. mypyc asks for -Werror, but a warning that only some compiler gives is no reason to run
-    # uncompiled.
+    # Hidden symbols are called directly, which saves 8 %. Without the procedure table, calls into Python save 4 %.
+    # mypyc sets -Werror, but a warning of some compiler is not a reason to run uncompiled.
     return ["-fvisibility=hidden", "-fno-plt", "-Wno-error"]
 
 
 def obstacle() -> str | None:
-    """Why nothing can be compiled here, if so."""
+    """Return why nothing can be compiled here, or None."""
     if sys.implementation.name != "cpython":
         return f"{sys.implementation.name} is not CPython"
     try:
@@ -159,14 +161,14 @@ def compiles(program: str) -> bool:
 def say_uncompiled(reason: str) -> None:
     line = f"hetman: installed as plain Python, which runs several times slower: {reason}"
     print(line, file=sys.stderr)
-    # pip shows nothing of what a build prints, unless asked to.
+    # pip hides the output of a build unless it is verbose.
     if not sys.stderr.isatty():
         with contextlib.suppress(OSError), open("/dev/tty", "w") as terminal:
             print(f"\n{line}", file=terminal)
 
 
 def remove_leftovers() -> None:
-    """What an earlier build left would be taken for this one's."""
+    """Remove the output of an earlier build, which setuptools would install with this one."""
     if "editable_wheel" in sys.argv or "--inplace" in sys.argv:
         for pattern in ("*.so", "*.pyd"):
             for path in SOURCES.rglob(pattern):
@@ -176,7 +178,7 @@ def remove_leftovers() -> None:
             shutil.rmtree(folder)
 
 
-# pip runs this file several times over, mostly to ask for names and versions.
+# pip runs this file several times, mostly to ask for names and versions.
 building = not {"bdist_wheel", "build_ext", "editable_wheel"}.isdisjoint(sys.argv)
 if building:
     remove_leftovers()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import ast
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import hetman
 
+PROJECT = Path(__file__).parents[1]
 SOURCE = Path(hetman.__file__).parent
 FILES = sorted(SOURCE.rglob("*.py"))
 
@@ -91,6 +93,39 @@ def test_imports_follow_the_table(file: Path) -> None:
             assert row_entry(module, file) & ALLOWED[part], f"{name_of(file)} imports {module}"
         elif first != "hetman" and part in WITHOUT_PACKAGES and first not in sys.stdlib_module_names:
             assert first in PACKAGES, f"{name_of(file)} imports the package {module}"
+
+
+def compiled_files() -> list[Path]:
+    """The files that setup.py compiles."""
+    code = ast.parse((PROJECT / "setup.py").read_text(encoding="utf-8"))
+    assigned = {ast.unparse(node.targets[0]): node.value for node in code.body if isinstance(node, ast.Assign)}
+    return [file for pattern in ast.literal_eval(assigned["COMPILED"]) for file in SOURCE.parent.glob(pattern)]
+
+
+def files_of(module: str) -> Iterator[Path]:
+    """The files of a module of hetman and of the packages around it, all of which a compiler reads."""
+    words = module.split(".")
+    for length in range(1, len(words) + 1):
+        place = SOURCE.parent.joinpath(*words[:length])
+        yield from (file for file in (place.with_suffix(".py"), place / "__init__.py") if file.is_file())
+
+
+def test_a_compiler_meets_no_package() -> None:
+    """An isolated build has none. It follows the imports of the compiled modules, however far they lead."""
+    waiting = compiled_files()
+    assert waiting
+    read: set[Path] = set()
+    while waiting:
+        file = waiting.pop()
+        if file in read:
+            continue
+        read.add(file)
+        for module in imports(file):
+            if module.split(".")[0] == "hetman":
+                waiting += files_of(module)
+            else:
+                known = sys.stdlib_module_names | PACKAGES
+                assert module.split(".")[0] in known, f"{name_of(file)} imports the package {module}"
 
 
 @pytest.mark.parametrize("name", [name for name in hetman.games() if (SOURCE / "games" / name).is_dir()])

@@ -55,7 +55,7 @@ class ImaginesTheImpossible(Skirmish):
     """Forgets that the peeker knows the top card."""
 
     def resample(self, seat: int, dice: Dice) -> None:
-        self.deck.mix()
+        self.deck.front_known = [0] * len(self.deck.front)
         super().resample(seat, dice)
 
 
@@ -64,6 +64,18 @@ class SharesAList(Skirmish):
         other = super().copy()
         other.points = self.points
         return other
+
+
+class ForgetsInCopy(Skirmish):
+    """Counts the fights. No dump or view has the number."""
+
+    def __init__(self, setup: Any) -> None:
+        super().__init__(setup)
+        self.fights = 0
+
+    def fight(self) -> None:
+        super().fight()
+        self.fights += 1
 
 
 class ForgetsInDump(Skirmish):
@@ -95,6 +107,7 @@ FAULTY = [
     (ImaginesTheTruth, {"beliefs"}),
     (ImaginesTheImpossible, {"beliefs", "imagined_positions_look_alike"}),
     (SharesAList, {"copies_are_independent", "every_move_is_playable"}),
+    (ForgetsInCopy, {"copies_are_independent"}),
     (ForgetsInDump, {"dumps_restore", "undo_restores"}),
     (WrongWinner, {"results_agree"}),
     (WinsTooEarly, {"results_agree"}),

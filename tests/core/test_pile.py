@@ -50,15 +50,6 @@ def test_peeking_at_the_last_card_of_the_tail_is_remembered() -> None:
     assert not pile.top_known_to(1)
 
 
-def test_mixing_makes_everybody_forget() -> None:
-    pile = Pile([1, 1])
-    pile.peek(1, SEAT_0)
-    pile.put_under(0, EVERYBODY)
-    pile.mix()
-    assert (pile.tops(), pile.weights(), pile.size()) == ([0, 1], [2, 1], 3)
-    assert not pile.top_known_to(0)
-
-
 def test_a_card_that_does_not_lie_there_is_refused() -> None:
     pile = Pile([1, 1])
     pile.peek(0, SEAT_1)
@@ -113,5 +104,4 @@ def test_copies_and_dumps_are_whole() -> None:
     restored.restore(pile.dump())
     assert other.dump() == restored.dump() == pile.dump()
     other.draw(0)
-    other.mix()
     assert other.dump() != pile.dump() == restored.dump()

@@ -1,4 +1,4 @@
-"""hetman installs everywhere: compiled where it can be, as plain Python elsewhere, and never half of each."""
+"""hetman installs everywhere: compiled if possible, otherwise as plain Python, and never half of each."""
 
 from __future__ import annotations
 
@@ -105,14 +105,29 @@ def test_it_is_compiled_where_that_is_possible(core: Copy) -> None:
     assert core.python("import hetman; print(hetman.COMPILED)", HETMAN_PURE="1") == "False\n"
 
 
+BOT_MOVE = """
+import hetman
+game = hetman.game("warchest")
+match = hetman.Match(game, seed=1)
+seat = hetman.Seat(match.state, match.actor)
+print(hetman.COMPILED, game.notation(hetman.bot("search", iterations=20).choose(seat)) != "")
+"""
+
+
 @pytest.mark.usefixtures("toolchain")
-def test_pip_compiles_it_in_a_build_of_its_own(core: Copy) -> None:
-    """As a user installs it: the build has the build requirements and none of the packages that texts or pages need."""
-    venv = core.root / "venv"
-    core.run(sys.executable, "-m", "venv", str(venv))
-    said = core.run(str(venv / "bin/pip"), "install", "--verbose", "--no-deps", ".")
+def test_a_user_installs_it_compiled_and_a_bot_moves(copy: Copy) -> None:
+    """`pip install .` in a new environment. Its isolated build has none of the packages that other modules need."""
+    for game in (copy.root / "src/hetman/games").glob("*/"):
+        if game.name != "warchest":
+            shutil.rmtree(game)
+    venv = copy.root / "venv"
+    copy.run(sys.executable, "-m", "venv", str(venv))
+    said = copy.run(str(venv / "bin/pip"), "install", "--verbose", ".")
     assert PLAIN not in said
-    assert list(venv.rglob("hetman/core__mypyc.*"))
+    # Not from the folder of the sources, and with the packages of the environment only.
+    moved = copy.run(str(venv / "bin/python"), "-I", "-c", BOT_MOVE)
+    assert moved == "True True\n"
+    assert copy.run(str(venv / "bin/hetman"), "--version").startswith("hetman ")
 
 
 @pytest.mark.usefixtures("toolchain")

@@ -108,14 +108,6 @@ class Pile:
         self.tail.append(kind)
         self.tail_known.append(seats)
 
-    def mix(self) -> None:
-        """Shuffle the pile."""
-        for kind in self.front:
-            self.counts[kind] = self.counts[kind] + 1
-        for kind in self.tail:
-            self.counts[kind] = self.counts[kind] + 1
-        self.front, self.front_known, self.tail, self.tail_known = [], [], [], []
-
     def expect(self, lies: i64, named: i64) -> None:
         if lies != named:
             raise ValueError(f"the top card is {lies}, got {named}")
