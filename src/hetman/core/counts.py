@@ -23,3 +23,13 @@ def take_random(counts: list[i64], dice: Dice) -> i64:
     kind: i64 = dice.index(counts)
     counts[kind] = counts[kind] - 1
     return kind
+
+
+def lowest(counts: list[i64], number: i64) -> list[i64]:
+    """How many of each kind go if `number` go and the lowest kinds go first."""
+    taken: list[i64] = []
+    for count in counts:
+        going: i64 = count if count < number else number
+        taken.append(going)
+        number -= going
+    return taken

@@ -18,7 +18,7 @@ from typing import Any
 from hetman import Dice, State
 from hetman.games.chocim import GAME, Chocim
 from hetman.games.chocim.components.names import RESERVES, SIDES, UNITS, UNITS_OF, WALLED
-from hetman.games.chocim.rules import pending, phases
+from hetman.games.chocim.rules import decisions, phases
 
 COMMONWEALTH, OTTOMAN = 0, 1
 STAGES = dict(zip(phases.PHASES, phases.PHASE_STARTS, strict=True))
@@ -156,7 +156,7 @@ def table(
     deal(facts, treaties or {}, secret or {}, on_table)
     check(facts)
     if phase == "actions":
-        dumped["stack"] = [int(pending.TURNS[turn].code)]
+        dumped["stack"] = [int(decisions.TURNS[turn].code)]
     state = game.restore(dumped)
     if phase != "actions":
         state.proceed()

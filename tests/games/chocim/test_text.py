@@ -7,16 +7,16 @@ import re
 import pytest
 
 from hetman import Dice, Match
+from hetman.core.decisions import SeatDecision
 from hetman.games.chocim import GAME
 from hetman.games.chocim.components.names import ACTIONS, FIELDS, UNITS
-from hetman.games.chocim.rules import pending
-from hetman.games.chocim.rules.asked import Asked
+from hetman.games.chocim.rules.decisions import TABLE
 from hetman.language import LANGUAGES, Language, language
 
 FOLDER = GAME.folder
 RULES = FOLDER / "rules"
 
-AN_EVENT = re.compile(r'\bemit(?:_field|_units|_rations)?\((?:state, )?"(\w+)"')
+AN_EVENT = re.compile(r'\bemit(?:_side|_field|_units)?\((?:state, )?"(\w+)"')
 SAMPLES: dict[str, object] = {
     "seat": ["seat", 0],
     "side": ["side", "ottoman"],
@@ -87,8 +87,8 @@ class TestInEachLanguage:
 
     def test_every_prompt_for_the_one_who_decides_and_those_who_wait(self, code: str) -> None:
         lang = texts(code)
-        for decision in pending.by_code().values():
-            if isinstance(decision, Asked):
+        for decision in TABLE.by_code.values():
+            if isinstance(decision, SeatDecision):
                 for left in (1, 2, 5):
                     args = {**SAMPLES, "left": left}
                     for voice in ("prompt", "wait"):
@@ -101,7 +101,7 @@ class TestInEachLanguage:
             kind = "field" if variable == "from" else variable
             for token in KINDS.get(kind, ()):
                 assert lang.has(f"{kind}-{token}.{case}"), f"{kind}-{token}.{case}"
-        for leader in GAME.box.leaders:
+        for leader in GAME.box.contents.leaders:
             assert lang.has(f"leader-{leader.leader}.short")
 
     def test_units_and_actions_have_their_rules(self, code: str) -> None:
@@ -123,7 +123,7 @@ class TestInEachLanguage:
         for field in FIELDS:
             told = lang.say(f"card-{field}")
             assert is_clean(told)
-            for near in GAME.box.board.neighbours.get(field, ()):
+            for near in GAME.box.contents.board.neighbours.get(field, ()):
                 assert lang.say(f"field-{near}.the") in told
         for unit in UNITS:
             assert f"{lang.say(f'unit-{unit}.code')} {lang.say(f'unit-{unit}')}" in lang.say("sketch-letters")

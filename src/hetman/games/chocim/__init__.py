@@ -14,9 +14,11 @@ from hetman.games.chocim.components import load
 from hetman.games.chocim.components.names import LANGUAGES, SIDES
 from hetman.games.chocim.evaluation.evaluator import ChocimEvaluator
 from hetman.games.chocim.messages import texts_of
-from hetman.games.chocim.rules import Position, Tables
+from hetman.games.chocim.rules.box import Box
+from hetman.games.chocim.rules.constants import IN_DECK
 from hetman.games.chocim.rules.negotiation import winner_of
-from hetman.games.chocim.rules.position import IN_DECK
+from hetman.games.chocim.rules.setup import set_up
+from hetman.games.chocim.rules.state import ChocimState
 from hetman.games.chocim.rules.verbs import vocabulary
 
 
@@ -30,10 +32,10 @@ class Chocim(Game):
 
     def __init__(self, own: Mapping[str, str] = MappingProxyType({})) -> None:
         self.own_components = dict(own)
-        self.box = load(own)
-        self.tables = Tables(self.box)
-        self.verbs = vocabulary(self.box)
-        self.own_texts = {code: texts_of(self.box, code) for code in LANGUAGES}
+        contents = load(own)
+        self.box = Box(contents)
+        self.verbs = vocabulary(contents)
+        self.own_texts = {code: texts_of(contents, code) for code in LANGUAGES}
 
     def with_components(self, files: Mapping[str, str]) -> Chocim:
         return Chocim(files)
@@ -43,24 +45,23 @@ class Chocim(Game):
 
     def belongings(self, state: State) -> dict[int, list[tuple[str, str]]]:
         """The side of each seat, the officers that it drew since its deck was last shuffled, and the claims it won."""
-        assert isinstance(state, Position)
+        assert isinstance(state, ChocimState)
         found = {seat: [("side", side)] for seat, side in enumerate(SIDES)}
-        for leader, place in zip(self.box.leaders, state.cards, strict=True):
+        for leader, place in zip(self.box.contents.leaders, state.cards, strict=True):
             if not leader.commander and place != IN_DECK:
                 found[SIDES.index(leader.side)].append(("leader", leader.leader))
         for number, claim in enumerate(state.claims):
             if winner_of(state, number) in found:
-                found[int(winner_of(state, number))].append(("claim", self.box.claims[claim].claim))
+                found[int(winner_of(state, number))].append(("claim", self.box.contents.claims[claim].claim))
         return found
 
-    def begin(self, setup: Setup) -> Position:
-        state = Position(setup)
-        state.muster()
-        state.proceed()
+    def begin(self, setup: Setup) -> ChocimState:
+        state = ChocimState(setup)
+        set_up(state)
         return state
 
-    def blank(self, setup: Setup) -> Position:
-        return Position(setup)
+    def blank(self, setup: Setup) -> ChocimState:
+        return ChocimState(setup)
 
 
 GAME = Chocim()

@@ -6,7 +6,7 @@ else a newcomer would read off the board comes from the box as well: neighbours,
 
 from __future__ import annotations
 
-from hetman.games.chocim.components import Box, Leader, Row
+from hetman.games.chocim.components import Contents, Leader, Row
 from hetman.games.chocim.components.contents import Space
 from hetman.games.chocim.components.fortels import (
     BLOCK,
@@ -29,13 +29,13 @@ from hetman.games.chocim.components.names import FIELDS, RESERVES, SIDES, TENTS,
 WAYS = ("first", "second")
 
 
-def texts_of(box: Box, code: str) -> str:
+def texts_of(contents: Contents, code: str) -> str:
     """`leader-…` with its attribute `short`, `fortel-…-first` and `-second`, `card-…`, `claim-…`, two `rules-…`."""
-    messages = [f"claim-{claim.claim} = {claim.name[code]}" for claim in box.claims]
-    messages += [f"card-{field} = {place(box, field)}" for field in FIELDS]
-    messages.append(f"rules-tracks = {{ -tracks }} {' '.join(tracks(box))}\n    .title = {{ -tracks-title }}")
-    messages.append(f"rules-calendar = {calendar(box)}\n    .title = {{ -calendar-title }}")
-    for leader in box.leaders:
+    messages = [f"claim-{claim.claim} = {claim.name[code]}" for claim in contents.claims]
+    messages += [f"card-{field} = {place(contents, field)}" for field in FIELDS]
+    messages.append(f"rules-tracks = {{ -tracks }} {' '.join(tracks(contents))}\n    .title = {{ -tracks-title }}")
+    messages.append(f"rules-calendar = {calendar(contents)}\n    .title = {{ -calendar-title }}")
+    for leader in contents.leaders:
         messages.append(f"leader-{leader.leader} = {leader.name[code]}\n    .short = {leader.short[code]}")
         for way, steps in zip(WAYS, leader.fortels):
             messages.append(f"fortel-{leader.leader}-{way} = {' '.join(told(step, leader) for step in steps)}")
@@ -88,15 +88,15 @@ def named(kind: str, tokens: tuple[str, ...]) -> str:
 # Fields
 
 
-def place(box: Box, field: str) -> str:
+def place(contents: Contents, field: str) -> str:
     """A field's line, its reserve and its neighbours."""
     parts = [
-        f"{{ -field-line(line: {box.board.lines.get(field, 0)}) }}" if field not in TENTS else "{ -field-ottoman }"
+        f"{{ -field-line(line: {contents.board.lines.get(field, 0)}) }}" if field not in TENTS else "{ -field-ottoman }"
     ]
     reserve = tuple(unit for unit in UNITS if RESERVES[unit] == field)
     if reserve:
         parts.append(f"{{ -field-reserve }} {named('unit', reserve)}.")
-    near = box.board.neighbours.get(field, ())
+    near = contents.board.neighbours.get(field, ())
     if near:
         parts.append(f"{{ -field-near }} {', '.join(f'{{ field-{other}.the }}' for other in near)}.")
     return " ".join(parts)
@@ -105,13 +105,13 @@ def place(box: Box, field: str) -> str:
 # Tracks
 
 
-def tracks(box: Box) -> list[str]:
+def tracks(contents: Contents) -> list[str]:
     """For each side and track one sentence: `0 hunger, units −2; 1–3 …`, spaces without a consequence left out."""
     told = []
     for side in SIDES:
-        rows = [(row.start, row.end, supply_row(row)) for row in box.tracks.supply[side]]
+        rows = [(row.start, row.end, supply_row(row)) for row in contents.tracks.supply[side]]
         told.append(f"{{ side-{side}.start }}, {{ -track-supply }} {spaces(rows)}.")
-        marks = [(at, at, morale_space(space, side, at)) for at, space in enumerate(box.tracks.morale[side])]
+        marks = [(at, at, morale_space(space, side, at)) for at, space in enumerate(contents.tracks.morale[side])]
         told.append(f"{{ side-{side}.start }}, {{ -track-morale }} {spaces(marks)}.")
     return told
 
@@ -141,9 +141,9 @@ def spaces(rows: list[tuple[int, int, str]]) -> str:
 # Circumstances
 
 
-def calendar(box: Box) -> str:
-    told = [f"{{ -calendar(weeks: {box.calendar.weeks}) }}"]
-    for week, found in sorted(box.calendar.circumstances.items()):
+def calendar(contents: Contents) -> str:
+    told = [f"{{ -calendar(weeks: {contents.calendar.weeks}) }}"]
+    for week, found in sorted(contents.calendar.circumstances.items()):
         parts = [f"{{ -week-dies }} {{ leader-{found.dies}.short }}, {{ -week-heir }}"] if found.dies else []
         parts += [f"{{ -week-treaties(count: {found.treaties}) }}"] if found.treaties else []
         parts += [f"{{ -week-removes(count: {found.removes}) }}"] if found.removes else []

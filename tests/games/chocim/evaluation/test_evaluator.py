@@ -9,7 +9,8 @@ from hetman import Dice, State
 from hetman.games.chocim import GAME
 from hetman.games.chocim.evaluation import negotiation, week_forecast
 from hetman.games.chocim.evaluation.evaluator import FEATURES, MOVE_FEATURES, POLICY_WEIGHTS, TALKING, THEIRS, WEIGHTS
-from hetman.games.chocim.rules import Position, phases
+from hetman.games.chocim.rules import phases
+from hetman.games.chocim.rules.position import Position
 
 
 def walk(seed: int) -> list[Position]:
@@ -146,7 +147,7 @@ def test_what_belonged_to_a_seat() -> None:
     things = GAME.belongings(state)
     assert things[COMMONWEALTH][0] == ("side", "commonwealth")
     assert things[OTTOMAN][0] == ("side", "ottoman")
-    leaders = {leader.leader: leader.side for leader in GAME.box.leaders}
+    leaders = {leader.leader: leader.side for leader in GAME.box.contents.leaders}
     drawn = [(seat, token) for seat in things for kind, token in things[seat] if kind == "leader"]
     assert drawn
     assert all(leaders[token] == ("commonwealth", "ottoman")[seat] for seat, token in drawn)

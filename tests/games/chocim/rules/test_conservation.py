@@ -12,7 +12,7 @@ from hetman.games.chocim import GAME
 from hetman.games.chocim.components.names import UNITS_OF
 
 SEEDS = range(5)
-BOX = GAME.box
+BOX = GAME.box.contents
 
 
 def treaties_in(facts: dict[str, Any]) -> int:

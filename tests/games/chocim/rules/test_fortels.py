@@ -8,7 +8,7 @@ from games.chocim.table import COMMONWEALTH, OTTOMAN, Table, table
 from hetman import Dice
 from hetman.games.chocim import GAME
 
-LEADERS = {leader.leader: leader for leader in GAME.box.leaders}
+LEADERS = {leader.leader: leader for leader in GAME.box.contents.leaders}
 
 
 def test_chodkiewicz_deploys_five_units_to_several_fields() -> None:

@@ -12,7 +12,7 @@ def test_e1_janissaries_plunder_too() -> None:
 
 
 def test_e2_any_unit_raids_and_plunder_never_falls_below_nothing() -> None:
-    raid = next(action for action in GAME.box.actions if action.action == "raid")
+    raid = next(action for action in GAME.box.contents.actions if action.action == "raid")
     assert raid.units == ("cavalry", "infantry", "cossack")
     t = table("plunder: sipahi; raid: infantry", phase="effects", supply=(16, 20))
     assert t.supply(OTTOMAN) == 20 - 12

@@ -29,7 +29,7 @@ def test_markers_and_tokens_at_the_start() -> None:
     t = fresh()
     assert t.number("trench") == 0
     assert t.facts["bonus"]
-    tracks = GAME.box.tracks
+    tracks = GAME.box.contents.tracks
     for seat, side in enumerate(("commonwealth", "ottoman")):
         assert t.morale(seat) == tracks.morale_start[side]
         assert t.supply(seat) == tracks.supply_start[side]
@@ -184,7 +184,9 @@ def test_morale_in_the_course_of_a_week_does_not_change_rebels() -> None:
 
 
 def test_used_officers_are_shuffled_when_the_deck_is_empty() -> None:
-    officers = [leader.leader for leader in GAME.box.leaders if leader.side == "commonwealth" and not leader.commander]
+    officers = [
+        leader.leader for leader in GAME.box.contents.leaders if leader.side == "commonwealth" and not leader.commander
+    ]
     used = dict.fromkeys(officers[2:], "used")
     t = table(hand="", phase="preparation", week_number=3, leaders=used)
     t.play("draw boratynski", "draw potocki")

@@ -124,4 +124,4 @@ def test_step_7_else_a_new_week_begins() -> None:
 
 def test_step_7_the_fifth_week_is_the_last() -> None:
     assert summary(week_number=5, supply=(10, 20)).view()["phase"] == "negotiation"
-    assert GAME.box.calendar.weeks == 5
+    assert GAME.box.contents.calendar.weeks == 5

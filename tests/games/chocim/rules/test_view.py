@@ -36,7 +36,7 @@ def test_imagined_hands_are_any_unseen_officers() -> None:
         assert leaders["denhoff"] == "seen", "everybody knows it"
         assert leaders["kaffa"] == "hand", "one's own hand stays"
         dreamt[next(name for name, place in leaders.items() if place == "hand" and name != "kaffa")] += 1
-    unseen = {card.leader for card in GAME.box.leaders if card.side == "commonwealth" and not card.commander}
+    unseen = {card.leader for card in GAME.box.contents.leaders if card.side == "commonwealth" and not card.commander}
     assert set(dreamt) == unseen - {"weyher", "denhoff"}
 
 
@@ -105,7 +105,7 @@ def test_views_never_tell_more_than_an_imagined_position_would(seed: int) -> Non
 
 
 def test_every_hidden_history_of_drawn_officers_fits() -> None:
-    gone = [leader.leader for leader in GAME.box.leaders if not leader.commander]
+    gone = [leader.leader for leader in GAME.box.contents.leaders if not leader.commander]
     keep = {"potocki", "weyher", "denhoff", "kaffa", "siwas", "mufti"}
     start = table(leaders={name: "gone" for name in gone if name not in keep}).state
     dumped = start.dump()
@@ -123,7 +123,7 @@ def test_every_hidden_history_of_drawn_treaties_fits() -> None:
 
 NOBODY_ELSE = {
     leader.leader: "gone"
-    for leader in GAME.box.leaders
+    for leader in GAME.box.contents.leaders
     if leader.leader not in ("sobieski", "zorawinski", "vevelli", "chodkiewicz", "vizier")
 }
 

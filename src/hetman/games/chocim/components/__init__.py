@@ -13,7 +13,7 @@ from hetman.core.component_files import ComponentError, read
 from hetman.games.chocim.components.boards import read_actions, read_board, read_units
 from hetman.games.chocim.components.calendar import read_calendar, read_tracks
 from hetman.games.chocim.components.cards import read_claims, read_diplomacy, read_leaders
-from hetman.games.chocim.components.contents import Action, Board, Box, Claim, Leader, Row
+from hetman.games.chocim.components.contents import Action, Board, Claim, Contents, Leader, Row
 
 FOLDER = Path(__file__).parent
 FILES = tuple(
@@ -21,7 +21,7 @@ FILES = tuple(
 )
 
 
-def load(own: Mapping[str, str]) -> Box:
+def load(own: Mapping[str, str]) -> Contents:
     """The box, with somebody's own files in place of those of the same name."""
     for name in own:
         if name not in FILES:
@@ -29,7 +29,7 @@ def load(own: Mapping[str, str]) -> Box:
     texts = {name: own[name] if name in own else (FOLDER / name).read_text(encoding="utf-8") for name in FILES}
     entries = {name.removesuffix(".json"): read(name, text) for name, text in texts.items()}
     leaders = read_leaders(entries["leaders"])
-    box = Box(
+    contents = Contents(
         read_board(entries["board"]),
         read_actions(entries["actions"]),
         read_units(entries["units"]),
@@ -41,7 +41,7 @@ def load(own: Mapping[str, str]) -> Box:
     )
     for entry in entries.values():
         entry.finish()
-    return box
+    return contents
 
 
-__all__ = ["FILES", "FOLDER", "Action", "Board", "Box", "Claim", "ComponentError", "Leader", "Row", "load"]
+__all__ = ["FILES", "FOLDER", "Action", "Board", "Claim", "ComponentError", "Contents", "Leader", "Row", "load"]

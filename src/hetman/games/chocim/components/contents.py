@@ -113,7 +113,7 @@ class Claim:
 
 
 @dataclass(frozen=True)
-class Box:
+class Contents:
     board: Board
     actions: tuple[Action, ...]
     units: dict[str, Unit]

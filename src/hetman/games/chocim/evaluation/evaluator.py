@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hetman.core.counts import total
 from hetman.core.decision import first, second, third, verb_of
 from hetman.core.evaluator import Evaluator
 from hetman.core.native import i64
@@ -15,8 +16,18 @@ from hetman.core.state import State
 from hetman.games.chocim.components.names import ACTIONS
 from hetman.games.chocim.evaluation import negotiation, week_forecast
 from hetman.games.chocim.rules import phases, verbs
-from hetman.games.chocim.rules.box import AMOUNT, HUNGER, OP, SHORT, STEP
-from hetman.games.chocim.rules.negotiation import staked_strength, value_of
+from hetman.games.chocim.rules.constants import (
+    AMOUNT,
+    EXTRA,
+    FINAL_CARDS,
+    HUNGER,
+    MORALE,
+    NO_CARD,
+    OP,
+    SHORT,
+    STEP,
+)
+from hetman.games.chocim.rules.negotiation import claims_won, open_value, staked_strength, strength_of, value_of
 from hetman.games.chocim.rules.places import (
     AMBUSH,
     APART,
@@ -55,8 +66,8 @@ from hetman.games.chocim.rules.places import (
     WALLS,
     WORK,
 )
-from hetman.games.chocim.rules.position import EXTRA, FINAL_CARDS, MORALE, NO_CARD, PASSED, Position
-from hetman.games.chocim.rules.turn import is_at_hand
+from hetman.games.chocim.rules.position import Position
+from hetman.games.chocim.rules.turn import leaders_ready
 
 SIEGE: Final = (
     "the siege goes on",
@@ -284,27 +295,15 @@ def add_treaties(
 ) -> None:
     cards = week_forecast.hand(state, seat)
     week_forecast.keep_best(state, seat, bread, morale, cards)
-    strength: i64 = 0
-    number: i64 = 0
-    each: i64 = 1
-    for count in cards:
-        number += count
-        strength += each * count
-        each += 1
+    strength: i64 = strength_of(cards)
     found[at + 1] = 0.1 * float(strength)
     found[at + 2] = 0.1 * float(strength) * (1.0 - ahead)
-    found[at + 3] = float(number)
+    found[at + 3] = float(total(cards))
 
 
 def leaders_left(state: Position, seat: i64) -> i64:
     """Leaders that the seat can still use this week."""
-    number: i64 = 0
-    if state.stage <= phases.ACTIONS and state.marks[PASSED + seat] == 0:
-        card: i64
-        for card in range(state.box.first_leader[seat], state.box.last_leader[seat]):
-            if is_at_hand(state, card):
-                number += 1
-    return number
+    return leaders_ready(state, seat) if state.stage <= phases.ACTIONS else 0
 
 
 def defend(found: list[float], at: i64, state: Position, ahead: float) -> None:
@@ -384,10 +383,10 @@ def talk(found: list[float], state: Position, seat: i64) -> None:
         other -= against - staked_strength(state, 1 - seat, claims)
         value: i64 = value_of(state, claims, seat)
         found[TALKING + 5] = float(value) * part(0.5 + float(stake - against - value) / 8.0)
-    opened: float = float(negotiation.won_openly(state, seat, claims))
+    opened: float = float(open_value(state, seat, claims))
     found[TALKING] = opened
     found[TALKING + 1] = opened * float(claims) / float(state.box.claims)
-    found[TALKING + 2] = float(negotiation.won(state, seat, claims))
+    found[TALKING + 2] = float(claims_won(state, seat, claims))
     left: i64 = negotiation.value_left(state, seat)
     if left > 0:
         found[TALKING + 3] = part(float(own) / float(2 * left))

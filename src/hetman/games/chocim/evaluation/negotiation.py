@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from hetman.core.native import i64
-from hetman.games.chocim.rules.negotiation import (
-    is_open_claim,
-    stake_at,
-    staked_cards,
-    staked_strength,
-    value_of,
-    winner_of,
-)
+from hetman.games.chocim.rules.constants import HAND
+from hetman.games.chocim.rules.negotiation import stake_at, staked_cards, staked_strength, strength_of, value_of
 from hetman.games.chocim.rules.phases import ANNOUNCE
 from hetman.games.chocim.rules.places import COMMONWEALTH
 from hetman.games.chocim.rules.position import Position
@@ -18,12 +12,8 @@ from hetman.games.chocim.rules.position import Position
 
 def strength_left(state: Position, seat: i64) -> i64:
     """What a seat can still stake."""
-    first: i64 = (2 + seat) * state.box.strengths
-    total: i64 = 0
-    strength: i64
-    for strength in range(state.box.strengths):
-        total += state.treaties[first + strength] * (strength + 1)
-    return total
+    hand: i64 = (HAND + seat) * state.box.strengths
+    return strength_of(state.treaties[hand : hand + state.box.strengths])
 
 
 def value_left(state: Position, seat: i64) -> i64:
@@ -69,7 +59,7 @@ def expected_stake(state: Position, seat: i64) -> i64:
 def strength_to_add(state: Position, seat: i64, claim: i64) -> i64:
     """What can still be added to a stake: treaties are laid strongest first."""
     stake: i64 = stake_at(state, seat, claim)
-    hand: i64 = (2 + seat) * state.box.strengths
+    hand: i64 = (HAND + seat) * state.box.strengths
     total: i64 = 0
     strength: i64
     for strength in range(state.box.strengths):
@@ -77,22 +67,3 @@ def strength_to_add(state: Position, seat: i64, claim: i64) -> i64:
         if state.stakes[stake + strength] > 0:
             break
     return total
-
-
-def won_openly(state: Position, seat: i64, claims: i64) -> i64:
-    """The value of what a seat won openly among the first claims."""
-    total: i64 = 0
-    claim: i64
-    for claim in range(claims):
-        if winner_of(state, claim) == seat and is_open_claim(state, claim, seat):
-            total += value_of(state, claim, seat)
-    return total
-
-
-def won(state: Position, seat: i64, claims: i64) -> i64:
-    number: i64 = 0
-    claim: i64
-    for claim in range(claims):
-        if winner_of(state, claim) == seat:
-            number += 1
-    return number

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from hetman.core.counts import add, lowest, total
 from hetman.core.native import i64
 from hetman.games.chocim.rules import diplomacy, effects, negotiation, phases, summary
-from hetman.games.chocim.rules.box import DOUBLE, HUNGER, SHORT
+from hetman.games.chocim.rules.constants import DOUBLE, HUNGER, MORALE, SHORT, SUPPLY
 from hetman.games.chocim.rules.places import (
     APART,
     ASSAULT,
@@ -35,7 +36,7 @@ from hetman.games.chocim.rules.places import (
     SIPAHI,
     TATAR,
 )
-from hetman.games.chocim.rules.position import MORALE, SUPPLY, Position
+from hetman.games.chocim.rules.position import Position, within
 
 
 def is_done(state: Position, place: i64) -> bool:
@@ -99,8 +100,7 @@ def spirit(state: Position, seat: i64, bread_left: i64) -> i64:
             left += 1
         elif rations == SHORT:
             left -= 1
-    top: i64 = state.box.morale_top[seat]
-    return 0 if left < 0 else left if left < top else top
+    return within(left, state.box.morale_top[seat])
 
 
 def foreground(state: Position) -> i64:
@@ -124,8 +124,7 @@ def ends(state: Position, ours: i64, theirs: i64, morale: i64) -> bool:
 
 
 def trench(state: Position) -> i64:
-    depth: i64 = state.trench + state.count(DIG_TRENCH) - state.count(FILL_TRENCH)
-    return 0 if depth < 0 else depth if depth < state.box.trench else state.box.trench
+    return within(state.trench + state.count(DIG_TRENCH) - state.count(FILL_TRENCH), state.box.trench)
 
 
 # Treaties
@@ -153,22 +152,17 @@ def hand(state: Position, seat: i64) -> list[i64]:
 
 def keep_best(state: Position, seat: i64, bread_left: i64, morale: i64, cards: list[i64]) -> None:
     """Discard what the state of the war would cost in the negotiations."""
-    owned: i64 = 0
-    for number in cards:
-        owned += number
     due: i64 = state.box.supply_discard[seat][bread_left] + state.box.morale_discard[seat][morale]
     if seat == COMMONWEALTH:
-        due += negotiation.fields_lost(state)
+        due += state.fields_lost()
     else:
         due += (state.box.units_in_all[seat] - state.eaters(seat)) // negotiation.REMOVED_A_CARD
-    spare: i64 = owned - state.box.kept
+    spare: i64 = total(cards) - state.box.kept
     if due > spare:
-        due = spare
+        due = spare if spare > 0 else 0
     strength: i64 = 0
-    while due > 0:
-        gone: i64 = cards[strength] if cards[strength] < due else due
-        cards[strength] = cards[strength] - gone
-        due -= gone
+    for gone in lowest(cards, due):
+        add(cards, strength, -gone)
         strength += 1
 
 

@@ -1,16 +1,7 @@
-"""The rules of Chocim 1621, in the order of the rulebook.
+"""The rules of Chocim 1621, by the rulebook's chapters.
 
-phases: the calendar of phases; preparation; turn and deployment: the action phase; fortels and fortel_steps: what
-leaders' cards do; plans, clash (with clash_state, clash_dice, clash_losses and clash_outcome): assaults, counter-
-attacks and the general battle; diplomacy; effects; summary: supply and the end of a week; negotiation. places: where
-units stand; box: the components as numbers; position: everything on the table; cards: what NATURE draws; hidden: what
-a seat cannot know; view and its parts: what it sees.
+setup: where units begin; phases: weeks and their phases; preparation; turn and deployment: the action phase; fortels
+and fortel_steps: what leaders' cards do; plans and clash (with clash_state, clash_dice, clash_losses, clash_outcome):
+assaults, counter-attacks, the general battle; diplomacy; effects; summary: supply and the end of a week; negotiation;
+scoring. places: where units stand; cards: what chance draws; choosing: units chosen one by one.
 """
-
-from __future__ import annotations
-
-from hetman.games.chocim.rules import guide
-from hetman.games.chocim.rules.box import Tables
-from hetman.games.chocim.rules.position import Position
-
-__all__ = ["Position", "Tables", "guide"]

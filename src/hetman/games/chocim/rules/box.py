@@ -1,4 +1,4 @@
-"""The box as tables of numbers, made once for each box, so that rules read them fast."""
+"""The components as tables of numbers. Each box makes them once, so that the rules read them fast."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from hetman.core.decision import FIRST, SECOND, THIRD
 from hetman.core.native import i64
-from hetman.games.chocim.components import Action, Box, Leader
+from hetman.games.chocim.components import Action, Contents, Leader
 from hetman.games.chocim.components.fortels import DEPLOY, STEPS, Step
 from hetman.games.chocim.components.names import (
     ACTIONS,
@@ -40,49 +40,35 @@ from hetman.games.chocim.rules.places import (
 )
 from hetman.games.chocim.rules.verbs import PLACE
 
-# A step of a fortel is eight numbers.
-OP: Final = 0
-AMOUNT: Final = 1
-TARGET: Final = 2
-KIND_BITS: Final = 3
-ACTION_BITS: Final = 4
-SEVERAL: Final = 5
-EXACTLY: Final = 6
-RAISES: Final = 7
-STEP: Final = 8
-
 HELD_SETS: Final = 128
 """Sets of fields that the Ottomans hold: all but the camp, which they never hold while the game runs."""
 ALL_ACTIONS: Final = 2 ** len(ACTIONS) - 1
 
 MOST_UNITS: Final = 36
 
-HUNGER: Final = 1
-SHORT: Final = 2
-DOUBLE: Final = 3
 
+class Box:
+    """Everything that the rules read of the components, by number."""
 
-class Tables:
-    """All that rules want to know of a box, by number."""
-
-    def __init__(self, box: Box) -> None:
-        self.set_places(box)
-        self.set_roads(box)
-        self.set_dice(box)
-        self.set_leaders(box)
-        self.set_tracks(box)
-        self.set_calendar(box)
-        self.levels: list[i64] = [box.board.levels[field] for field in WALLED]
-        self.trench: i64 = box.board.trench
-        self.diplomacy: list[i64] = list(box.diplomacy)
-        self.strengths: i64 = len(box.diplomacy)
-        self.claim_values: list[i64] = [value for claim in box.claims for value in claim.values]
+    def __init__(self, contents: Contents) -> None:
+        self.contents = contents
+        self.set_places(contents)
+        self.set_roads(contents)
+        self.set_dice(contents)
+        self.set_leaders(contents)
+        self.set_tracks(contents)
+        self.set_calendar(contents)
+        self.levels: list[i64] = [contents.board.levels[field] for field in WALLED]
+        self.trench: i64 = contents.board.trench
+        self.diplomacy: list[i64] = list(contents.diplomacy)
+        self.strengths: i64 = len(contents.diplomacy)
+        self.claim_values: list[i64] = [value for claim in contents.claims for value in claim.values]
         """By claim and seat."""
-        self.claims: i64 = len(box.claims)
+        self.claims: i64 = len(contents.claims)
 
     # Places
 
-    def set_places(self, box: Box) -> None:
+    def set_places(self, contents: Contents) -> None:
         self.field_of: list[i64] = [NOWHERE] * PLACES
         self.action_of: list[i64] = [NO_ACTION] * PLACES
         self.minimum: list[i64] = [0] * PLACES
@@ -94,7 +80,7 @@ class Tables:
         """By seat, field and action."""
         self.place_moves: list[Any] = [0] * (3 * PLACES)
         """By place and kind: the move that puts a unit there, made once."""
-        for action in box.actions:
+        for action in contents.actions:
             self.set_place(action)
         self.field_of[TABOR] = TABOR
         self.field_of[CAMP] = CAMP
@@ -126,13 +112,13 @@ class Tables:
 
     # Neighbours and ways
 
-    def set_roads(self, box: Box) -> None:
-        near = box.board.neighbours
+    def set_roads(self, contents: Contents) -> None:
+        near = contents.board.neighbours
         self.neighbours: list[list[i64]] = [
             [FIELDS.index(other) for other in near[field]] for field in FIELDS[: FOREGROUND + 1]
         ]
-        first = [number for number, field in enumerate(WALLED) if box.board.lines[field] == 1]
-        second = [number for number, field in enumerate(WALLED) if box.board.lines[field] == 2]
+        first = [number for number, field in enumerate(WALLED) if contents.board.lines[field] == 1]
+        second = [number for number, field in enumerate(WALLED) if contents.board.lines[field] == 2]
         self.access: list[i64] = [self.ottoman_access(held, first, second) for held in range(HELD_SETS)]
         """By the set of fields they hold: the set of fields where the Ottomans may deploy."""
         self.reach: list[i64] = [
@@ -168,8 +154,8 @@ class Tables:
 
     # Dice
 
-    def set_dice(self, box: Box) -> None:
-        units = [box.units[name] for name in UNITS]
+    def set_dice(self, contents: Contents) -> None:
+        units = [contents.units[name] for name in UNITS]
         self.battle_dice: list[i64] = [unit.battle for unit in units]
         self.defence_dice: list[i64] = [
             {**(unit.attacking if name in UNITS_OF["ottoman"] else {}), **unit.defending}.get(field, unit.clash)
@@ -184,18 +170,18 @@ class Tables:
 
     # Leaders
 
-    def set_leaders(self, box: Box) -> None:
-        self.leaders: i64 = len(box.leaders)
+    def set_leaders(self, contents: Contents) -> None:
+        self.leaders: i64 = len(contents.leaders)
         self.first_leader: list[i64] = [
-            next(number for number, leader in enumerate(box.leaders) if leader.side == side) for side in SIDES
+            next(number for number, leader in enumerate(contents.leaders) if leader.side == side) for side in SIDES
         ]
-        self.last_leader: list[i64] = [int(self.first_leader[1]), len(box.leaders)]
-        self.commander: list[bool] = [leader.commander for leader in box.leaders]
+        self.last_leader: list[i64] = [int(self.first_leader[1]), len(contents.leaders)]
+        self.commander: list[bool] = [leader.commander for leader in contents.leaders]
         self.steps: list[i64] = []
         self.way_start: list[i64] = []
         """By leader and way: command, first fortel, second fortel; the step where it begins."""
         self.way_end: list[i64] = []
-        for leader in box.leaders:
+        for leader in contents.leaders:
             for steps in ways_of(leader):
                 self.way_start.append(len(self.steps))
                 for step in steps:
@@ -204,8 +190,8 @@ class Tables:
 
     # Tracks and calendar
 
-    def set_tracks(self, box: Box) -> None:
-        tracks = box.tracks
+    def set_tracks(self, contents: Contents) -> None:
+        tracks = contents.tracks
         self.morale_start: list[i64] = [tracks.morale_start[side] for side in SIDES]
         self.supply_start: list[i64] = [tracks.supply_start[side] for side in SIDES]
         self.morale_top: list[i64] = [len(tracks.morale[side]) - 1 for side in SIDES]
@@ -220,13 +206,13 @@ class Tables:
         self.supply_discard: list[list[i64]] = [[row.discard for row in rows] for rows in spaces]
         self.starving: list[list[i64]] = [[row.remove for row in rows] for rows in spaces]
 
-    def set_calendar(self, box: Box) -> None:
-        calendar = box.calendar
+    def set_calendar(self, contents: Contents) -> None:
+        calendar = contents.calendar
         self.weeks: i64 = calendar.weeks
         self.hand_limit: list[i64] = [calendar.leaders[side] for side in SIDES]
         self.table: i64 = calendar.table
         self.kept: i64 = calendar.kept
-        tokens = [leader.leader for leader in box.leaders]
+        tokens = [leader.leader for leader in contents.leaders]
         weeks = range(calendar.weeks + 1)
         found = calendar.circumstances
         self.dies: list[i64] = [

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from hetman.core.counts import add
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import FIELDS
-from hetman.games.chocim.rules import pending
-from hetman.games.chocim.rules.clash_dice import can_raise, has_support
+from hetman.games.chocim.rules import decisions
+from hetman.games.chocim.rules.clash_dice import raise_moves, support_moves
 from hetman.games.chocim.rules.clash_losses import owe, take_at_once
 from hetman.games.chocim.rules.clash_outcome import end
 from hetman.games.chocim.rules.clash_state import (
@@ -48,7 +49,7 @@ def begin(state: Position, what: i64, field: i64, active: i64) -> None:
         kind: i64
         for kind in range(3):
             dice: i64 = dice_of(state, seat, kind)
-            fight[DICE + seat] = fight[DICE + seat] + dice * state.units[3 * place + kind]
+            add(fight, DICE + seat, dice * state.units[3 * place + kind])
     fight[RAISES + active] = state.raises
     state.raises = 0
     if state.event_log is not None:
@@ -67,19 +68,19 @@ def advance(state: Position) -> None:
     active: i64 = fight[ACTIVE]
     seat: i64 = active if phase % 2 == 0 else 1 - active
     if phase < ROLLING:
-        if has_support(state, seat):
-            state.stack.append(pending.SUPPORTS[seat])
+        if support_moves(state, seat):
+            state.stack.append(decisions.SUPPORTS[seat])
             return
     elif phase < RAISING:
         if fight[DICE + seat] > 0:
-            state.stack.append(pending.ROLLS[seat])
+            state.stack.append(decisions.ROLLS[seat])
             return
     elif phase < BREAKING:
-        if fight[RAISES + seat] > 0 and can_raise(state, seat):
-            state.stack.append(pending.RAISES[seat])
+        if fight[RAISES + seat] > 0 and raise_moves(state, seat):
+            state.stack.append(decisions.RAISES[seat])
             return
     elif fight[OWED + seat] > 0 and not take_at_once(state, seat):
-        state.stack.append(pending.LOSSES[seat] if phase < RETREATING else pending.RETREATS[seat])
+        state.stack.append(decisions.LOSSES[seat] if phase < RETREATING else decisions.RETREATS[seat])
         return
     enter(state, phase + 1)
 

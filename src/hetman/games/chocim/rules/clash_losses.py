@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from hetman.core.counts import add, lowest
 from hetman.core.decision import FIRST, first
+from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
-from hetman.games.chocim.rules import pending
-from hetman.games.chocim.rules.asked import Asked
+from hetman.games.chocim.rules.choosing import is_forced
 from hetman.games.chocim.rules.clash_state import (
     DRIVEN,
     LAST,
@@ -39,42 +40,37 @@ def owe(state: Position, seat: i64, number: i64) -> None:
 def take_at_once(state: Position, seat: i64) -> bool:
     """Where there is nothing to choose, the units go without a question."""
     owed: i64 = state.clash[OWED + seat]
-    kinds: i64 = 0
-    kind: i64
-    for kind in range(3):
-        if present(state, seat, kind) > 0:
-            kinds += 1
-    if kinds > 1 and owed < present_in_all(state, seat):
+    counts: list[i64] = [present(state, seat, 0), present(state, seat, 1), present(state, seat, 2)]
+    if not is_forced(counts, owed):
         return False
-    for kind in range(3):
-        there: i64 = present(state, seat, kind)
-        number: i64 = there if there < owed else owed
+    kind: i64 = 0
+    for number in lowest(counts, owed):
         if number > 0:
             state.emit_units("broken" if state.clash[PHASE] < RETREATING else "retreated", seat, kind, number)
             drop(state, seat, kind, number)
-            owed -= number
+        kind += 1
     return True
 
 
 def drop(state: Position, seat: i64, kind: i64, number: i64) -> None:
     """Units are broken, or withdraw to their reserve."""
     fight = state.clash
-    fight[OWED + seat] = fight[OWED + seat] - number
+    add(fight, OWED + seat, -number)
     place: i64 = standing_place(state, seat)
     if fight[PHASE] < RETREATING:
         state.move_units(place, BROKEN + APART * seat, kind, number)
     elif seat == COMMONWEALTH and defended_by_reserve(state):
-        fight[DRIVEN + kind] = fight[DRIVEN + kind] + number
+        add(fight, DRIVEN + kind, number)
     else:
         state.move_units(place, state.home(seat, kind), kind, number)
 
 
-class Lose(Asked):
+class Lose(SeatDecision[Position]):
     """The owner chooses which units go."""
 
-    def __init__(self, kind: str, seat: i64, key: str, verb: i64) -> None:
-        super().__init__(kind, seat, key)
-        self.verb: i64 = verb
+    def __init__(self, code: i64, seat: i64, key: str) -> None:
+        super().__init__(code, seat, key)
+        self.verb: i64 = BREAK if key == "break" else RETREAT
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -98,9 +94,5 @@ class Lose(Asked):
         drop(state, self.seat, kind, 1)
         state.clash[LAST + self.seat] = kind
 
-    def about(self, state: Position) -> dict[str, Any]:
+    def prompt_args(self, state: Position) -> dict[str, Any]:
         return {**about_clash(state), "left": int(state.clash[OWED + self.seat])}
-
-
-pending.LOSSES.extend([Lose("losses", seat, "break", BREAK) for seat in range(2)])
-pending.RETREATS.extend([Lose("retreats", seat, "retreat", RETREAT) for seat in range(2)])

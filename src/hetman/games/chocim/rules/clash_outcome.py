@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import SIDES
-from hetman.games.chocim.rules import pending
-from hetman.games.chocim.rules.cards import table_size
 from hetman.games.chocim.rules.clash_state import (
     BATTLING,
     FIELD,
@@ -17,6 +15,8 @@ from hetman.games.chocim.rules.clash_state import (
     results,
     support_place,
 )
+from hetman.games.chocim.rules.constants import CAMP_TAKEN, ON_TABLE
+from hetman.games.chocim.rules.decisions import PREMIUMS
 from hetman.games.chocim.rules.places import (
     ASSAULT,
     BATTLES,
@@ -28,7 +28,7 @@ from hetman.games.chocim.rules.places import (
     GARRISON,
     OTTOMAN,
 )
-from hetman.games.chocim.rules.position import CAMP_TAKEN, NO_CLASH, Position
+from hetman.games.chocim.rules.position import NO_CLASH, Position
 
 
 def end(state: Position) -> None:
@@ -123,6 +123,6 @@ def end_battle(state: Position) -> None:
     state.change_morale(winner, 1)
     if winner == COMMONWEALTH:
         state.change_morale(OTTOMAN, -1)
-    if state.bonus and table_size(state) > 0:
+    if state.bonus and state.treaties_in(ON_TABLE) > 0:
         state.bonus = False
-        state.stack.append(pending.PREMIUMS[winner])
+        state.stack.append(PREMIUMS[winner])

@@ -7,9 +7,9 @@ from typing import Any
 from hetman.core.decision import FIRST, FOURTH, SECOND, THIRD, first, fourth, second, third, verb_of
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import ACTIONS
-from hetman.games.chocim.rules import pending
-from hetman.games.chocim.rules.asked import Asked
-from hetman.games.chocim.rules.box import ACTION_BITS, AMOUNT, EXACTLY, HELD_SETS, KIND_BITS, SEVERAL
+from hetman.games.chocim.rules.box import HELD_SETS
+from hetman.games.chocim.rules.choosing import OneByOne
+from hetman.games.chocim.rules.constants import ACTION_BITS, AMOUNT, BLOCKED, EXACTLY, KIND_BITS, SEVERAL
 from hetman.games.chocim.rules.places import (
     ASSAULT,
     BATTLE,
@@ -31,7 +31,7 @@ from hetman.games.chocim.rules.places import (
     WALLS,
     WORK,
 )
-from hetman.games.chocim.rules.position import BLOCKED, Position
+from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.verbs import DONE, PLACE_FROM
 
 ACTION_COUNT = len(ACTIONS)
@@ -166,11 +166,8 @@ def can_place_exactly(state: Position, seat: i64, step: i64) -> bool:
     )
 
 
-class Deploy(Asked):
+class Deploy(OneByOne):
     """Place one more unit, or end the deployment."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__("deployments", seat, "deploy")
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[Any] = []
@@ -207,9 +204,6 @@ class Deploy(Asked):
                 return TABOR
         return CAMP
 
-    def about(self, state: Position) -> dict[str, Any]:
-        return {"left": int(state.left)}
-
 
 def touch(state: Position, place: i64) -> None:
     """Note a plan that got units: it may be declared when the deployment ends."""
@@ -225,6 +219,3 @@ def touched_bit(place: i64) -> i64:
     if place == OTTOMAN_BATTLE:
         return BATTLE
     return place if COUNTER <= place <= BATTLE else BATTLE + 1
-
-
-pending.DEPLOYMENTS.extend([Deploy(seat) for seat in range(2)])

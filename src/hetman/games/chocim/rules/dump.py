@@ -21,7 +21,7 @@ NUMBERS = (
 
 def dump_position(state: Position) -> dict[str, Any]:
     """Where everything is, by name; NOTES.md tells what the numbers mean."""
-    leaders = state.setup.game.box.leaders
+    leaders = state.box.contents.leaders
     strengths = int(state.box.strengths)
     return {
         "units": {name: standing for place, name in PLACE_NAMES.items() if (standing := units_in(state, place))},
@@ -54,7 +54,7 @@ def restore_position(state: Position, facts: dict[str, Any]) -> None:
         for unit, count in standing.items():
             state.units[3 * place + UNITS.index(unit) - 3 * seat_of(place)] = count
     state.levels = [facts["levels"][field] for field in WALLED]
-    state.cards = [CARD_PLACES.index(facts["leaders"][leader.leader]) for leader in state.setup.game.box.leaders]
+    state.cards = [CARD_PLACES.index(facts["leaders"][leader.leader]) for leader in state.box.contents.leaders]
     state.treaties = [count for part in PARTS for count in facts["treaties"][part]]
     state.marks = [number for mark in MARKS for number in facts["marks"][mark]]
     for name in NUMBERS:

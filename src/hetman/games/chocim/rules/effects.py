@@ -7,14 +7,16 @@ go home as soon as their effect is settled.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from hetman.core.decision import FIRST, SECOND, first, second, verb_of
+from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
-from hetman.games.chocim.components.names import ACTIONS, SIDES
-from hetman.games.chocim.rules import pending
-from hetman.games.chocim.rules.asked import Asked
-from hetman.games.chocim.rules.fortel_steps import add_walls, change_level
+from hetman.games.chocim.components.names import ACTIONS
+from hetman.games.chocim.rules.choosing import OneByOne
+from hetman.games.chocim.rules.constants import EXTRA, SUPPLY
+from hetman.games.chocim.rules.decisions import FORFEITS, FORTIFICATIONS, PROCESSIONS
+from hetman.games.chocim.rules.fortel_steps import change_level, wall_moves
 from hetman.games.chocim.rules.places import (
     BATTLES,
     BOMBARD,
@@ -44,7 +46,7 @@ from hetman.games.chocim.rules.places import (
     TATAR,
     WALLS,
 )
-from hetman.games.chocim.rules.position import EXTRA, SUPPLY, Position
+from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.verbs import (
     DONE,
     MORALE_GAIN,
@@ -75,18 +77,13 @@ def common_field(state: Position) -> None:
     ours = state.in_battle(COMMONWEALTH)
     theirs = state.in_battle(OTTOMAN)
     if ours and not theirs:
-        emit_held(state, COMMONWEALTH)
+        state.emit_side("foreground_held", COMMONWEALTH)
         state.change_morale(OTTOMAN, -1)
     elif theirs and not ours:
-        emit_held(state, OTTOMAN)
+        state.emit_side("foreground_held", OTTOMAN)
         state.change_morale(OTTOMAN, 1)
     state.send_home(COMMONWEALTH, BATTLES[COMMONWEALTH])
     state.send_home(OTTOMAN, BATTLES[OTTOMAN])
-
-
-def emit_held(state: Position, seat: i64) -> None:
-    if state.event_log is not None:
-        state.emit("foreground_held", {"side": ["side", SIDES[seat]]})
 
 
 # The Commonwealth's
@@ -111,8 +108,7 @@ def commonwealth_effects(state: Position) -> None:
 def take_token(state: Position, seat: i64) -> None:
     """The token for an extra leader card, which is drawn next week."""
     state.marks[EXTRA + seat] = 1
-    if state.event_log is not None:
-        state.emit("extra_card", {"side": ["side", SIDES[seat]]})
+    state.emit_side("extra_card", seat)
 
 
 def trench(state: Position) -> None:
@@ -137,11 +133,8 @@ def kamieniec(state: Position) -> None:
 
 
 def fortify(state: Position) -> None:
-    if works(state, FORTIFY):
-        walls: list[i64] = []
-        add_walls(state, True, walls)
-        if walls:
-            state.stack.append(pending.FORTIFICATIONS[COMMONWEALTH])
+    if works(state, FORTIFY) and wall_moves(state, True):
+        state.stack.append(FORTIFICATIONS[COMMONWEALTH])
     state.send_home(COMMONWEALTH, FORTIFY)
 
 
@@ -149,16 +142,13 @@ def procession(state: Position) -> None:
     """Either the Ottomans lose a random treaty, or morale rises."""
     if works(state, PROCESSION):
         if state.treaties_of(OTTOMAN) > 0:
-            state.stack.append(pending.PROCESSIONS[COMMONWEALTH])
+            state.stack.append(PROCESSIONS[COMMONWEALTH])
         else:
             state.change_morale(COMMONWEALTH, 1)
     state.send_home(COMMONWEALTH, PROCESSION)
 
 
-class Pray(Asked):
-    def __init__(self) -> None:
-        super().__init__("processions", COMMONWEALTH, "pray")
-
+class Pray(SeatDecision[Position]):
     def moves(self, state: Position) -> list[i64]:
         return [PRAY + MORALE_GAIN * FIRST, PRAY + TREATY_GAIN * FIRST]
 
@@ -166,7 +156,7 @@ class Pray(Asked):
         if first(move) == MORALE_GAIN:
             state.change_morale(COMMONWEALTH, 1)
         else:
-            state.stack.append(pending.FORFEITS[OTTOMAN])
+            state.stack.append(FORFEITS[OTTOMAN])
 
 
 # The Ottomans'
@@ -197,7 +187,7 @@ def plunder(state: Position) -> None:
 
 def intrigue(state: Position) -> None:
     if works(state, INTRIGUE) and state.treaties_of(COMMONWEALTH) > 0:
-        state.stack.append(pending.FORFEITS[COMMONWEALTH])
+        state.stack.append(FORFEITS[COMMONWEALTH])
     state.send_home(OTTOMAN, INTRIGUE)
 
 
@@ -209,11 +199,8 @@ def bombard(state: Position) -> None:
     state.send_home(OTTOMAN, BOMBARD)
 
 
-class Bombard(Asked):
+class Bombard(OneByOne):
     """Supply, then units, then walls: each combination is met in one order."""
-
-    def __init__(self) -> None:
-        super().__init__("bombardments", OTTOMAN, "bombard")
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -249,10 +236,3 @@ class Bombard(Asked):
         else:
             change_level(state, first(move), -1)
             state.last = 3 * CAMP + first(move)
-
-    def about(self, state: Position) -> dict[str, Any]:
-        return {"left": int(state.left)}
-
-
-pending.PROCESSIONS.extend([Pray()])
-pending.BOMBARDMENTS.extend([Bombard()])

@@ -11,9 +11,10 @@ from __future__ import annotations
 from hetman.core.counts import take_random
 from hetman.core.dice import Dice
 from hetman.core.native import i64
-from hetman.games.chocim.rules import pending
+from hetman.games.chocim.rules.constants import AGREED, IN_DECK, IN_HAND
+from hetman.games.chocim.rules.decisions import STAKES
 from hetman.games.chocim.rules.negotiation import stake_at
-from hetman.games.chocim.rules.position import AGREED, IN_DECK, IN_HAND, Position
+from hetman.games.chocim.rules.position import Position
 
 
 def resample(state: Position, seat: int, dice: Dice) -> None:
@@ -53,8 +54,8 @@ def unseal(state: Position, seat: i64) -> None:
         hand: i64 = (2 + seat) * strengths + strength
         state.treaties[hand] = state.treaties[hand] + state.stakes[stake + strength]
         state.stakes[stake + strength] = 0
-    if pending.STAKES[seat] not in state.stack:
-        state.stack.insert(0, pending.STAKES[seat])
+    if STAKES[seat] not in state.stack:
+        state.stack.insert(0, STAKES[seat])
 
 
 def redraw_treaties(state: Position, seat: i64, dice: Dice) -> None:

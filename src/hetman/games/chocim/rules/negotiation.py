@@ -8,21 +8,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hetman.core.decision import FIRST, NATURE, first
+from hetman.core.counts import add, lowest, total
+from hetman.core.decision import FIRST, first
+from hetman.core.decisions import ChanceDecision, SeatDecision
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import SIDES
-from hetman.games.chocim.rules import pending
-from hetman.games.chocim.rules.asked import Asked, Chance
-from hetman.games.chocim.rules.places import APART, BITS, COMMONWEALTH, OTTOMAN, REMOVED, WALLS
-from hetman.games.chocim.rules.position import (
-    AGREED,
-    DRAWN_GAME,
-    FINAL_CARDS,
-    MORALE,
-    RUNNING,
-    SUPPLY,
-    Position,
-)
+from hetman.games.chocim.rules.constants import AGREED, DRAWN_GAME, FINAL_CARDS, HAND, MORALE, SUPPLY
+from hetman.games.chocim.rules.decisions import STAKES
+from hetman.games.chocim.rules.places import APART, COMMONWEALTH, OTTOMAN, REMOVED
+from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.verbs import CLAIM, LAY, READY
 
 REMOVED_A_CARD: Final = 5
@@ -37,19 +31,10 @@ def stake_at(state: Position, seat: i64, claim: i64) -> i64:
 # Preparing the hands
 
 
-def fields_lost(state: Position) -> i64:
-    lost: i64 = 0
-    field: i64
-    for field in range(WALLS):
-        if state.held & BITS[field]:
-            lost += 1
-    return lost
-
-
 def discards_due(state: Position, seat: i64) -> list[i64]:
     """Treaties to discard for supply, morale, and fields lost or units removed."""
     box = state.box
-    third: i64 = fields_lost(state)
+    third: i64 = state.fields_lost()
     if seat == OTTOMAN:
         third = state.count(REMOVED + APART * OTTOMAN) // REMOVED_A_CARD
     return [
@@ -65,9 +50,7 @@ def prepare_hands(state: Position) -> None:
     seat: i64
     for seat in range(2):
         owned: i64 = state.treaties_of(seat)
-        due: i64 = 0
-        for part in discards_due(state, seat):
-            due += part
+        due: i64 = total(discards_due(state, seat))
         spare: i64 = owned - state.box.kept
         if due > spare:
             due = spare if spare > 0 else 0
@@ -80,23 +63,19 @@ def prepare_hands(state: Position) -> None:
 
 def discard_weakest(state: Position, seat: i64, due: i64) -> None:
     strengths: i64 = state.box.strengths
-    strength: i64
-    for strength in range(strengths):
-        at: i64 = (2 + seat) * strengths + strength
-        number: i64 = state.treaties[at] if state.treaties[at] < due else due
-        state.treaties[at] = state.treaties[at] - number
+    hand: i64 = (HAND + seat) * strengths
+    strength: i64 = 0
+    for number in lowest(state.treaties[hand : hand + strengths], due):
+        state.add_treaties(HAND + seat, strength, -number)
         state.stakes[seat * strengths + strength] = number
-        due -= number
+        strength += 1
 
 
 # Claims and stakes
 
 
-class DrawClaim(Chance):
+class DrawClaim(ChanceDecision[Position]):
     """The next claim, at random."""
-
-    def __init__(self) -> None:
-        super().__init__("claims", NATURE)
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -110,11 +89,11 @@ class DrawClaim(Chance):
         state.claims = [*state.claims, first(move)]
 
 
-class Stake(Asked):
+class Stake(SeatDecision[Position]):
     """Lay treaties for the claim, strongest first, in secret and at the same time as the other seat."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__("stakes", seat, "stake", sealed=3)
+    def __init__(self, code: i64, seat: i64, key: str) -> None:
+        super().__init__(code, seat, key, sealed=3)
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -122,7 +101,7 @@ class Stake(Asked):
         stake: i64 = stake_at(state, self.seat, len(state.claims) - 1)
         strength: i64
         for strength in range(strengths):
-            if state.treaties[(2 + self.seat) * strengths + strength] > 0:
+            if state.treaties[(HAND + self.seat) * strengths + strength] > 0:
                 moves.append(LAY + strength * FIRST)
             if state.stakes[stake + strength] > 0:
                 break
@@ -132,39 +111,43 @@ class Stake(Asked):
     def play(self, state: Position, move: i64) -> None:
         if move == READY:
             return
-        at: i64 = (2 + self.seat) * state.box.strengths + first(move)
-        stake: i64 = stake_at(state, self.seat, len(state.claims) - 1) + first(move)
-        state.treaties[at] = state.treaties[at] - 1
-        state.stakes[stake] = state.stakes[stake] + 1
+        state.add_treaties(HAND + self.seat, first(move), -1)
+        add(state.stakes, stake_at(state, self.seat, len(state.claims) - 1) + first(move), 1)
         state.stack.append(self)
 
-    def about(self, state: Position) -> dict[str, Any]:
-        claim = state.setup.game.box.claims[state.claims[-1]].claim
-        return {"claim": ["claim", claim]}
+    def prompt_args(self, state: Position) -> dict[str, Any]:
+        return {"claim": ["claim", claim_name(state, len(state.claims) - 1)]}
+
+
+def claim_name(state: Position, claim: int) -> str:
+    """The token of the claim drawn as number `claim`."""
+    return state.box.contents.claims[state.claims[claim]].claim
 
 
 def open_stakes(state: Position) -> None:
-    state.stack.append(pending.STAKES[OTTOMAN])
-    state.stack.append(pending.STAKES[COMMONWEALTH])
+    state.stack.append(STAKES[OTTOMAN])
+    state.stack.append(STAKES[COMMONWEALTH])
 
 
 def staked_cards(state: Position, seat: i64, claim: i64) -> i64:
     """How many treaties a seat laid for a claim."""
-    first_place: i64 = stake_at(state, seat, claim)
-    number: i64 = 0
-    strength: i64
-    for strength in range(state.box.strengths):
-        number += state.stakes[first_place + strength]
-    return number
+    stake: i64 = stake_at(state, seat, claim)
+    return total(state.stakes[stake : stake + state.box.strengths])
 
 
 def staked_strength(state: Position, seat: i64, claim: i64) -> i64:
-    first_place: i64 = stake_at(state, seat, claim)
-    total: i64 = 0
-    strength: i64
-    for strength in range(state.box.strengths):
-        total += state.stakes[first_place + strength] * (strength + 1)
-    return total
+    stake: i64 = stake_at(state, seat, claim)
+    return strength_of(state.stakes[stake : stake + state.box.strengths])
+
+
+def strength_of(treaties: list[i64]) -> i64:
+    """The strength of all treaties, from their counts by strength."""
+    strength: i64 = 0
+    each: i64 = 1
+    for count in treaties:
+        strength += each * count
+        each += 1
+    return strength
 
 
 def announce(state: Position) -> None:
@@ -172,8 +155,7 @@ def announce(state: Position) -> None:
     if state.event_log is not None:
         claim = len(state.claims) - 1
         counts = {f"cards{seat}": int(staked_cards(state, seat, claim)) for seat in range(2)}
-        name = state.setup.game.box.claims[state.claims[-1]].claim
-        state.emit("announced", {"claim": ["claim", name], **counts})
+        state.emit("announced", {"claim": ["claim", claim_name(state, claim)], **counts})
 
 
 # The treaty
@@ -202,20 +184,21 @@ def is_open_claim(state: Position, claim: i64, winner: i64) -> bool:
     return staked_strength(state, winner, claim) >= needed
 
 
-def open_value(state: Position, seat: i64) -> i64:
-    """The value of all claims that a seat won openly."""
-    total: i64 = 0
+def open_value(state: Position, seat: i64, claims: i64) -> i64:
+    """The value of the claims that a seat won openly, among the first `claims`."""
+    value: i64 = 0
     claim: i64
-    for claim in range(len(state.claims)):
+    for claim in range(claims):
         if winner_of(state, claim) == seat and is_open_claim(state, claim, seat):
-            total += value_of(state, claim, seat)
-    return total
+            value += value_of(state, claim, seat)
+    return value
 
 
-def claims_won(state: Position, seat: i64) -> i64:
+def claims_won(state: Position, seat: i64, claims: i64) -> i64:
+    """How many of the first `claims` a seat won."""
     number: i64 = 0
     claim: i64
-    for claim in range(len(state.claims)):
+    for claim in range(claims):
         if winner_of(state, claim) == seat:
             number += 1
     return number
@@ -225,11 +208,12 @@ def agree(state: Position) -> None:
     """Stakes are shown. Open claims decide, then the number of claims, then the treaties one came with."""
     if state.event_log is not None:
         emit_claims(state)
-    ours: i64 = open_value(state, COMMONWEALTH)
-    theirs: i64 = open_value(state, OTTOMAN)
+    claims: i64 = len(state.claims)
+    ours: i64 = open_value(state, COMMONWEALTH, claims)
+    theirs: i64 = open_value(state, OTTOMAN, claims)
     decided = "decided_openly"
     if ours == theirs:
-        ours, theirs = claims_won(state, COMMONWEALTH), claims_won(state, OTTOMAN)
+        ours, theirs = claims_won(state, COMMONWEALTH, claims), claims_won(state, OTTOMAN, claims)
         decided = "decided_by_claims"
     if ours == theirs:
         ours, theirs = state.marks[FINAL_CARDS], state.marks[FINAL_CARDS + 1]
@@ -240,29 +224,9 @@ def agree(state: Position) -> None:
     state.finish(outcome, AGREED)
 
 
-def scores(state: Position) -> list[int]:
-    """Treaties collected, while the siege and the negotiations last; then the value of the claims won openly.
-
-    Who wins at once has won every claim.
-    """
-    if state.ending == AGREED:
-        return [int(open_value(state, seat)) for seat in range(2)]
-    if state.outcome != RUNNING:
-        values = [int(sum(state.box.claim_values[seat::2])) for seat in range(2)]
-        return [values[seat] if seat == state.outcome else 0 for seat in range(2)]
-    return [collected(state, seat) for seat in range(2)]
-
-
-def collected(state: Position, seat: int) -> int:
-    """A seat's treaties, in hand or staked; everybody knows how many."""
-    staked = sum([int(staked_cards(state, seat, claim)) for claim in range(len(state.claims))])
-    return int(state.treaties_of(seat)) + staked
-
-
 def emit_claims(state: Position) -> None:
     for claim in range(len(state.claims)):
-        name = state.setup.game.box.claims[state.claims[claim]].claim
-        args: dict[str, Any] = {"claim": ["claim", name]}
+        args: dict[str, Any] = {"claim": ["claim", claim_name(state, claim)]}
         for seat in range(2):
             args[f"strength{seat}"] = int(staked_strength(state, seat, claim))
         winner = int(winner_of(state, claim))
@@ -271,7 +235,3 @@ def emit_claims(state: Position) -> None:
             continue
         key = "claim_open" if is_open_claim(state, claim, winner) else "claim_closed"
         state.emit(key, {**args, "side": ["side", SIDES[winner]], "value": int(value_of(state, claim, winner))})
-
-
-pending.CLAIMS.extend([DrawClaim()])
-pending.STAKES.extend([Stake(seat) for seat in range(2)])

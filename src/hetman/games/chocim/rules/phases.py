@@ -8,29 +8,19 @@ from hetman.core.native import i64
 from hetman.games.chocim.rules import (
     cards,
     clash,
+    decisions,
     diplomacy,
     effects,
     fortels,
     negotiation,
-    pending,
     plans,
     preparation,
     summary,
     turn,
 )
-from hetman.games.chocim.rules.box import HUNGER
+from hetman.games.chocim.rules.constants import BLOCKED, HUNGER, MORALE, MUTINY, NO_CARD, PASSED, RUNNING, TO_DRAW
 from hetman.games.chocim.rules.places import APART, BROKEN, COMMONWEALTH, NOWHERE, OTTOMAN
-from hetman.games.chocim.rules.position import (
-    BLOCKED,
-    MORALE,
-    MUTINY,
-    NO_CARD,
-    NO_CLASH,
-    PASSED,
-    RUNNING,
-    TO_DRAW,
-    Position,
-)
+from hetman.games.chocim.rules.position import NO_CLASH, Position
 
 # Stages of a week, in order
 LEADERS: Final = 0
@@ -138,7 +128,7 @@ def prepare(state: Position, stage: i64) -> None:
         preparation.circumstances(state)
     elif stage == COLD:
         if state.left > 0:
-            state.stack.append(pending.REMOVALS[OTTOMAN])
+            state.stack.append(decisions.REMOVALS[OTTOMAN])
         else:
             next_stage(state)
     elif stage < TABLE:
@@ -162,10 +152,10 @@ def begin_actions(state: Position) -> None:
 
 def act(state: Position) -> None:
     """Plays alternate until both have passed or used all their leaders."""
-    if not turn.can_act(state, state.turn):
+    if turn.leaders_ready(state, state.turn) == 0:
         turn.pass_turn(state)
-    if turn.can_act(state, state.turn):
-        state.stack.append(pending.TURNS[state.turn])
+    if turn.leaders_ready(state, state.turn) > 0:
+        state.stack.append(decisions.TURNS[state.turn])
     else:
         next_stage(state)
         state.turn = diplomacy.first_to_pick(state)
@@ -182,7 +172,7 @@ def emit_phase(state: Position, phase: str) -> None:
 
 def take_effect(state: Position, stage: i64) -> None:
     if stage == SHELLING and state.left > 0:
-        state.stack.append(pending.BOMBARDMENTS[0])
+        state.stack.append(decisions.BOMBARDMENTS[0])
         return
     next_stage(state)
     if stage == COMMON_FIELD:
@@ -214,7 +204,7 @@ def sum_up(state: Position, stage: i64) -> None:
         summary.break_camp(state)
     elif stage < SORROW:
         if summary.can_recall(state, stage - RECALLING):
-            state.stack.append(pending.RECALLS[stage - RECALLING])
+            state.stack.append(decisions.RECALLS[stage - RECALLING])
             return
     elif stage == SORROW:
         summary.sorrow(state)
@@ -238,7 +228,7 @@ def sum_up(state: Position, stage: i64) -> None:
 
 def go_hungry(state: Position, seat: i64) -> None:
     if summary.rations(state, seat) == HUNGER and state.treaties_of(seat) > 0:
-        state.stack.append(pending.DISCARDS[seat])
+        state.stack.append(decisions.DISCARDS[seat])
 
 
 def die(state: Position, seat: i64) -> None:
@@ -287,7 +277,7 @@ def negotiate(state: Position, stage: i64) -> None:
         negotiation.prepare_hands(state)
     elif stage == CLAIM:
         if len(state.claims) < state.box.claims:
-            state.stack.append(pending.CLAIMS[0])
+            state.stack.append(decisions.CLAIMS[0])
         else:
             state.stage = AGREE
     elif stage == STAKE:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from hetman.core.decision import FIRST, SECOND, first, second
+from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import ACTIONS, FIELDS
-from hetman.games.chocim.rules import clash, pending
-from hetman.games.chocim.rules.asked import Asked
+from hetman.games.chocim.rules import clash, decisions
 from hetman.games.chocim.rules.clash_outcome import enter, repulse
 from hetman.games.chocim.rules.clash_state import BATTLING, COUNTERING, STORMING
 from hetman.games.chocim.rules.places import (
@@ -80,7 +80,7 @@ def settle(state: Position, seat: i64) -> None:
             state.emit("forced", {"field": ["field", FIELDS[field]], "action": ["action", ACTIONS[action]]})
         carry_out(state, seat, only)
     else:
-        state.stack.append(pending.DECLARATIONS[seat])
+        state.stack.append(decisions.DECLARATIONS[seat])
 
 
 def named(state: Position, bit: i64) -> tuple[int, int]:
@@ -90,11 +90,8 @@ def named(state: Position, bit: i64) -> tuple[int, int]:
     return (int(bit), ASSAULTING) if bit < COUNTER else (int(bit) - COUNTER, COUNTER_ATTACK)
 
 
-class Declare(Asked):
+class Declare(SeatDecision[Position]):
     """Carry out one of the plans, or hold them all back."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__("declarations", seat, "declare")
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -138,11 +135,8 @@ def carry_out(state: Position, seat: i64, bit: i64) -> None:
 # Manning a field that was won
 
 
-class Occupy(Asked):
+class Occupy(SeatDecision[Position]):
     """Which of the victorious units stay, up to the limit; at least one Ottoman must."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__("occupations", seat, "occupy")
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -167,7 +161,7 @@ class Occupy(Asked):
         if state.count(target) >= state.box.maximum[target]:
             state.send_home(self.seat, source)
 
-    def about(self, state: Position) -> dict[str, Any]:
+    def prompt_args(self, state: Position) -> dict[str, Any]:
         return {"field": ["field", FIELDS[state.occupied]]}
 
 
@@ -200,8 +194,4 @@ def man(state: Position) -> None:
         state.occupied = NOWHERE
         state.kept = 0
     else:
-        state.stack.append(pending.OCCUPATIONS[seat])
-
-
-pending.DECLARATIONS.extend([Declare(seat) for seat in range(2)])
-pending.OCCUPATIONS.extend([Occupy(seat) for seat in range(2)])
+        state.stack.append(decisions.OCCUPATIONS[seat])

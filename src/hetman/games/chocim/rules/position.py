@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hetman.core.dice import Dice
+from hetman.core.counts import add
 from hetman.core.native import i64
 from hetman.core.state import State
-from hetman.games.chocim.components.names import FIELDS, SIDES, UNITS, WALLED
-from hetman.games.chocim.rules import dump, pending
-from hetman.games.chocim.rules.box import Tables
+from hetman.games.chocim.components.names import FIELDS, SIDES, UNITS
+from hetman.games.chocim.rules.box import Box
+from hetman.games.chocim.rules.constants import (
+    DRAWN_GAME,
+    FACE_UP,
+    HAND,
+    IN_DECK,
+    MARKS,
+    MORALE,
+    NO_CARD,
+    NOT_OVER,
+    PARTS,
+    RUNNING,
+    SUPPLY,
+)
 from hetman.games.chocim.rules.places import (
     APART,
     BATTLES,
@@ -18,48 +30,14 @@ from hetman.games.chocim.rules.places import (
     COMMONWEALTH,
     CONTROL,
     COSSACK,
-    GARRISON,
     NOWHERE,
     OTTOMAN,
     PLACES,
     REMOVED,
     TABOR,
     TENTS,
+    WALLS,
 )
-
-RUNNING: Final = -1
-DRAWN_GAME: Final = 2
-
-# How the game ended
-NOT_OVER: Final = 0
-MUTINY: Final = 1
-CAMP_TAKEN: Final = 2
-AGREED: Final = 3
-
-# Where a leader's card is. In a hand, a card can be known to everybody (secrets.py tells when).
-IN_DECK: Final = 0
-IN_HAND: Final = 1
-SEEN_IN_HAND: Final = 2
-FACE_UP: Final = 3
-FLIPPED: Final = 4
-USED: Final = 5
-GONE: Final = 6
-PLAYED: Final = 7
-NO_CARD: Final = 63
-
-# Marks of each seat: marks[mark + seat]
-MORALE: Final = 0
-SUPPLY: Final = 2
-EXTRA: Final = 4
-"""Whether the seat has taken its token for an extra leader card."""
-PASSED: Final = 6
-BLOCKED: Final = 8
-"""Actions that a fortel keeps the seat from until the end of the week, as bits."""
-TO_DRAW: Final = 10
-"""Leader cards that the seat has still to draw."""
-FINAL_CARDS: Final = 12
-"""Treaties with which the seat went into the negotiations."""
-MARKS: Final = 14
 
 NO_CLASH: Final[list[i64]] = [0]
 NO_STAKES: Final[list[i64]] = []
@@ -68,9 +46,9 @@ NO_STAKES: Final[list[i64]] = []
 class Position(State):
     """Everything on the table.
 
-    Treaties are counted by strength in one list: the deck, the table, the hands of both seats, and what everybody knows
-    of these hands, in this order. `clash` is laid out in fight.py, `stakes` in negotiation.py; both are shared and
-    never changed while nothing of the kind goes on.
+    `treaties` counts by strength, part after part: the deck, the table, the hands of both seats, and what everybody
+    knows of these hands. clash_state.py describes `clash`, negotiation.py describes `stakes`. Copies share both until
+    a clash or the negotiations begin.
     """
 
     def __init__(self, setup: Any, source: Position | None = None) -> None:
@@ -79,14 +57,14 @@ class Position(State):
             self.take_over(source)
             return
         super().__init__(setup, [])
-        box: Tables = setup.game.tables
-        self.box: Tables = box
+        box: Box = setup.game.box
+        self.box: Box = box
         self.units: list[i64] = [0] * (3 * PLACES)
         self.levels: list[i64] = box.levels[:]
         self.held: i64 = 0
         """The walled fields that the Ottomans control, as bits."""
         self.cards: list[i64] = [FACE_UP if commander else IN_DECK for commander in box.commander]
-        self.treaties: list[i64] = box.diplomacy + [0] * (5 * box.strengths)
+        self.treaties: list[i64] = box.diplomacy + [0] * ((PARTS - 1) * box.strengths)
         self.marks: list[i64] = [*box.morale_start, *box.supply_start, *[0] * (MARKS - 4)]
         self.trench: i64 = 0
         self.bonus: bool = True
@@ -98,7 +76,7 @@ class Position(State):
         self.way: i64 = 0
         self.step_at: i64 = 0
         self.busy: bool = False
-        """Whether that step is being carried out; else it is still to begin."""
+        """Whether that step has begun."""
         self.left: i64 = 0
         self.target: i64 = NOWHERE
         self.last: i64 = 0
@@ -115,9 +93,6 @@ class Position(State):
         """Drawn so far."""
         self.outcome: i64 = RUNNING
         self.ending: i64 = NOT_OVER
-
-    def copy(self) -> Position:
-        return Position(self.setup, self)
 
     def take_over(self, source: Position) -> None:
         self.box = source.box
@@ -149,22 +124,6 @@ class Position(State):
         self.outcome = source.outcome
         self.ending = source.ending
 
-    # Setting up
-
-    def muster(self) -> None:
-        """All units go to their reserves and first garrisons."""
-        box = self.box
-        kind: i64
-        for kind in range(3):
-            self.units[3 * self.home(COMMONWEALTH, kind) + kind] = box.reserves[kind]
-            self.units[3 * self.home(OTTOMAN, kind) + kind] = box.reserves[3 + kind]
-            field: i64
-            for field in range(1, CAMP):
-                self.units[3 * (GARRISON + field) + kind] = box.garrisons[6 * field + kind]
-
-    def proceed(self) -> None:
-        pending.GUIDES[0].proceed(self)
-
     # Units
 
     def count(self, place: i64) -> i64:
@@ -181,9 +140,8 @@ class Position(State):
         return CAMP
 
     def move_units(self, source: i64, target: i64, kind: i64, number: i64) -> None:
-        units = self.units
-        units[3 * source + kind] = units[3 * source + kind] - number
-        units[3 * target + kind] = units[3 * target + kind] + number
+        add(self.units, 3 * source + kind, -number)
+        add(self.units, 3 * target + kind, number)
 
     def send_home(self, seat: i64, place: i64) -> None:
         """All units of a place go to their reserves."""
@@ -205,8 +163,16 @@ class Position(State):
         """A field whose control is empty is the Commonwealth's at once."""
         if self.held & BITS[field] and self.count(CONTROL + field) == 0:
             self.held = self.held - BITS[field]
-            if self.event_log is not None:
-                self.emit("freed", {"field": ["field", WALLED[field]]})
+            self.emit_field("freed", field)
+
+    def fields_lost(self) -> i64:
+        """How many fields the Ottomans hold."""
+        lost: i64 = 0
+        field: i64
+        for field in range(WALLS):
+            if self.held & BITS[field]:
+                lost += 1
+        return lost
 
     # Markers
 
@@ -219,11 +185,7 @@ class Position(State):
     def change_mark(self, mark: i64, by: i64, top: i64) -> None:
         """Move a marker along its track, no further than the ends."""
         before: i64 = self.marks[mark]
-        after: i64 = before + by
-        if after < 0:
-            after = 0
-        elif after > top:
-            after = top
+        after: i64 = within(before + by, top)
         self.marks[mark] = after
         if self.event_log is not None and after != before:
             track = "morale" if mark < SUPPLY else "supply"
@@ -232,25 +194,36 @@ class Position(State):
 
     def change_trench(self, by: i64) -> None:
         before: i64 = self.trench
-        after: i64 = before + by
-        if after < 0:
-            after = 0
-        elif after > self.box.trench:
-            after = self.box.trench
-        self.trench = after
-        if self.event_log is not None and after != before:
-            self.emit("trench_up" if after > before else "trench_down", {"now": int(after)})
+        self.trench = within(before + by, self.box.trench)
+        if self.event_log is not None and self.trench != before:
+            self.emit("trench_up" if self.trench > before else "trench_down", {"now": int(self.trench)})
 
-    # Treaties
+    # Cards
+
+    def leaders_in(self, seat: i64, first_place: i64, last_place: i64) -> i64:
+        """How many of a seat's leaders lie in these places."""
+        number: i64 = 0
+        card: i64
+        for card in range(self.box.first_leader[seat], self.box.last_leader[seat]):
+            if first_place <= self.cards[card] <= last_place:
+                number += 1
+        return number
+
+    def treaties_in(self, part: i64) -> i64:
+        """How many treaties lie in a part of the list."""
+        first: i64 = part * self.box.strengths
+        number: i64 = 0
+        place: i64
+        for place in range(first, first + self.box.strengths):
+            number += self.treaties[place]
+        return number
 
     def treaties_of(self, seat: i64) -> i64:
         """How many treaties a seat has in hand."""
-        first: i64 = (2 + seat) * self.box.strengths
-        total: i64 = 0
-        place: i64
-        for place in range(first, first + self.box.strengths):
-            total += self.treaties[place]
-        return total
+        return self.treaties_in(HAND + seat)
+
+    def add_treaties(self, part: i64, strength: i64, by: i64) -> None:
+        add(self.treaties, part * self.box.strengths + strength, by)
 
     # Events
 
@@ -258,6 +231,10 @@ class Position(State):
         if self.event_log is not None:
             args = {"side": ["side", SIDES[seat]], "unit": ["unit", UNITS[3 * seat + kind]], "count": int(number)}
             self.emit(key, args)
+
+    def emit_side(self, key: str, seat: i64) -> None:
+        if self.event_log is not None:
+            self.emit(key, {"side": ["side", SIDES[seat]]})
 
     def emit_field(self, key: str, field: i64) -> None:
         if self.event_log is not None:
@@ -269,34 +246,12 @@ class Position(State):
         self.outcome = outcome
         self.ending = ending
         self.stack.clear()
-        if self.event_log is not None:
-            if outcome == DRAWN_GAME:
-                self.emit("tied", {})
-            else:
-                self.emit("won", {"side": ["side", SIDES[outcome]]})
+        if outcome != DRAWN_GAME:
+            self.emit_side("won", outcome)
+        elif self.event_log is not None:
+            self.emit("tied", {})
 
-    def scores(self) -> list[int]:
-        """Treaties collected, while the siege lasts; then the value of the claims won openly."""
-        return pending.GUIDES[0].scores(self)
 
-    def winners(self) -> tuple[int, ...]:
-        if self.outcome == RUNNING:
-            return ()
-        return (0, 1) if self.outcome == DRAWN_GAME else (int(self.outcome),)
-
-    # What the kernel asks for, written in modules of their own
-
-    def game_view(self, seat: int | None) -> dict[str, Any]:
-        return pending.GUIDES[0].game_view(self, seat)
-
-    def resample(self, seat: int, dice: Dice) -> None:
-        pending.GUIDES[0].resample(self, seat, dice)
-
-    def dump_position(self) -> dict[str, Any]:
-        return dump.dump_position(self)
-
-    def restore_position(self, facts: dict[str, Any]) -> None:
-        dump.restore_position(self, facts)
-
-    def decision(self, code: int) -> Any:
-        return pending.by_code()[code]
+def within(number: i64, top: i64) -> i64:
+    """The number, or the end of the track that it exceeds."""
+    return 0 if number < 0 else number if number < top else top

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from hetman.core.counts import lowest, total
 from hetman.core.decision import FIRST, SECOND, first, second
+from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
-from hetman.games.chocim.rules import pending
-from hetman.games.chocim.rules.asked import Asked
-from hetman.games.chocim.rules.cards import treaties_in_deck
+from hetman.games.chocim.rules.cards import push_treaty_draws, push_turn_ups
+from hetman.games.chocim.rules.choosing import OneByOne, is_forced
+from hetman.games.chocim.rules.constants import EXTRA, FACE_UP, FLIPPED, GONE, IN_DECK, MORALE, TO_DRAW, USED
+from hetman.games.chocim.rules.decisions import REBELLIONS
 from hetman.games.chocim.rules.places import (
     APART,
     CAMP,
@@ -20,17 +23,7 @@ from hetman.games.chocim.rules.places import (
     REMOVED,
     TENTS,
 )
-from hetman.games.chocim.rules.position import (
-    EXTRA,
-    FACE_UP,
-    FLIPPED,
-    GONE,
-    IN_DECK,
-    MORALE,
-    TO_DRAW,
-    USED,
-    Position,
-)
+from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.verbs import REBEL, REMOVE
 
 STANDING: list[list[i64]] = [
@@ -68,14 +61,11 @@ def circumstances(state: Position) -> None:
     if dying < box.leaders and state.cards[dying] != GONE:
         state.cards[dying] = GONE
         if state.event_log is not None:
-            leader = state.setup.game.box.leaders[dying].leader
+            leader = box.contents.leaders[dying].leader
             state.emit("dies", {"leader": ["leader", leader]})
         # A random leader takes his place, also in a hand that is over the limit.
         state.marks[TO_DRAW + COMMONWEALTH] = 1
-    left: i64 = treaties_in_deck(state)
-    wanted: i64 = box.week_treaties[state.week]
-    for _ in range(wanted if wanted < left else left):
-        state.stack.append(pending.TREATY_DRAWS[COMMONWEALTH])
+    push_treaty_draws(state, COMMONWEALTH, box.week_treaties[state.week])
     state.last = 0
     removed: i64 = box.week_removes[state.week]
     there: i64 = units_from(state, OTTOMAN, 0)
@@ -94,11 +84,8 @@ def place_in(seat: i64, field: i64) -> i64:
     return CONTROL + field if field <= CAMP else TENTS + field - CAMP - 2
 
 
-class RemoveUnit(Asked):
+class RemoveUnit(OneByOne):
     """A unit on the board leaves the game: by the cold, or by hunger when no unit is broken."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__("removals", seat, "remove")
 
     def moves(self, state: Position) -> list[i64]:
         """Places and kinds in their order, so that enough are left for the rest."""
@@ -118,14 +105,16 @@ class RemoveUnit(Asked):
     def play(self, state: Position, move: i64) -> None:
         kind: i64 = first(move) % 3
         place: i64 = place_in(self.seat, second(move))
-        state.move_units(place, REMOVED + APART * self.seat, kind, 1)
+        leave(state, self.seat, place, REMOVED, kind, 1)
         state.left -= 1
         state.last = 3 * place + kind
-        if self.seat == OTTOMAN and place < TENTS:
-            state.free_if_empty(second(move))
 
-    def about(self, state: Position) -> dict[str, Any]:
-        return {"left": int(state.left)}
+
+def leave(state: Position, seat: i64, place: i64, target: i64, kind: i64, number: i64) -> None:
+    """Units leave the board for a place beside it. A field whose control is empty is free at once."""
+    state.move_units(place, target + APART * seat, kind, number)
+    if seat == OTTOMAN and place < TENTS:
+        state.free_if_empty(place - CONTROL)
 
 
 def units_from(state: Position, seat: i64, order: i64) -> i64:
@@ -145,12 +134,9 @@ def rebels_wanted(state: Position, seat: i64, kind: i64) -> i64:
     return wanted - state.units[3 * (REBELLED + APART * seat) + kind]
 
 
-def standing(state: Position, seat: i64, kind: i64) -> i64:
-    """Units of a kind on the board."""
-    number: i64 = 0
-    for place in STANDING[seat]:
-        number += state.units[3 * place + kind]
-    return number
+def standing(state: Position, seat: i64, kind: i64) -> list[i64]:
+    """Units of a kind on the board, by place."""
+    return [state.units[3 * place + kind] for place in STANDING[seat]]
 
 
 def rebel(state: Position, seat: i64) -> bool:
@@ -162,42 +148,32 @@ def rebel(state: Position, seat: i64) -> bool:
             state.emit_units("returned", seat, kind, -wanted)
             state.move_units(REBELLED + APART * seat, state.home(seat, kind), kind, -wanted)
         elif wanted > 0 and not rebel_at_once(state, seat, kind, wanted):
-            state.stack.append(pending.REBELLIONS[seat])
+            state.stack.append(REBELLIONS[seat])
             return False
     return True
 
 
 def rebel_at_once(state: Position, seat: i64, kind: i64, wanted: i64) -> bool:
     """Where all units of the kind stand in one place, or all must go, there is nothing to choose."""
-    places: i64 = 0
-    for place in STANDING[seat]:
-        if state.units[3 * place + kind] > 0:
-            places += 1
-    if places > 1 and standing(state, seat, kind) > wanted:
+    counts = standing(state, seat, kind)
+    if not is_forced(counts, wanted):
         return False
-    for place in STANDING[seat]:
-        number: i64 = state.units[3 * place + kind]
-        if number > wanted:
-            number = wanted
+    at: i64 = 0
+    for number in lowest(counts, wanted):
         if number > 0:
-            wanted -= number
             state.emit_units("rebelled", seat, kind, number)
-            state.move_units(place, REBELLED + APART * seat, kind, number)
-            if seat == OTTOMAN and place < TENTS:
-                state.free_if_empty(place - CONTROL)
+            leave(state, seat, STANDING[seat][at], REBELLED, kind, number)
+        at += 1
     return True
 
 
-class Rebel(Asked):
+class Rebel(SeatDecision[Position]):
     """Where the next rebel comes from."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__("rebellions", seat, "rebel")
 
     def kind(self, state: Position) -> i64:
         """The first kind that is still due and stands somewhere; all of a kind may have gone already."""
         kind: i64 = 0
-        while rebels_wanted(state, self.seat, kind) <= 0 or standing(state, self.seat, kind) == 0:
+        while rebels_wanted(state, self.seat, kind) <= 0 or total(standing(state, self.seat, kind)) == 0:
             kind += 1
         return kind
 
@@ -222,20 +198,12 @@ class Rebel(Asked):
     def play(self, state: Position, move: i64) -> None:
         kind: i64 = first(move) % 3
         place: i64 = place_in(self.seat, second(move))
-        state.move_units(place, REBELLED + APART * self.seat, kind, 1)
+        leave(state, self.seat, place, REBELLED, kind, 1)
         state.last = ORDER * kind + place
-        if self.seat == OTTOMAN and place < TENTS:
-            state.free_if_empty(second(move))
 
 
 def lay_table(state: Position) -> None:
     """Seven new treaties; the tokens for extra leaders go back to the board."""
     state.marks[EXTRA] = 0
     state.marks[EXTRA + 1] = 0
-    left: i64 = treaties_in_deck(state)
-    for _ in range(state.box.table if state.box.table < left else left):
-        state.stack.append(pending.TURN_UPS[0])
-
-
-pending.REMOVALS.extend([RemoveUnit(seat) for seat in range(2)])
-pending.REBELLIONS.extend([Rebel(seat) for seat in range(2)])
+    push_turn_ups(state, state.box.table)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from hetman.core.counts import lowest
 from hetman.core.decision import FIRST, SECOND, THIRD, first
+from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
-from hetman.games.chocim.components.names import SIDES
-from hetman.games.chocim.rules import pending
-from hetman.games.chocim.rules.asked import Asked
-from hetman.games.chocim.rules.box import DOUBLE, HUNGER, SHORT
-from hetman.games.chocim.rules.cards import forget_treaty
+from hetman.games.chocim.rules.cards import discard_treaty, treaty_moves
+from hetman.games.chocim.rules.choosing import OneByOne, is_forced
+from hetman.games.chocim.rules.constants import DOUBLE, HAND, HUNGER, SHORT, SUPPLY
+from hetman.games.chocim.rules.decisions import BURIALS, REMOVALS
 from hetman.games.chocim.rules.fortel_steps import send_back
 from hetman.games.chocim.rules.places import (
     APART,
@@ -27,7 +26,7 @@ from hetman.games.chocim.rules.places import (
     REMOVED,
     WORK,
 )
-from hetman.games.chocim.rules.position import SUPPLY, Position
+from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.preparation import units_from
 from hetman.games.chocim.rules.verbs import BURY, DISCARD, RECALL, STAY
 
@@ -72,11 +71,8 @@ def can_recall(state: Position, seat: i64) -> bool:
     return False
 
 
-class TreeReuse(Asked):
+class Recall(SeatDecision[Position]):
     """Call units back from defence or control, one by one, or let the rest stay."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__("recalls", seat, "recall")
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -116,30 +112,21 @@ def sorrow(state: Position) -> None:
 def bury(state: Position, seat: i64) -> bool:
     """Broken units are removed, as many as are due; false when the owner must choose."""
     place: i64 = BROKEN + APART * seat
-    there: i64 = state.count(place)
-    kinds: i64 = 0
-    kind: i64
-    for kind in range(3):
-        if state.units[3 * place + kind] > 0:
-            kinds += 1
-    if kinds > 1 and there > state.left:
-        state.stack.append(pending.BURIALS[seat])
+    counts: list[i64] = state.units[3 * place : 3 * place + 3]
+    if not is_forced(counts, state.left):
+        state.stack.append(BURIALS[seat])
         return False
-    for kind in range(3):
-        number: i64 = state.units[3 * place + kind]
-        if number > state.left:
-            number = state.left
+    kind: i64 = 0
+    for number in lowest(counts, state.left):
         if number > 0:
             state.left -= number
             state.emit_units("buried", seat, kind, number)
             state.move_units(place, REMOVED + APART * seat, kind, number)
+        kind += 1
     return True
 
 
-class Bury(Asked):
-    def __init__(self, seat: i64) -> None:
-        super().__init__("burials", seat, "bury")
-
+class Bury(OneByOne):
     def moves(self, state: Position) -> list[i64]:
         """Kinds in their order, so that enough are left for the rest."""
         moves: list[i64] = []
@@ -159,16 +146,13 @@ class Bury(Asked):
         state.left -= 1
         state.last = kind
 
-    def about(self, state: Position) -> dict[str, Any]:
-        return {"left": int(state.left)}
-
 
 def starve(state: Position, seat: i64) -> bool:
     """Broken units first, then units on the board; true when all are settled."""
     if state.left > 0 and state.count(BROKEN + APART * seat) > 0 and not bury(state, seat):
         return False
     if state.left > 0 and units_from(state, seat, state.last) > 0:
-        state.stack.append(pending.REMOVALS[seat])
+        state.stack.append(REMOVALS[seat])
         return False
     return True
 
@@ -189,38 +173,23 @@ def feed(state: Position) -> None:
     seat: i64
     for seat in range(2):
         if rations(state, seat) == DOUBLE:
-            emit_rations(state, "double_rations", seat)
+            state.emit_side("double_rations", seat)
             state.change_morale(seat, 1)
         elif rations(state, seat) == SHORT:
-            emit_rations(state, "shortage", seat)
+            state.emit_side("shortage", seat)
             state.change_morale(seat, -1)
         elif rations(state, seat) == HUNGER:
-            emit_rations(state, "hunger", seat)
+            state.emit_side("hunger", seat)
 
 
-def emit_rations(state: Position, key: str, seat: i64) -> None:
-    if state.event_log is not None:
-        state.emit(key, {"side": ["side", SIDES[seat]]})
-
-
-class DiscardTreaty(Asked):
+class DiscardTreaty(SeatDecision[Position]):
     """The hungry side discards a treaty of its choice, openly."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__("discards", seat, "discard")
-
     def moves(self, state: Position) -> list[i64]:
-        moves: list[i64] = []
-        strength: i64
-        for strength in range(state.box.strengths):
-            if state.treaties[(2 + self.seat) * state.box.strengths + strength] > 0:
-                moves.append(DISCARD + strength * FIRST)
-        return moves
+        return treaty_moves(state, DISCARD, HAND + self.seat)
 
     def play(self, state: Position, move: i64) -> None:
-        at: i64 = (2 + self.seat) * state.box.strengths + first(move)
-        state.treaties[at] = state.treaties[at] - 1
-        forget_treaty(state, self.seat, first(move))
+        discard_treaty(state, self.seat, first(move))
 
 
 # 6. Back to the ranks
@@ -230,8 +199,3 @@ def return_broken(state: Position) -> None:
     seat: i64
     for seat in range(2):
         state.send_home(seat, BROKEN + APART * seat)
-
-
-pending.RECALLS.extend([TreeReuse(seat) for seat in range(2)])
-pending.BURIALS.extend([Bury(seat) for seat in range(2)])
-pending.DISCARDS.extend([DiscardTreaty(seat) for seat in range(2)])

@@ -3,49 +3,26 @@
 from __future__ import annotations
 
 from hetman.core.decision import FIRST, SECOND, first, second, verb_of
+from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
-from hetman.games.chocim.rules import fortels, pending
-from hetman.games.chocim.rules.asked import Asked
+from hetman.games.chocim.rules import fortels
 from hetman.games.chocim.rules.box import ALL_ACTIONS
+from hetman.games.chocim.rules.constants import FACE_UP, FLIPPED, IN_HAND, NO_CARD, PASSED, PLAYED, USED
 from hetman.games.chocim.rules.deployment import can_place
 from hetman.games.chocim.rules.places import NOWHERE
-from hetman.games.chocim.rules.position import (
-    FACE_UP,
-    FLIPPED,
-    IN_HAND,
-    NO_CARD,
-    PASSED,
-    PLAYED,
-    SEEN_IN_HAND,
-    USED,
-    Position,
-)
+from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.verbs import COMMAND, FORTEL, FORTEL_OF, PASS
 
 ALL_KINDS = 7
 
 
-def is_at_hand(state: Position, card: i64) -> bool:
-    """Whether a leader can be used now."""
-    place: i64 = state.cards[card]
-    return place == IN_HAND or place == SEEN_IN_HAND or place == FACE_UP
+def leaders_ready(state: Position, seat: i64) -> i64:
+    """How many leaders a seat can still use this week: officers in hand and commanders face up."""
+    return 0 if state.marks[PASSED + seat] else state.leaders_in(seat, IN_HAND, FACE_UP)
 
 
-def can_act(state: Position, seat: i64) -> bool:
-    if state.marks[PASSED + seat]:
-        return False
-    card: i64
-    for card in range(state.box.first_leader[seat], state.box.last_leader[seat]):
-        if is_at_hand(state, card):
-            return True
-    return False
-
-
-class Turn(Asked):
+class Turn(SeatDecision[Position]):
     """Use a leader, or pass for the rest of the week."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__("turns", seat, "turn")
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -53,7 +30,7 @@ class Turn(Asked):
         placeable = can_place(state, self.seat, ALL_KINDS, ALL_ACTIONS)
         card: i64
         for card in range(box.first_leader[self.seat], box.last_leader[self.seat]):
-            if not is_at_hand(state, card):
+            if not IN_HAND <= state.cards[card] <= FACE_UP:
                 continue
             if placeable:
                 moves.append(COMMAND + card * FIRST)
@@ -95,6 +72,3 @@ def end_play(state: Position) -> None:
 
 def pass_turn(state: Position) -> None:
     state.turn = 1 - state.turn
-
-
-pending.TURNS.extend([Turn(seat) for seat in range(2)])

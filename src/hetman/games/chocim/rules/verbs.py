@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hetman.core.verbs import Kind, Verb, Vocabulary
-from hetman.games.chocim.components import Box
+from hetman.games.chocim.components import Contents
 from hetman.games.chocim.components.names import ACTIONS, FIELDS, UNITS
 
 COMMAND: Final = 0
@@ -55,17 +55,17 @@ MORALE_GAIN: Final = 0
 TREATY_GAIN: Final = 1
 
 
-def vocabulary(box: Box) -> Vocabulary:
+def vocabulary(contents: Contents) -> Vocabulary:
     kinds = [
-        Kind("leader", tuple(leader.leader for leader in box.leaders)),
+        Kind("leader", tuple(leader.leader for leader in contents.leaders)),
         Kind("way", ("first", "second")),
         Kind("unit", UNITS),
         Kind("field", FIELDS),
         Kind("action", ACTIONS),
         Kind("die", tuple("123456")),
-        Kind("treaty", tuple(str(strength + 1) for strength in range(len(box.diplomacy)))),
+        Kind("treaty", tuple(str(strength + 1) for strength in range(len(contents.diplomacy)))),
         Kind("gain", ("morale", "treaty")),
-        Kind("claim", tuple(claim.claim for claim in box.claims)),
+        Kind("claim", tuple(claim.claim for claim in contents.claims)),
     ]
     return Vocabulary(kinds, [*OF_SEATS, *OF_NATURE])
 

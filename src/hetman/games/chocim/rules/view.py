@@ -19,14 +19,15 @@ from hetman.games.chocim.components.names import (
 )
 from hetman.games.chocim.rules import view_clash, view_fields, view_negotiation
 from hetman.games.chocim.rules.box import place_of
+from hetman.games.chocim.rules.constants import AGREED, BLOCKED, EXTRA, MORALE, PASSED, SUPPLY
 from hetman.games.chocim.rules.places import APART, BITS, BROKEN, CAMP, NOWHERE, REBELLED, REMOVED, TABOR, TENTS
-from hetman.games.chocim.rules.position import AGREED, BLOCKED, EXTRA, MORALE, PASSED, SUPPLY, Position
+from hetman.games.chocim.rules.position import Position
 
 ENDINGS = (None, "mutiny", "camp", "negotiation")
 
 
 def game_view(state: Position, seat: int | None) -> dict[str, Any]:
-    box = state.setup.game.box
+    contents = state.box.contents
     return {
         "week": int(state.week),
         "weeks": int(state.box.weeks),
@@ -44,7 +45,7 @@ def game_view(state: Position, seat: int | None) -> dict[str, Any]:
         "commands": view_fields.commands(state),
         "circumstances": {
             str(week): {"dies": found.dies or None, "treaties": found.treaties, "removes": found.removes}
-            for week, found in box.calendar.circumstances.items()
+            for week, found in contents.calendar.circumstances.items()
         },
         "ending": ENDINGS[int(state.ending)],
     }
@@ -70,7 +71,7 @@ def cards_in(state: Position, part: int) -> dict[str, int]:
 
 
 def show_field(state: Position, number: int) -> dict[str, Any]:
-    field, board = FIELDS[number], state.setup.game.box.board
+    field, board = FIELDS[number], state.box.contents.board
     walled = field in WALLED
     held = walled and bool(state.held & BITS[number])
     return {
@@ -82,7 +83,7 @@ def show_field(state: Position, number: int) -> dict[str, Any]:
         "neighbours": list(board.neighbours.get(field, ())),
         "reserve": show_reserve(state, number),
         "reserve_dice": view_fields.reserve_dice(state, number),
-        "actions": [show_action(state, action) for action in state.setup.game.box.actions if action.field == field],
+        "actions": [show_action(state, action) for action in state.box.contents.actions if action.field == field],
     }
 
 
@@ -122,7 +123,7 @@ def show_action(state: Position, action: Action) -> dict[str, Any]:
 
 def show_player(state: Position, seat: int, viewer: int | None) -> dict[str, Any]:
     side = SIDES[seat]
-    tracks = state.setup.game.box.tracks
+    tracks = state.box.contents.tracks
     off_board = {
         name: units_in(state, place + APART * seat, UNITS, side)
         for name, place in (("broken", BROKEN), ("rebelled", REBELLED), ("removed", REMOVED))
@@ -164,7 +165,7 @@ def show_treaties(state: Position, seat: int, own: bool) -> dict[str, Any]:
 
 
 def show_play(state: Position) -> dict[str, Any] | None:
-    leaders = state.setup.game.box.leaders
+    leaders = state.box.contents.leaders
     if state.card >= len(leaders):
         return None
     return {

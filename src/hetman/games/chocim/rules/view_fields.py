@@ -5,6 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from hetman.games.chocim.components.names import SIDES, UNITS_OF
+from hetman.games.chocim.rules.constants import (
+    BLOCKED,
+    FACE_UP,
+    FLIPPED,
+    GONE,
+    IN_DECK,
+    IN_HAND,
+    PLAYED,
+    SEEN_IN_HAND,
+    USED,
+)
 from hetman.games.chocim.rules.deployment import capacity, is_open, reach_from
 from hetman.games.chocim.rules.effects import AT_SUPPLY, RAID_COSTS
 from hetman.games.chocim.rules.phases import PHASE_STARTS, PHASES
@@ -34,18 +45,7 @@ from hetman.games.chocim.rules.places import (
     TATAR,
     seat_of,
 )
-from hetman.games.chocim.rules.position import (
-    BLOCKED,
-    FACE_UP,
-    FLIPPED,
-    GONE,
-    IN_DECK,
-    IN_HAND,
-    PLAYED,
-    SEEN_IN_HAND,
-    USED,
-    Position,
-)
+from hetman.games.chocim.rules.position import Position
 
 
 def phase_of(state: Position) -> str:
@@ -144,24 +144,24 @@ READY_FOR_ALL = {FACE_UP: "ready", FLIPPED: "used", GONE: "gone", PLAYED: "playe
 
 def show_leaders(state: Position, seat: int, own: bool) -> dict[str, Any]:
     """Commanders lie open. Officers in hand are the seat's own secret but for those that everybody knows."""
-    box = state.setup.game.box
+    contents = state.box.contents
     first, last = int(state.box.first_leader[seat]), int(state.box.last_leader[seat])
     at = {number: int(state.cards[number]) for number in range(first, last)}
-    officers = [number for number in at if not box.leaders[number].commander]
+    officers = [number for number in at if not contents.leaders[number].commander]
     held = [number for number in officers if at[number] in (IN_HAND, SEEN_IN_HAND)]
 
     def tokens(places: tuple[int, ...]) -> list[str]:
-        return [box.leaders[number].leader for number in officers if at[number] in places]
+        return [contents.leaders[number].leader for number in officers if at[number] in places]
 
     return {
         "commanders": [
             {
-                "leader": box.leaders[number].leader,
-                "command": box.leaders[number].command,
+                "leader": contents.leaders[number].leader,
+                "command": contents.leaders[number].command,
                 "is": READY_FOR_ALL[at[number]],
             }
             for number in at
-            if box.leaders[number].commander
+            if contents.leaders[number].commander
         ],
         "hand": tokens((IN_HAND, SEEN_IN_HAND)) if own else None,
         "seen": tokens((SEEN_IN_HAND,)),
@@ -174,4 +174,4 @@ def show_leaders(state: Position, seat: int, own: bool) -> dict[str, Any]:
 
 def commands(state: Position) -> dict[str, int]:
     """The command value of every leader."""
-    return {leader.leader: leader.command for leader in state.setup.game.box.leaders}
+    return {leader.leader: leader.command for leader in state.box.contents.leaders}

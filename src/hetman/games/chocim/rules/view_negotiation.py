@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from hetman.games.chocim.rules import negotiation
+from hetman.games.chocim.rules.constants import FINAL_CARDS, RUNNING
 from hetman.games.chocim.rules.negotiation import NOBODY
-from hetman.games.chocim.rules.position import FINAL_CARDS, RUNNING, Position
+from hetman.games.chocim.rules.position import Position
 
 
 def show(state: Position, viewer: int | None) -> dict[str, Any] | None:
     """Claims as they were drawn, with the stakes that the viewer may see; those left; how the hands were prepared."""
     if not state.stakes:
         return None
-    box = state.setup.game.box
+    contents = state.box.contents
     return {
         "claims": [show_claim(state, claim, viewer) for claim in range(len(state.claims))],
         "left": [
             {"claim": claim.claim, "values": list(claim.values)}
-            for number, claim in enumerate(box.claims)
+            for number, claim in enumerate(contents.claims)
             if number not in state.claims
         ],
         "discards": [show_discards(state, seat, viewer) for seat in range(2)],
@@ -40,7 +41,7 @@ def sealed_stake(state: Position, seat: int) -> int:
 def show_claim(state: Position, claim: int, viewer: int | None) -> dict[str, Any]:
     over = state.outcome != RUNNING
     winner = int(negotiation.winner_of(state, claim)) if over else NOBODY
-    found = state.setup.game.box.claims[state.claims[claim]]
+    found = state.box.contents.claims[state.claims[claim]]
     return {
         "claim": found.claim,
         "values": list(found.values),

@@ -1,0 +1,21 @@
+"""Setting up: all units go to their reserves and first garrisons."""
+
+from __future__ import annotations
+
+from hetman.core.native import i64
+from hetman.games.chocim.rules.phases import proceed
+from hetman.games.chocim.rules.places import CAMP, COMMONWEALTH, GARRISON, OTTOMAN
+from hetman.games.chocim.rules.position import Position
+
+
+def set_up(state: Position) -> None:
+    """Place the units and begin the first week."""
+    box = state.box
+    kind: i64
+    for kind in range(3):
+        state.units[3 * state.home(COMMONWEALTH, kind) + kind] = box.reserves[kind]
+        state.units[3 * state.home(OTTOMAN, kind) + kind] = box.reserves[3 + kind]
+        field: i64
+        for field in range(1, CAMP):
+            state.units[3 * (GARRISON + field) + kind] = box.garrisons[6 * field + kind]
+    proceed(state)
