@@ -20,10 +20,11 @@ from hetman import Dice, State
 from hetman.core.events import EventLog
 from hetman.games.grunwald import GAME, Grunwald
 from hetman.games.grunwald.rules import phases
-from hetman.games.grunwald.rules.cards import DECKS, NAMES, NUMBERS
+from hetman.games.grunwald.rules.cards import DECKS, NAMES
 from hetman.games.grunwald.rules.constants import DUCAT_FACES, EVENTS, NONE, PROVISION_FACES
 from hetman.games.grunwald.rules.decisions import PLACEMENTS, REVEALS, TABLE
 from hetman.games.grunwald.rules.reveals import EVENT_PILE
+from hetman.games.grunwald.rules.verbs import IN_DUCATS, IN_PROVISIONS
 
 Cards = Mapping[int, str]
 Numbers = Mapping[int, int]
@@ -223,8 +224,8 @@ def lay(face_up: Mapping[str, str], game: Grunwald) -> list[int]:
     shown = [NONE] * 8
     for name, slot, deck in (("teutons", 0, "teuton"), ("crown", 2, "crown"), ("mercenaries", 6, "mercenary")):
         for place, strength in enumerate(face_up.get(name, "").split()):
-            shown[slot + place] = NUMBERS[f"{deck}{strength}"]
-    for name, slot, faces in (("provisions", 4, box.provision_faces), ("ducats", 5, box.ducat_faces)):
+            shown[slot + place] = NAMES.index(f"{deck}{strength}")
+    for name, slot, faces in (("provisions", 4, box.faces[IN_PROVISIONS]), ("ducats", 5, box.faces[IN_DUCATS])):
         face = tuple(int(value) for value in face_up[name].split())
         assert face in faces, f"no {name} card {face}: {faces}"
         shown[slot] = faces.index(face)
@@ -237,7 +238,7 @@ def fill_piles(facts: dict[str, Any], round: int, game: Grunwald) -> None:
     left = [int(count) for count in box.pile]
     for cards in (*facts["hand"], *facts["camp"]):
         for card, count in cards.items():
-            left[NUMBERS[card]] -= count if card != "peasant" else 0
+            left[NAMES.index(card)] -= count if card != "peasant" else 0
     shown = facts["shown"]
     for slot, number in enumerate(shown):
         if number != NONE:

@@ -44,11 +44,11 @@ def test_a_dump_without_something_is_refused(key: str) -> None:
 def test_a_dump_with_wrong_numbers_is_refused() -> None:
     dumped = table(2).state.dump()
     dumped["position"]["ducats"] = [3, 3, 3]
-    with pytest.raises(ValueError, match="'ducats' must have 2 numbers"):
+    with pytest.raises(ValueError, match="ducats: expected a list of 2 numbers"):
         GAME.restore(dumped)
     dumped = table(2).state.dump()
     dumped["position"]["shown"] = [63]
-    with pytest.raises(ValueError, match="'shown' must have 8 numbers"):
+    with pytest.raises(ValueError, match="shown: expected a list of 8 numbers"):
         GAME.restore(dumped)
 
 

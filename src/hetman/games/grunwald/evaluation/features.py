@@ -8,20 +8,20 @@ from hetman.core.native import i64
 from hetman.games.grunwald.rules import phases, scoring
 from hetman.games.grunwald.rules.cards import CARDS, KNIGHTS, STRENGTH
 from hetman.games.grunwald.rules.constants import (
-    AT_HAND,
     CROWN_CARDS,
     CROWN_FIELD,
-    DUCAT_CARD,
-    DUCATS,
+    GOODS_FIELD,
     HELPERS,
     LAST_ROUND,
     MERCENARIES,
     MERCENARY_CARDS,
-    PROVISION_CARD,
+    NO_FIELD,
     PROVISIONS,
     TEUTONS,
 )
+from hetman.games.grunwald.rules.fields import prizes, ranking
 from hetman.games.grunwald.rules.position import Position
+from hetman.games.grunwald.rules.verbs import IN_DUCATS, IN_PROVISIONS
 
 FEATURES: Final = (
     "points if the game ended now",
@@ -42,7 +42,7 @@ FEATURES: Final = (
 
 def features_of(state: Position, seat: i64) -> list[float]:
     """The features of a seat, aligned with `FEATURES`."""
-    parts = scoring.tally(state)
+    parts = scoring.score_parts(state)
     points: i64 = 0
     part: i64
     for part in range(scoring.PARTS):
@@ -80,15 +80,13 @@ def features_of(state: Position, seat: i64) -> list[float]:
 
 def add_pawns(found: list[float], state: Position, seat: i64, left: i64, strongest: i64) -> None:
     """In the officers' phase: the pawns that are left, and what those on the fields would win."""
-    pawns: i64 = state.free[seat] + (1 if state.officer[seat] == AT_HAND else 0)
+    pawns: i64 = state.free[seat] + (1 if state.officer[seat] == NO_FIELD else 0)
     knights: i64 = knight_won(state, seat, CROWN_FIELD, CROWN_CARDS)
     knights += knight_won(state, seat, MERCENARIES, MERCENARY_CARDS)
-    provisions = state.box.provision_prizes[state.shown[PROVISION_CARD]]
-    ducats = state.box.ducat_prizes[state.shown[DUCAT_CARD]]
     found.append(float(pawns) if not state.passed[seat] else 0.0)
     found.append(float(knights))
-    found.append(float(prize_won(state, seat, PROVISIONS, provisions)))
-    found.append(float(prize_won(state, seat, DUCATS, ducats)))
+    found.append(float(prize_won(state, seat, IN_PROVISIONS)))
+    found.append(float(prize_won(state, seat, IN_DUCATS)))
     found.append(float(left) if rank(state, seat, HELPERS) == 1 else 0.0)
     found.append(float(strongest) if state.is_on(TEUTONS, seat) else 0.0)
 
@@ -101,7 +99,7 @@ def ducats_on_fields(state: Position, seat: i64) -> i64:
 def rank(state: Position, seat: i64, field: i64) -> i64:
     """1 for the first on a field, 2 for the second and so on; 0 for a seat that is not there."""
     place: i64 = 1
-    for other in state.ranking(field):
+    for other in ranking(state, field):
         if other == seat:
             return place
         place += 1
@@ -116,8 +114,8 @@ def knight_won(state: Position, seat: i64, field: i64, slot: i64) -> i64:
     return STRENGTH[state.shown[slot + place - 1]]
 
 
-def prize_won(state: Position, seat: i64, field: i64, values: list[i64]) -> i64:
-    """The provisions or ducats that the seat would win if nobody sent another pawn."""
-    place: i64 = rank(state, seat, field)
-    prizes = state.prizes(field, values)
-    return prizes[place - 1] if 0 < place <= len(prizes) else 0
+def prize_won(state: Position, seat: i64, goods: i64) -> i64:
+    """The ducats or provisions that the seat would win if nobody sent another pawn."""
+    place: i64 = rank(state, seat, GOODS_FIELD[goods])
+    won = prizes(state, goods)
+    return won[place - 1] if 0 < place <= len(won) else 0

@@ -9,6 +9,7 @@ from hetman.core.native import i64
 from hetman.games.grunwald.rules import verbs
 from hetman.games.grunwald.rules.cards import STRENGTH
 from hetman.games.grunwald.rules.constants import FIELDS, MERCENARIES
+from hetman.games.grunwald.rules.fields import helper_value, officer_value, sum_at
 from hetman.games.grunwald.rules.position import Position
 
 # The first features are the verbs. These say what a move does.
@@ -51,15 +52,15 @@ def add_sending(found: list[i64], state: Position, pawns: i64, field: i64, ducat
     """Where the pawns go, and how the seat would rank there."""
     seat: i64 = state.stack[-1].seat
     found.append((OFFICER_TO if pawns == verbs.OFFICER else HELPERS_TO) + field)
-    own: i64 = state.sum_at(field, seat) + ducats
+    own: i64 = sum_at(state, field, seat) + ducats
     if field != MERCENARIES:
-        own += state.officer_worth(seat) if pawns == verbs.OFFICER else pawns * state.helper_worth(field)
+        own += officer_value(state, seat) if pawns == verbs.OFFICER else pawns * helper_value(state, field)
     better: i64 = 0
     most: i64 = 0
     other: i64
     for other in range(state.seats):
         if other != seat and state.is_on(field, other):
-            theirs: i64 = state.sum_at(field, other)
+            theirs: i64 = sum_at(state, field, other)
             if theirs >= own:
                 better += 1
             if theirs > most:

@@ -22,5 +22,9 @@ NAMES: Final[tuple[str, ...]] = (
     "peasant",
     *[f"{name}{strength}" for name, (_, strongest) in DECKS.items() for strength in range(1, strongest + 1)],
 )
-NUMBERS: Final = {name: number for number, name in enumerate(NAMES)}
 STRENGTH: Final[list[i64]] = [0, *range(1, 7), *range(1, 7), *range(1, 5)]
+
+
+def by_name(counts: list[i64], start: int = 0) -> dict[str, int]:
+    """Card -> count, of the counts from `start` on."""
+    return {name: int(counts[start + card]) for card, name in enumerate(NAMES) if counts[start + card]}

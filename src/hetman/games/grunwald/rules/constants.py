@@ -1,4 +1,4 @@
-"""How the table is counted: fields, piles, and the numbers that stand for none."""
+"""Numbers of fields, piles and places on the board, and the numbers that stand for none."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ DUCATS: Final = 3
 MERCENARIES: Final = 4
 HELPERS: Final = 5
 FIELDS: Final = 6
-AT_HAND: Final = 6
-"""Where an officer is that stands on no field."""
+NO_FIELD: Final = 6
+"""The place of an officer who stands on no field."""
 
-# What lies face up for the taking, strongest first.
+# The face-up cards, strongest first.
 TEUTON_CARDS: Final = 0
 CROWN_CARDS: Final = 2
 PROVISION_CARD: Final = 4
@@ -28,18 +28,23 @@ MERCENARY_CARDS: Final = 6
 SHOWN: Final = 8
 
 # Piles are multisets: cards by number, then the faces of provision and ducat cards, then events.
-PROVISION_FACES: Final = CARDS
-DUCAT_FACES: Final = PROVISION_FACES + 8
-EVENTS: Final = DUCAT_FACES + 8
-PILES: Final = EVENTS + 14
-EVENT_CARDS: Final = 14
 FACES: Final = 8
+PROVISION_FACES: Final = CARDS
+DUCAT_FACES: Final = PROVISION_FACES + FACES
+EVENTS: Final = DUCAT_FACES + FACES
+EVENT_CARDS: Final = 14
+PILES: Final = EVENTS + EVENT_CARDS
+
+# By goods: ducats, then provisions.
+GOODS_FIELD: Final[list[i64]] = [DUCATS, PROVISIONS]
+GOODS_CARD: Final[list[i64]] = [DUCAT_CARD, PROVISION_CARD]
+GOODS_FACES: Final[list[i64]] = [DUCAT_FACES, PROVISION_FACES]
 
 # In lists, "none" is a number above all others: compiled code reads small positive numbers fastest.
 NONE: Final = 63
 NOBODY: Final = 4
 
-# How something given up is packed: the seat, the card, whether it lay in the camp, or an amount of provisions.
+# A payment is packed: the seat, the card, whether it was in the camp, or an amount of provisions.
 GIFT_CARD: Final = 4
 GIFT_PLACE: Final = 128
 GIFT_AMOUNT: Final = 256
@@ -49,4 +54,4 @@ FIRST_EVENT: Final = 2
 FIRST_SKIRMISH: Final[i64] = 1 + [round["truce"] for round in RULEBOOK["rounds"]].index(False)
 ALL_HELPERS: Final[i64] = RULEBOOK["helpers"]
 MOST_DUCATS: Final = 40
-"""More never go along with a pawn: of 48 in the game nobody could outbid them, and only a winner pays."""
+"""The most ducats in a bid or with a pawn. There are 48: nobody could bid more, and only a winner pays."""

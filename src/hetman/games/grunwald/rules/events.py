@@ -1,27 +1,24 @@
-"""The event phase: from the second round on a card is turned up and obeyed before the fields are filled.
+"""The event phase: from the second round on, an event card is turned up before the cards of the fields.
 
-Some events ask every player in turn, some let all decide in secret at the same time (`auction`), and some only change a
-rule until the end of the round; those are read where they matter, in `position` and `officers`.
+Some events ask every player in turn. In others all players answer in secret at the same time (auction.py, contest.py).
+The rest change a rule until the end of the round: fields.py and officers.py read them.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from hetman.core.counts import add
 from hetman.core.decision import FIRST, SECOND, first, second
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.core.steps import Step
-from hetman.games.grunwald.rules import auction, phases
-from hetman.games.grunwald.rules.box import (
-    CONTEST,
-    PRIZES,
-    REGROUP,
-    WORTH,
-)
+from hetman.games.grunwald.rules import phases
+from hetman.games.grunwald.rules.auction import open_auction, settle_auction
+from hetman.games.grunwald.rules.box import CONTEST, PRIZES, REGROUP, WORTH
 from hetman.games.grunwald.rules.cards import CARDS, KNIGHTS, STRENGTH
 from hetman.games.grunwald.rules.constants import EVENTS, FIRST_EVENT
+from hetman.games.grunwald.rules.contest import open_contest, settle_contest
 from hetman.games.grunwald.rules.decisions import OFFERS, REVEALS
 from hetman.games.grunwald.rules.position import Position
 from hetman.games.grunwald.rules.reveals import EVENT_PILE, Draw
@@ -64,75 +61,70 @@ class RevealEvent(Draw):
             return
         state.stage = phases.SETTLING
         if effect == CONTEST:
-            auction.open_contest(state)
+            open_contest(state)
         else:
-            auction.open_auction(state)
+            open_auction(state)
 
 
 class Asking(Step[Position]):
-    """The start player first, then clockwise; who has no choice is not asked."""
+    """The start player first, then clockwise. A seat without a choice is not asked."""
 
     def run(self, state: Position) -> None:
         offers = OFFERS[int(state.effect())]
         while state.asked < state.seats:
-            seat: i64 = state.in_turn(state.asked)
+            offer = offers[state.in_turn(state.asked)]
             state.asked += 1
-            offer = offers[seat]
             assert isinstance(offer, Offer)
-            if offer.concerns(state):
+            if offer.moves(state):
                 state.stack.append(offer)
                 return
             offer.excuse(state)
         state.stage = phases.REVEALING
 
 
-class Offer(SeatDecision[Position]):
-    """What an event offers to one seat or asks of it."""
+class Settling(Step[Position]):
+    """All secret answers are in. They are shown and compared."""
 
-    def concerns(self, state: Position) -> bool:
-        """Whether this seat has a choice."""
-        raise NotImplementedError
+    def run(self, state: Position) -> None:
+        state.stage = phases.REVEALING
+        if state.effect() == CONTEST:
+            settle_contest(state)
+        else:
+            settle_auction(state)
+
+
+class Offer(SeatDecision[Position]):
+    """What an event offers to one seat or demands from it. A seat without a choice has no moves and is excused."""
+
+    names: ClassVar[tuple[str, ...]]
+    """The numbers of the event in the prompt."""
 
     def excuse(self, state: Position) -> None:
-        """What happens to a seat that has none."""
+        """What happens to a seat that has no choice."""
 
-    def first_number(self, state: Position) -> i64:
-        return state.box.first[state.event]
-
-    def second_number(self, state: Position) -> i64:
-        return state.box.second[state.event]
+    def prompt_args(self, state: Position) -> dict[str, Any]:
+        return {name: int(state.event_number(index)) for index, name in enumerate(self.names)}
 
 
 class Purchase(Offer):
     """Buy provisions from the royal hunt."""
 
-    def concerns(self, state: Position) -> bool:
-        return state.ducats[self.seat] >= self.first_number(state) and state.bank_provisions > 0
+    names = ("price", "amount")
 
     def moves(self, state: Position) -> list[i64]:
-        return [BUY, DECLINE]
+        can_buy = state.ducats[self.seat] >= state.event_number(0) and state.bank[IN_PROVISIONS] > 0
+        return [BUY, DECLINE] if can_buy else []
 
     def play(self, state: Position, move: i64) -> None:
         if move == BUY:
-            state.spend_ducats(self.seat, self.first_number(state))
-            supply(state, self.seat, self.second_number(state))
-
-    def prompt_args(self, state: Position) -> dict[str, Any]:
-        return {"price": int(self.first_number(state)), "amount": int(self.second_number(state))}
-
-
-def supply(state: Position, seat: i64, amount: i64) -> None:
-    """The bank hands out provisions, and it is told how many."""
-    paid: i64 = state.earn_provisions(seat, amount)
-    if state.event_log is not None:
-        state.emit("supplied", {"seat": ["seat", int(seat)], "amount": int(paid)})
+            state.spend(IN_DUCATS, self.seat, state.event_number(0))
+            state.win(IN_PROVISIONS, self.seat, state.event_number(1))
 
 
 class Recruiting(Offer):
     """Take an unused knight out of the game's box into the hand, for ducats: his strength and a surcharge."""
 
-    def concerns(self, state: Position) -> bool:
-        return len(self.moves(state)) > 1
+    names = ("surcharge",)
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -140,62 +132,45 @@ class Recruiting(Offer):
         for card in range(1, KNIGHTS):
             if state.removed[card] > state.spent[card] and self.price(state, card) <= state.ducats[self.seat]:
                 moves.append(RECRUIT + card * FIRST)
-        moves.append(DECLINE)
-        return moves
+        return [*moves, DECLINE] if moves else moves
 
     def price(self, state: Position, card: i64) -> i64:
-        return STRENGTH[card] + self.first_number(state)
+        return STRENGTH[card] + state.event_number(0)
 
     def play(self, state: Position, move: i64) -> None:
         if move != DECLINE:
             card: i64 = first(move)
-            state.spend_ducats(self.seat, self.price(state, card))
+            state.spend(IN_DUCATS, self.seat, self.price(state, card))
             add(state.removed, card, -1)
             add(state.hand, CARDS * self.seat + card, 1)
-
-    def prompt_args(self, state: Position) -> dict[str, Any]:
-        return {"surcharge": int(self.first_number(state))}
 
 
 class Promotion(Offer):
     """Pay so that the own officer counts more in this round."""
 
-    def concerns(self, state: Position) -> bool:
-        return state.ducats[self.seat] >= self.first_number(state)
+    names = ("price", "worth")
 
     def moves(self, state: Position) -> list[i64]:
-        return [PROMOTE, DECLINE]
+        return [PROMOTE, DECLINE] if state.ducats[self.seat] >= state.event_number(0) else []
 
     def play(self, state: Position, move: i64) -> None:
         if move == PROMOTE:
-            state.spend_ducats(self.seat, self.first_number(state))
+            state.spend(IN_DUCATS, self.seat, state.event_number(0))
             state.promoted[self.seat] = 1
-
-    def prompt_args(self, state: Position) -> dict[str, Any]:
-        return {"price": int(self.first_number(state)), "worth": int(self.second_number(state))}
 
 
 class Escorting(Offer):
-    """A task: send a knight of the hand, who then rests in the camp, or lose provisions."""
+    """A task: send a knight of the hand, who then rests in the camp, and win provisions; or lose provisions."""
 
-    def concerns(self, state: Position) -> bool:
-        card: i64
-        for card in range(1, KNIGHTS):
-            if state.hand[CARDS * self.seat + card] > 0:
-                return True
-        return False
+    names = ("gain", "loss")
 
     def excuse(self, state: Position) -> None:
-        lost: i64 = self.second_number(state)
-        lost = lost if lost < state.provisions[self.seat] else state.provisions[self.seat]
-        state.spend_provisions(self.seat, lost)
-        if state.event_log is None:
-            return
-        seat = ["seat", int(self.seat)]
+        lost: i64 = min(state.event_number(1), state.provisions[self.seat])
+        state.spend(IN_PROVISIONS, self.seat, lost)
         if lost > 0:
-            state.emit("plundered", {"seat": seat, "amount": int(lost)})
+            state.log_amount("plundered", self.seat, lost)
         else:
-            state.emit("excused", {"seat": seat})
+            state.log_seat("excused", self.seat)
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -203,8 +178,7 @@ class Escorting(Offer):
         for card in range(1, KNIGHTS):
             if state.hand[CARDS * self.seat + card] > 0:
                 moves.append(ESCORT + card * FIRST)
-        moves.append(DECLINE)
-        return moves
+        return [*moves, DECLINE] if moves else moves
 
     def play(self, state: Position, move: i64) -> None:
         if move == DECLINE:
@@ -213,69 +187,46 @@ class Escorting(Offer):
         at: i64 = CARDS * self.seat + first(move)
         add(state.hand, at, -1)
         add(state.camp, at, 1)
-        supply(state, self.seat, self.first_number(state))
-
-    def prompt_args(self, state: Position) -> dict[str, Any]:
-        return {"gain": int(self.first_number(state)), "loss": int(self.second_number(state))}
+        state.win(IN_PROVISIONS, self.seat, state.event_number(0))
 
 
 class Levy(Offer):
-    """An order: pay in ducats or in provisions; who has too little of both pays all he has of one."""
+    """An order: pay in ducats or in provisions. A seat with too little of both pays all it has of one."""
 
-    def concerns(self, state: Position) -> bool:
-        return state.ducats[self.seat] > 0 or state.provisions[self.seat] > 0
+    names = ("ducats", "provisions")
 
     def excuse(self, state: Position) -> None:
-        if state.event_log is not None:
-            state.emit("excused", {"seat": ["seat", int(self.seat)]})
+        state.log_seat("excused", self.seat)
 
     def moves(self, state: Position) -> list[i64]:
-        ducats: i64 = state.ducats[self.seat]
-        provisions: i64 = state.provisions[self.seat]
-        in_ducats: i64 = self.first_number(state)
-        in_provisions: i64 = self.second_number(state)
-        enough = ducats >= in_ducats or provisions >= in_provisions
+        enough = state.ducats[self.seat] >= state.event_number(IN_DUCATS)
+        enough = enough or state.provisions[self.seat] >= state.event_number(IN_PROVISIONS)
         moves: list[i64] = []
-        if ducats >= in_ducats or (ducats > 0 and not enough):
-            moves.append(PAY + (in_ducats if in_ducats < ducats else ducats) * FIRST + IN_DUCATS * SECOND)
-        if provisions >= in_provisions or (provisions > 0 and not enough):
-            amount: i64 = in_provisions if in_provisions < provisions else provisions
-            moves.append(PAY + amount * FIRST + IN_PROVISIONS * SECOND)
+        goods: i64
+        for goods in range(2):
+            owned: i64 = state.owned(goods)[self.seat]
+            price: i64 = state.event_number(goods)
+            if owned >= price or (owned > 0 and not enough):
+                moves.append(PAY + min(price, owned) * FIRST + goods * SECOND)
         return moves
 
     def play(self, state: Position, move: i64) -> None:
-        if second(move) == IN_DUCATS:
-            state.spend_ducats(self.seat, first(move))
-        else:
-            state.spend_provisions(self.seat, first(move))
-
-    def prompt_args(self, state: Position) -> dict[str, Any]:
-        return {"ducats": int(self.first_number(state)), "provisions": int(self.second_number(state))}
+        state.spend(second(move), self.seat, first(move))
 
 
 class Grant(Offer):
     """A gift: ducats or provisions, as much as the bank has of them."""
 
-    def concerns(self, state: Position) -> bool:
-        return state.bank_ducats > 0 or state.bank_provisions > 0
+    names = ("ducats", "provisions")
 
     def moves(self, state: Position) -> list[i64]:
-        ducats: i64 = self.first_number(state)
-        provisions: i64 = self.second_number(state)
-        ducats = ducats if ducats < state.bank_ducats else state.bank_ducats
-        provisions = provisions if provisions < state.bank_provisions else state.bank_provisions
         moves: list[i64] = []
-        if ducats > 0:
-            moves.append(TAKE + ducats * FIRST + IN_DUCATS * SECOND)
-        if provisions > 0:
-            moves.append(TAKE + provisions * FIRST + IN_PROVISIONS * SECOND)
+        goods: i64
+        for goods in range(2):
+            amount: i64 = min(state.event_number(goods), state.bank[goods])
+            if amount > 0:
+                moves.append(TAKE + amount * FIRST + goods * SECOND)
         return moves
 
     def play(self, state: Position, move: i64) -> None:
-        if second(move) == IN_DUCATS:
-            state.earn_ducats(self.seat, first(move))
-        else:
-            state.earn_provisions(self.seat, first(move))
-
-    def prompt_args(self, state: Position) -> dict[str, Any]:
-        return {"ducats": int(self.first_number(state)), "provisions": int(self.second_number(state))}
+        state.earn(second(move), self.seat, first(move))

@@ -1,4 +1,4 @@
-"""The end of the game: every knight needs a provision, then points are counted."""
+"""The end of the game: every knight needs a provision, then the points are counted."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from hetman.games.grunwald.rules.decisions import DISMISSALS
 from hetman.games.grunwald.rules.position import Position
 
 ORDER: Final[list[i64]] = [deck + strength for strength in range(1, 7) for deck in (CROWN, MERCENARY)]
-"""Knights are dropped in this order, the weakest first, so that every set of them comes up exactly once."""
+"""Knights are dismissed in this order, the weakest first, so that every set comes up exactly once."""
 
 
 class Feeding(Step[Position]):
-    """All knights are laid out; from the start player on, whoever cannot feed all drops as many as are too many."""
+    """From the start player on: a seat that cannot feed all its knights dismisses as many as are too many."""
 
     def run(self, state: Position) -> None:
         while state.asked < state.seats:
@@ -33,7 +33,7 @@ class Feeding(Step[Position]):
                 key = "hungry" if state.provisions[seat] else "deserted"
                 state.emit(key, {"seat": ["seat", int(seat)], "count": int(hungry)})
             if state.provisions[seat] == 0:
-                drop_all(state, seat)
+                dismiss_all(state, seat)
                 continue
             state.owed = hungry
             state.floor = 0
@@ -43,7 +43,7 @@ class Feeding(Step[Position]):
 
 
 def lay_out(state: Position, seat: i64) -> None:
-    """Hand and camp make no difference any more."""
+    """Knights of hand and camp lie together from now on."""
     card: i64
     for card in range(1, KNIGHTS):
         at: i64 = CARDS * seat + card
@@ -51,16 +51,16 @@ def lay_out(state: Position, seat: i64) -> None:
         state.hand[at] = 0
 
 
-def knights_from(state: Position, seat: i64, place: i64) -> i64:
-    """How many knights a seat has from this place of the order on."""
+def knights_from(state: Position, seat: i64, index: i64) -> i64:
+    """How many knights a seat has from this index of the order on."""
     count: i64 = 0
     other: i64
-    for other in range(place, len(ORDER)):
+    for other in range(index, len(ORDER)):
         count += state.camp[CARDS * seat + ORDER[other]]
     return count
 
 
-def drop_all(state: Position, seat: i64) -> None:
+def dismiss_all(state: Position, seat: i64) -> None:
     for card in ORDER:
         at: i64 = CARDS * seat + card
         add(state.removed, card, state.camp[at])
@@ -73,13 +73,13 @@ class Dismissal(SeatDecision[Position]):
     def moves(self, state: Position) -> list[i64]:
         moves: list[Any] = []
         left: i64 = knights_from(state, self.seat, state.floor)
-        place: i64
-        for place in range(state.floor, len(ORDER)):
+        index: i64
+        for index in range(state.floor, len(ORDER)):
             if left < state.owed:
                 return moves
-            count: i64 = state.camp[CARDS * self.seat + ORDER[place]]
+            count: i64 = state.camp[CARDS * self.seat + ORDER[index]]
             if count > 0:
-                moves.append(move_tables.DISMISSALS[ORDER[place]])
+                moves.append(move_tables.DISMISSALS[ORDER[index]])
                 left -= count
         return moves
 

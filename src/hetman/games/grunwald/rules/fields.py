@@ -1,104 +1,162 @@
-"""Fields 2 to 6: who takes which knight, how much provisions and ducats, and who hires a helper."""
+"""The fields: what pawns and ducats count, who ranks where, and what fields 2 to 6 give to the winners."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from hetman.core.counts import add
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.core.steps import Step
 from hetman.games.grunwald.rules import phases
-from hetman.games.grunwald.rules.cards import CARDS, NAMES
+from hetman.games.grunwald.rules.box import PRIZES, WORTH
+from hetman.games.grunwald.rules.cards import CARDS
 from hetman.games.grunwald.rules.constants import (
     ALL_HELPERS,
     CROWN_CARDS,
     CROWN_FIELD,
-    DUCAT_CARD,
-    DUCATS,
+    GOODS_CARD,
+    GOODS_FIELD,
     HELPERS,
     MERCENARIES,
     MERCENARY_CARDS,
+    NO_FIELD,
     NONE,
-    PROVISION_CARD,
-    PROVISIONS,
 )
 from hetman.games.grunwald.rules.decisions import HIRINGS
-from hetman.games.grunwald.rules.position import Position
-from hetman.games.grunwald.rules.verbs import DECLINE, HIRE
+from hetman.games.grunwald.rules.position import Position, rank_key, seats_by_key
+from hetman.games.grunwald.rules.verbs import DECLINE, HIRE, IN_DUCATS, IN_PROVISIONS
+
+OFFICER_VALUE: Final = 2
+HELPER_VALUE: Final = 1
+
+# Values and ranking
+
+
+def officer_value(state: Position, seat: i64) -> i64:
+    return state.event_number(1) if state.promoted[seat] else OFFICER_VALUE
+
+
+def helper_value(state: Position, field: i64) -> i64:
+    if state.effect() == WORTH and state.box.field[state.event] == field:
+        return state.event_number(0)
+    return HELPER_VALUE
+
+
+def sum_at(state: Position, field: i64, seat: i64) -> i64:
+    """The value of a seat's pawns and ducats on a field. For mercenaries only the ducats count."""
+    at: i64 = 4 * field + seat
+    points: i64 = state.ducats_at[at]
+    if field != MERCENARIES:
+        points += state.helpers_at[at] * helper_value(state, field)
+        if state.officer[seat] == field:
+            points += officer_value(state, seat)
+    return points
+
+
+def ranking(state: Position, field: i64) -> list[i64]:
+    """The seats on a field, the highest sum first; of equal sums, the one that came first."""
+    keys: list[i64] = []
+    seat: i64
+    for seat in range(state.seats):
+        if state.is_on(field, seat):
+            keys.append(rank_key(sum_at(state, field, seat), state.place[4 * field + seat], seat))
+    return seats_by_key(keys)
+
+
+def prize_change(state: Position, field: i64) -> i64:
+    """By how much this round's event changes the prizes of a field."""
+    if state.effect() == PRIZES and state.box.field[state.event] == field:
+        return state.event_number(0)
+    return 0
+
+
+def prizes(state: Position, goods: i64) -> list[i64]:
+    """What the places on a field win in this round, in ducats or provisions. A prize is never less than 1."""
+    printed = state.box.prizes[goods][state.shown[GOODS_CARD[goods]]]
+    change: i64 = prize_change(state, GOODS_FIELD[goods])
+    if change == 0:
+        return printed
+    changed: list[i64] = []
+    for value in printed:
+        changed.append(value + change if value + change > 1 else 1)
+    return changed
+
+
+# Winning
 
 
 class Fields(Step[Position]):
-    """One field after the other; nobody wins more than one thing on a field."""
+    """The fields in their order. A seat wins at most one thing on a field."""
 
     def run(self, state: Position) -> None:
         state.stage = phases.ROUND_END
         win_knights(state, CROWN_FIELD, CROWN_CARDS)
-        win_provisions(state)
-        win_ducats(state)
+        win_goods(state, IN_PROVISIONS)
+        win_goods(state, IN_DUCATS)
         win_knights(state, MERCENARIES, MERCENARY_CARDS)
         win_helpers(state)
 
 
 def win_knights(state: Position, field: i64, slot: i64) -> None:
-    """The first takes the stronger knight into the hand, the second the other one; of two players only the first."""
-    order = state.ranking(field)
+    """The first takes the stronger knight into the hand, the second the other one. Two players win only one."""
+    order = ranking(state, field)
     place: i64
     for place in range(state.box.knight_places):
         if place < len(order):
             card: i64 = state.shown[slot + place]
             state.shown[slot + place] = NONE
             add(state.hand, CARDS * order[place] + card, 1)
-            use_up(state, field, order[place])
-            if state.event_log is not None:
-                state.emit("joins", {"seat": ["seat", int(order[place])], "card": ["fighter", NAMES[card]]})
-    state.clear(field)
+            use_up_ducats(state, field, order[place])
+            state.log_card("joins", order[place], card)
+    clear(state, field)
 
 
-def use_up(state: Position, field: i64, seat: i64) -> None:
+def win_goods(state: Position, goods: i64) -> None:
+    """Each place gets its value on the card, as long as the card has values and the bank can pay."""
+    field: i64 = GOODS_FIELD[goods]
+    order = ranking(state, field)
+    won = prizes(state, goods)
+    place: i64
+    for place in range(len(won)):
+        if place < len(order) and state.win(goods, order[place], won[place]) > 0:
+            use_up_ducats(state, field, order[place])
+    clear(state, field)
+
+
+def use_up_ducats(state: Position, field: i64, seat: i64) -> None:
     """Ducats that have won something go to the bank."""
     at: i64 = 4 * field + seat
-    state.bank_ducats += state.ducats_at[at]
+    add(state.bank, IN_DUCATS, state.ducats_at[at])
     state.ducats_at[at] = 0
 
 
-def win_provisions(state: Position) -> None:
-    """The first gets the higher value on the card, the second the lower one, if the card has one."""
-    order = state.ranking(PROVISIONS)
-    prizes = state.prizes(PROVISIONS, state.box.provision_prizes[state.shown[PROVISION_CARD]])
-    place: i64
-    for place in range(len(prizes)):
-        if place < len(order):
-            amount: i64 = state.earn_provisions(order[place], prizes[place])
-            if amount > 0:
-                use_up(state, PROVISIONS, order[place])
-            if state.event_log is not None:
-                state.emit("supplied", {"seat": ["seat", int(order[place])], "amount": int(amount)})
-    state.clear(PROVISIONS)
-
-
-def win_ducats(state: Position) -> None:
-    """As many places as the card has values for this number of players; a fourth never gets anything."""
-    order = state.ranking(DUCATS)
-    prizes = state.prizes(DUCATS, state.box.ducat_prizes[state.shown[DUCAT_CARD]])
-    place: i64
-    for place in range(len(prizes)):
-        if place < len(order):
-            amount: i64 = state.earn_ducats(order[place], prizes[place])
-            if state.event_log is not None:
-                state.emit("earns", {"seat": ["seat", int(order[place])], "amount": int(amount)})
-    state.clear(DUCATS)
+def clear(state: Position, field: i64) -> None:
+    """Pawns and the ducats that have won nothing return to their owners."""
+    seat: i64
+    for seat in range(state.seats):
+        at: i64 = 4 * field + seat
+        if state.place[at] == 0:
+            continue
+        state.place[at] = 0
+        add(state.free, seat, state.helpers_at[at])
+        state.helpers_at[at] = 0
+        if state.officer[seat] == field:
+            state.officer[seat] = NO_FIELD
+        if state.ducats_at[at] > 0:
+            state.log_amount("refund", seat, state.ducats_at[at])
+            add(state.ducats, seat, state.ducats_at[at])
+            state.ducats_at[at] = 0
 
 
 def win_helpers(state: Position) -> None:
     """The first hires a helper for nothing, the second may pay as many ducats as he has helpers."""
-    order = state.ranking(HELPERS)
-    state.clear(HELPERS)
+    order = ranking(state, HELPERS)
+    clear(state, HELPERS)
     if not order:
         return
     state.earn_helper(order[0])
-    if state.event_log is not None:
-        state.emit("helped", {"seat": ["seat", int(order[0])]})
+    state.log_seat("helped", order[0])
     if len(order) > 1 and can_hire(state, order[1]):
         state.stack.append(HIRINGS[order[1]])
 
@@ -108,14 +166,14 @@ def can_hire(state: Position, seat: i64) -> bool:
 
 
 class Hiring(SeatDecision[Position]):
-    """The second on the helpers' field may buy one."""
+    """The second on the helpers' field may hire a helper."""
 
     def moves(self, state: Position) -> list[i64]:
         return [HIRE, DECLINE]
 
     def play(self, state: Position, move: i64) -> None:
         if move == HIRE:
-            state.spend_ducats(self.seat, state.helpers[self.seat])
+            state.spend(IN_DUCATS, self.seat, state.helpers[self.seat])
             state.earn_helper(self.seat)
 
     def prompt_args(self, state: Position) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What a seat cannot know: only the cards and bids that lie face down. Everything else was won and spent openly."""
+"""What a seat cannot know: the cards and bids that lie face down. Everything else was won and spent openly."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from hetman.games.grunwald.rules.position import Position
 
 
 def are_face_down(state: Position) -> bool:
-    """Whether the answers so far are still secret: the last one is not in."""
+    """Whether the answers so far are still secret, because the last one is not in."""
     return bool(state.stack) and (state.stage == phases.CLASH or state.stage == phases.SETTLING)
 
 
 def resample(state: Position, seat: i64, dice: Dice) -> None:
-    """Another seat's answer can be any that it was free to give: laid cards are still counted in the hand."""
+    """Another seat's answer can be any legal one. Cards laid face down still count as cards of the hand."""
     if not are_face_down(state):
         return
     sealed: i64 = state.stack[-1].sealed

@@ -1,4 +1,4 @@
-"""Moves that come often, made once: to look a number up costs less than to make it."""
+"""Frequent moves, packed once: a lookup is faster than packing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hetman.games.grunwald.rules.verbs import BID, DISMISS, LAY, PAWNS, SEND, SE
 LAYS: Final[list[Any]] = [LAY + card * FIRST for card in range(CARDS)]
 DISMISSALS: Final[list[Any]] = [DISMISS + card * FIRST for card in range(CARDS)]
 BIDS: Final[list[Any]] = [BID + ducats * FIRST for ducats in range(MOST_DUCATS + 1)]
-"""From no bid up to the most that is ever bid."""
+"""From no bid to the highest."""
 SENDS: Final[list[list[Any]]] = [
     [SEND + pawns * FIRST + field * SECOND for field in range(FIELDS)] for pawns in range(len(PAWNS))
 ]
@@ -24,4 +24,4 @@ SENDS_WITH: Final[list[list[list[Any]]]] = [
     ]
     for pawns in range(len(PAWNS))
 ]
-"""By pawns and field, for one ducat, two and so on, up to the most that ever go along."""
+"""By pawns and field, with one ducat, two and so on."""

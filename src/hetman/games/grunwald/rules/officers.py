@@ -1,4 +1,4 @@
-"""The officers' phase: sending pawns to the fields, one field a turn."""
+"""The officers' phase: the seats send pawns, to one field a turn."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.core.steps import Step
 from hetman.games.grunwald.rules import move_tables, phases
+from hetman.games.grunwald.rules.box import REGROUP
 from hetman.games.grunwald.rules.constants import (
     ALL_HELPERS,
-    AT_HAND,
     FIELDS,
     FIRST_SKIRMISH,
     HELPERS,
     MERCENARIES,
+    NO_FIELD,
     PROVISIONS,
     TEUTONS,
 )
@@ -26,20 +27,20 @@ from hetman.games.grunwald.rules.verbs import OFFICER, PASS, SEND_WITH
 
 
 class Officers(Step[Position]):
-    """From the start player on, clockwise, until nobody has a pawn left that may be sent, or all have passed."""
+    """From the start player on, clockwise, until all seats have passed or have no pawn left to send."""
 
     def run(self, state: Position) -> None:
         seat: i64 = state.turn
         for _ in range(state.seats):
             if not state.passed[seat]:
                 if can_send(state, seat):
-                    state.turn = seat + 1 if seat + 1 < state.seats else 0
+                    state.turn = state.left_of(seat)
                     state.stack = [PLACEMENTS[seat]]
                     return
                 state.passed[seat] = 1
-                if state.event_log is not None and state.free[seat] > 0:
-                    state.emit("idle", {"seat": ["seat", int(seat)]})
-            seat = seat + 1 if seat + 1 < state.seats else 0
+                if state.free[seat] > 0:
+                    state.log_seat("idle", seat)
+            seat = state.left_of(seat)
         state.stage = phases.SKIRMISH
 
 
@@ -49,7 +50,7 @@ class Placement(SeatDecision[Position]):
     def moves(self, state: Position) -> list[i64]:
         moves: list[Any] = []
         seat: i64 = self.seat
-        officer = state.officer[seat] == AT_HAND
+        officer = state.officer[seat] == NO_FIELD
         free: i64 = state.free[seat]
         field: i64
         for field in range(FIELDS):
@@ -77,10 +78,10 @@ def takes_one_pawn(field: i64) -> bool:
 
 
 def is_open(state: Position, seat: i64, field: i64) -> bool:
-    """Whether a field takes a pawn of the seat at all.
+    """Whether a field takes a pawn of the seat.
 
-    One pawn a player against the Teutons, from the fourth round on; one with the mercenaries, who want at least a
-    ducat; none for helpers when all are hired.
+    The Teutons' field takes one pawn of each seat after the truce. The mercenaries' field takes one with at least a
+    ducat. The helpers' field is closed to a seat that has hired all helpers.
     """
     if field == TEUTONS:
         return state.round >= FIRST_SKIRMISH and not state.is_on(TEUTONS, seat)
@@ -92,13 +93,13 @@ def is_open(state: Position, seat: i64, field: i64) -> bool:
 
 
 def takes_helpers(state: Position, seat: i64, field: i64) -> bool:
-    """No second group of helpers on a field, unless an event builds them a bridge."""
-    return state.helpers_at[4 * field + seat] == 0 or state.may_regroup()
+    """A seat has one group of helpers on a field, unless an event lets helpers follow."""
+    return state.helpers_at[4 * field + seat] == 0 or state.effect() == REGROUP
 
 
 def can_send(state: Position, seat: i64) -> bool:
-    """Whether there is any legal placement: the officer always finds a field, helpers may not."""
-    if state.officer[seat] == AT_HAND:
+    """Whether there is a legal placement. There always is one for the officer."""
+    if state.officer[seat] == NO_FIELD:
         return True
     if state.free[seat] == 0:
         return False
@@ -110,7 +111,7 @@ def can_send(state: Position, seat: i64) -> bool:
 
 
 def add_sends(state: Position, seat: i64, pawns: i64, field: i64, moves: list[Any]) -> None:
-    """Pawns alone, or with ducats where these count; mercenaries come for nothing less."""
+    """Pawns alone, or with ducats where these count. The mercenaries' field needs a ducat."""
     if field != MERCENARIES:
         moves.append(move_tables.SENDS[pawns][field])
     if field == PROVISIONS or field == MERCENARIES:

@@ -1,8 +1,7 @@
-"""After a lost skirmish everybody gives up knights, provisions or captured Teutons worth the difference.
+"""After a lost skirmish every seat gives up knights, provisions or captured Teutons worth the difference.
 
-A sensible payment has nothing in it that could be left out. Taken by falling value, it is one in which everything
-before the last piece is not enough yet: so pieces are given in that order until it is enough, and every such set comes
-up exactly once.
+A sensible payment has no piece that could be left out. A seat gives pieces by falling value until it is enough. So
+every sensible payment can be made in exactly one way.
 """
 
 from __future__ import annotations
@@ -33,7 +32,6 @@ def pieces() -> list[tuple[int, int]]:
     return found
 
 
-PIECES: Final = 28
 CARD: Final[list[i64]] = [card for card, _ in pieces()]
 PLACE: Final[list[i64]] = [place for _, place in pieces()]
 MOVES: Final[list[Any]] = [GIVE + card * FIRST + place * SECOND for card, place in pieces()]
@@ -44,23 +42,23 @@ def count_of(state: Position, seat: i64, piece: i64) -> i64:
     return (state.hand if place == IN_HAND else state.camp)[CARDS * seat + CARD[piece]]
 
 
-def worth_from(state: Position, seat: i64, piece: i64) -> i64:
+def value_from(state: Position, seat: i64, piece: i64) -> i64:
     """The value of everything that a seat has from this piece on, provisions included."""
-    worth: i64 = state.provisions[seat]
+    value: i64 = state.provisions[seat]
     other: i64
-    for other in range(piece, PIECES):
-        worth += count_of(state, seat, other) * STRENGTH[CARD[other]]
-    return worth
+    for other in range(piece, len(CARD)):
+        value += count_of(state, seat, other) * STRENGTH[CARD[other]]
+    return value
 
 
 class Paying(Step[Position]):
-    """From the start player on, clockwise. Whoever has no more than is owed loses everything."""
+    """From the start player on, clockwise. A seat that has no more than the loss loses everything."""
 
     def run(self, state: Position) -> None:
         while state.asked < state.seats:
             seat: i64 = state.in_turn(state.asked)
             state.asked += 1
-            if worth_from(state, seat, 0) > state.loss:
+            if value_from(state, seat, 0) > state.loss:
                 state.owed = state.loss
                 state.floor = 0
                 state.stack.append(PAYMENTS[seat])
@@ -70,20 +68,20 @@ class Paying(Step[Position]):
 
 
 class Payment(SeatDecision[Position]):
-    """Give up one piece after the other until it is enough; provisions come last and fill up what is missing."""
+    """Give up one piece after the other until it is enough. Provisions come last and pay the rest."""
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[Any] = []
-        worth: i64 = worth_from(state, self.seat, state.floor)
+        value: i64 = value_from(state, self.seat, state.floor)
         piece: i64
-        for piece in range(state.floor, PIECES):
-            if worth < state.owed:
+        for piece in range(state.floor, len(CARD)):
+            if value < state.owed:
                 return moves
             count: i64 = count_of(state, self.seat, piece)
             if count > 0:
                 moves.append(MOVES[piece])
-                worth -= count * STRENGTH[CARD[piece]]
-        if worth >= state.owed:
+                value -= count * STRENGTH[CARD[piece]]
+        if value >= state.owed:
             moves.append(GIVE_PROVISIONS + state.owed * FIRST + IN_PROVISIONS * SECOND)
         return moves
 
@@ -105,7 +103,7 @@ class Payment(SeatDecision[Position]):
 
 
 def give(state: Position, seat: i64, piece: i64) -> None:
-    """A card goes back into the game's box; a knight of the camp has been used."""
+    """A card goes back into the game's box. A knight of the camp has been used."""
     card: i64 = CARD[piece]
     add(state.hand if PLACE[piece] == IN_HAND else state.camp, CARDS * seat + card, -1)
     add(state.removed, card, 1)
@@ -115,15 +113,14 @@ def give(state: Position, seat: i64, piece: i64) -> None:
 
 
 def give_provisions(state: Position, seat: i64, amount: i64) -> None:
-    state.spend_provisions(seat, amount)
+    state.spend(IN_PROVISIONS, seat, amount)
     state.gave.append(seat + GIFT_AMOUNT * amount)
 
 
 def give_everything(state: Position, seat: i64) -> None:
-    if state.event_log is not None:
-        state.emit("stripped" if worth_from(state, seat, 0) else "bare", {"seat": ["seat", int(seat)]})
+    state.log_seat("stripped" if value_from(state, seat, 0) else "bare", seat)
     piece: i64
-    for piece in range(PIECES):
+    for piece in range(len(CARD)):
         for _ in range(count_of(state, seat, piece)):
             give(state, seat, piece)
     if state.provisions[seat] > 0:

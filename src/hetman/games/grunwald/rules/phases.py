@@ -45,11 +45,11 @@ def begin_round(state: Position) -> None:
     state.stage = EVENT
     if state.event_log is not None:
         state.emit("round", {"round": int(state.round)})
-        state.emit("starts", {"seat": ["seat", int(state.start)]})
+    state.log_seat("starts", state.start)
 
 
 class RoundEnd(Step[Position]):
-    """The cards that are left on the board go back into the box. The start token passes to the left."""
+    """The cards that are left on the board go back into the game's box. The start token passes to the left."""
 
     def run(self, state: Position) -> None:
         slot: i64
@@ -65,7 +65,7 @@ class RoundEnd(Step[Position]):
         for seat in range(state.seats):
             state.passed[seat] = 0
             state.promoted[seat] = 0
-        state.start = state.start + 1 if state.start + 1 < state.seats else 0
+        state.start = state.left_of(state.start)
         if state.round < LAST_ROUND:
             begin_round(state)
         else:

@@ -1,16 +1,18 @@
-"""A position: cards, pawns, ducats and provisions, and what all phases do with them."""
+"""A position of Na Grunwald!: where every card, pawn, ducat and provision is."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from hetman.core.counts import add
+from hetman.core.decisions import Family
 from hetman.core.native import i64
+from hetman.core.pile import SEAT_BITS
 from hetman.core.state import State
-from hetman.games.grunwald.components import RULEBOOK
-from hetman.games.grunwald.rules.box import PRIZES, REGROUP, WORTH, Box
-from hetman.games.grunwald.rules.cards import CARDS, PEASANT
-from hetman.games.grunwald.rules.constants import AT_HAND, FIELDS, MERCENARIES, NOBODY, NONE, SHOWN
+from hetman.games.grunwald.rules.box import Box
+from hetman.games.grunwald.rules.cards import CARDS, NAMES
+from hetman.games.grunwald.rules.constants import FIELDS, NO_FIELD, NOBODY, NONE, SHOWN
+from hetman.games.grunwald.rules.verbs import IN_DUCATS
 
 
 class Position(State):
@@ -25,55 +27,52 @@ class Position(State):
         seats: int = setup.seats
         self.seats: i64 = seats
         self.box: Box = setup.game.boxes[seats]
-        kit = RULEBOOK["kit"]
         self.hand: list[i64] = [0] * (CARDS * seats)
         self.camp: list[i64] = [0] * (CARDS * seats)
         self.pile: list[i64] = self.box.pile[:]
         self.removed: list[i64] = [0] * CARDS
         """Knights and Teutons that went back into the game's box."""
         self.spent: list[i64] = [0] * CARDS
-        """Those of them who had been used before: each is used once in the game, so nobody takes them on again."""
-        self.ducats: list[i64] = [kit["ducats"]] * seats
-        self.provisions: list[i64] = [kit["provisions"]] * seats
-        self.helpers: list[i64] = [kit["helpers"]] * seats
+        """The removed knights that had been used. A knight is used once in the game, so nobody recruits them again."""
+        self.ducats: list[i64] = [0] * seats
+        self.provisions: list[i64] = [0] * seats
+        self.helpers: list[i64] = [0] * seats
         """Helpers that a seat owns, on the board or not."""
-        self.free: list[i64] = [kit["helpers"]] * seats
-        """Helpers that are still to be sent."""
-        self.officer: list[i64] = [AT_HAND] * seats
-        """On which field the officer stands."""
+        self.free: list[i64] = [0] * seats
+        """Helpers that a seat can still send."""
+        self.officer: list[i64] = [NO_FIELD] * seats
+        """The field of the officer."""
         self.passed: list[i64] = [0] * seats
         self.promoted: list[i64] = [0] * seats
-        """Whose officer counts more in this round, by an event."""
+        """1 if the officer counts more in this round, by an event."""
         self.answers: list[i64] = [NONE] * seats
-        """The card or the bid that a seat has laid face down; cards stay here until the skirmish has ended."""
+        """The card or the bid that a seat has laid face down. Cards stay here until the skirmish ends."""
         self.helpers_at: list[i64] = [0] * (4 * FIELDS)
         self.ducats_at: list[i64] = [0] * (4 * FIELDS)
         self.place: list[i64] = [0] * (4 * FIELDS)
-        """Whose pawns came first to a field, second and so on; 0 for a seat that is not there."""
+        """1 for the seat whose pawns came first to a field, 2 for the second and so on; 0 for an absent seat."""
         self.shown: list[i64] = [NONE] * SHOWN
         self.captors: list[i64] = [NOBODY, NOBODY]
-        """Who has captured the stronger and the weaker Teuton in the running skirmish."""
+        """The seats that captured the stronger and the weaker Teuton in the running skirmish."""
         self.gave: list[i64] = []
-        """What was given up after this round's skirmish, packed as `counts` says."""
-        self.bank_ducats: i64 = self.box.ducats - kit["ducats"] * seats
-        self.bank_provisions: i64 = self.box.provisions - kit["provisions"] * seats
+        """What was given up after this round's skirmish, packed as `constants.py` says."""
+        self.bank: list[i64] = self.box.bank[:]
+        """Ducats and provisions of the bank."""
         self.round: i64 = 0
         self.stage: i64 = 0
         """The running step, numbered in `phases.py`."""
         self.start: i64 = 0
-        """The seat with the start player's token."""
+        """The seat with the start token."""
         self.turn: i64 = 0
         self.asked: i64 = 0
-        """How many seats have had their turn in an event, a payment or the feeding, counted from the start player."""
+        """How many seats, from the start player on, had their turn in an event, a payment or the feeding."""
         self.loss: i64 = 0
-        """What everybody has to give up after a lost skirmish."""
+        """What every seat has to give up after a lost skirmish."""
         self.owed: i64 = 0
-        """What the seat on turn still has to give up."""
+        """What the deciding seat still has to give up."""
         self.floor: i64 = 0
-        """Sets are chosen in one order: nothing before this place may be chosen any more."""
+        """A set is chosen in a fixed order. What comes before this index can no longer be chosen."""
         self.event: i64 = NONE
-        for seat in range(seats):
-            self.hand[CARDS * seat + PEASANT] = 1
 
     def take_over(self, source: Position) -> None:
         self.seats = source.seats
@@ -97,8 +96,7 @@ class Position(State):
         self.shown = source.shown[:]
         self.captors = source.captors[:]
         self.gave = source.gave[:]
-        self.bank_ducats = source.bank_ducats
-        self.bank_provisions = source.bank_provisions
+        self.bank = source.bank[:]
         self.round = source.round
         self.stage = source.stage
         self.start = source.start
@@ -109,117 +107,86 @@ class Position(State):
         self.floor = source.floor
         self.event = source.event
 
+    # Turn order
+
     def in_turn(self, number: i64) -> i64:
-        """The seat that is the `number`-th from the start player, clockwise."""
+        """The seat that comes `number` places after the start player, clockwise."""
         seat: i64 = self.start + number
         return seat - self.seats if seat >= self.seats else seat
 
-    # The bank: what it does not have it cannot pay
+    def left_of(self, seat: i64) -> i64:
+        """The next seat, clockwise."""
+        return seat + 1 if seat + 1 < self.seats else 0
 
-    def earn_ducats(self, seat: i64, amount: i64) -> i64:
-        """The bank pays; returns how much."""
-        paid: i64 = amount if amount < self.bank_ducats else self.bank_ducats
-        self.bank_ducats -= paid
-        add(self.ducats, seat, paid)
+    def open_sealed(self, family: Family, seats: i64) -> None:
+        """Ask every seat of this set at the same time for a secret answer."""
+        number: i64
+        for number in range(self.seats - 1, -1, -1):
+            seat: i64 = self.in_turn(number)
+            if seats & SEAT_BITS[seat]:
+                self.stack.append(family[4 * seats + seat])
+
+    # Ducats, provisions and helpers
+
+    def owned(self, goods: i64) -> list[i64]:
+        """The ducats or provisions of each seat."""
+        return self.ducats if goods == IN_DUCATS else self.provisions
+
+    def earn(self, goods: i64, seat: i64, amount: i64) -> i64:
+        """The bank pays as much as it has. Returns how much that is."""
+        paid: i64 = min(amount, self.bank[goods])
+        self.spend(goods, seat, -paid)
         return paid
 
-    def spend_ducats(self, seat: i64, amount: i64) -> None:
-        add(self.ducats, seat, -amount)
-        self.bank_ducats += amount
-
-    def earn_provisions(self, seat: i64, amount: i64) -> i64:
-        """The bank hands out provisions; returns how many."""
-        paid: i64 = amount if amount < self.bank_provisions else self.bank_provisions
-        self.bank_provisions -= paid
-        add(self.provisions, seat, paid)
+    def win(self, goods: i64, seat: i64, amount: i64) -> i64:
+        """As `earn`, with an event in the log."""
+        paid: i64 = self.earn(goods, seat, amount)
+        self.log_amount("earns" if goods == IN_DUCATS else "supplied", seat, paid)
         return paid
 
-    def spend_provisions(self, seat: i64, amount: i64) -> None:
-        add(self.provisions, seat, -amount)
-        self.bank_provisions += amount
+    def spend(self, goods: i64, seat: i64, amount: i64) -> None:
+        add(self.owned(goods), seat, -amount)
+        add(self.bank, goods, amount)
 
     def earn_helper(self, seat: i64) -> None:
         add(self.helpers, seat, 1)
         add(self.free, seat, 1)
 
-    # Pawns on the fields
-
-    def is_on(self, field: i64, seat: i64) -> bool:
-        return self.place[4 * field + seat] > 0
+    # This round
 
     def effect(self) -> i64:
         """The effect of this round's event, NONE without one."""
         return NONE if self.event == NONE else self.box.effect[self.event]
 
-    def may_regroup(self) -> bool:
-        """Whether helpers may join own helpers in this round."""
-        return self.effect() == REGROUP
+    def event_number(self, index: i64) -> i64:
+        """The first or second number of this round's event."""
+        return self.box.numbers[self.event][index]
 
-    def officer_worth(self, seat: i64) -> i64:
-        return self.box.second[self.event] if self.promoted[seat] else 2
+    def is_on(self, field: i64, seat: i64) -> bool:
+        return self.place[4 * field + seat] > 0
 
-    def helper_worth(self, field: i64) -> i64:
-        if self.effect() == WORTH and self.box.field[self.event] == field:
-            return self.box.first[self.event]
-        return 1
+    # The event log
 
-    def prize_change(self, field: i64) -> i64:
-        """By how much this round's event changes the prizes of a field."""
-        if self.effect() == PRIZES and self.box.field[self.event] == field:
-            return self.box.first[self.event]
-        return 0
+    def log_seat(self, key: str, seat: i64) -> None:
+        if self.event_log is not None:
+            self.emit(key, {"seat": ["seat", int(seat)]})
 
-    def prizes(self, field: i64, face: list[i64]) -> list[i64]:
-        """The values of a card as they are won in this round; a prize is never less than 1."""
-        change: i64 = self.prize_change(field)
-        if change == 0:
-            return face
-        changed: list[i64] = []
-        for value in face:
-            changed.append(value + change if value + change > 1 else 1)
-        return changed
+    def log_amount(self, key: str, seat: i64, amount: i64) -> None:
+        if self.event_log is not None:
+            self.emit(key, {"seat": ["seat", int(seat)], "amount": int(amount)})
 
-    def sum_at(self, field: i64, seat: i64) -> i64:
-        """Officer 2, helper 1, ducat 1; for mercenaries only the ducats count."""
-        at: i64 = 4 * field + seat
-        points: i64 = self.ducats_at[at]
-        if field != MERCENARIES:
-            points += self.helpers_at[at] * self.helper_worth(field)
-            if self.officer[seat] == field:
-                points += self.officer_worth(seat)
-        return points
-
-    def ranking(self, field: i64) -> list[i64]:
-        """The seats on a field, the best sum first; of equal ones whoever came first."""
-        keys: list[i64] = []
-        seat: i64
-        for seat in range(self.seats):
-            place: i64 = self.place[4 * field + seat]
-            if place > 0:
-                keys.append((self.sum_at(field, seat) * 8 + 7 - place) * 4 + seat)
-        return seats_of_keys(keys)
-
-    def clear(self, field: i64) -> None:
-        """Pawns and the ducats that are still there return to their owners."""
-        seat: i64
-        for seat in range(self.seats):
-            at: i64 = 4 * field + seat
-            if self.place[at] == 0:
-                continue
-            self.place[at] = 0
-            add(self.free, seat, self.helpers_at[at])
-            self.helpers_at[at] = 0
-            if self.officer[seat] == field:
-                self.officer[seat] = AT_HAND
-            if self.ducats_at[at] > 0:
-                if self.event_log is not None:
-                    self.emit("refund", {"seat": ["seat", int(seat)], "amount": int(self.ducats_at[at])})
-                add(self.ducats, seat, self.ducats_at[at])
-                self.ducats_at[at] = 0
+    def log_card(self, key: str, seat: i64, card: i64) -> None:
+        if self.event_log is not None:
+            self.emit(key, {"seat": ["seat", int(seat)], "card": ["fighter", NAMES[card]]})
 
 
-def seats_of_keys(keys: list[i64]) -> list[i64]:
-    """The seats in the lowest two bits of the keys, the greatest key first."""
+def rank_key(value: i64, place: i64, seat: i64) -> i64:
+    """A key that sorts seats by value, and of equal ones puts the earlier place first."""
+    return (value * 8 + 7 - place) * 4 + seat
+
+
+def seats_by_key(keys: list[i64]) -> list[i64]:
+    """The seats of the keys, the greatest key first."""
     keys.sort(reverse=True)
     seats: list[i64] = []
     for key in keys:

@@ -12,25 +12,31 @@ from hetman.core.native import i64
 from hetman.core.steps import Step
 from hetman.games.grunwald.rules import phases
 from hetman.games.grunwald.rules.cards import STRENGTH
-from hetman.games.grunwald.rules.constants import (
-    DUCAT_CARD,
-    DUCAT_FACES,
-    FIRST_SKIRMISH,
-    NONE,
-    PROVISION_CARD,
-    PROVISION_FACES,
-)
+from hetman.games.grunwald.rules.constants import FACES, FIRST_SKIRMISH, GOODS_CARD, GOODS_FACES, NONE
 from hetman.games.grunwald.rules.decisions import REVEALS
 from hetman.games.grunwald.rules.position import Position
 from hetman.games.grunwald.rules.verbs import REVEAL
 
-# The piles, by the order of their decisions.
+# The piles, in the order of their decisions.
 EVENT_PILE: Final = 0
 TEUTON_PILE: Final = 1
 CROWN_PILE: Final = 2
 PROVISION_PILE: Final = 3
 DUCAT_PILE: Final = 4
 MERCENARY_PILE: Final = 5
+
+LAST_TO_FIRST: Final = (MERCENARY_PILE, MERCENARY_PILE, DUCAT_PILE, PROVISION_PILE, CROWN_PILE, CROWN_PILE)
+
+
+class Revealing(Step[Position]):
+    """Cards are turned up field by field, Teutons only after the truce."""
+
+    def run(self, state: Position) -> None:
+        state.stage = phases.OFFICERS
+        state.turn = state.start
+        state.stack = [REVEALS[pile] for pile in LAST_TO_FIRST]
+        if state.round >= FIRST_SKIRMISH:
+            state.stack.extend([REVEALS[TEUTON_PILE], REVEALS[TEUTON_PILE]])
 
 
 class Draw(ChanceDecision[Position]):
@@ -54,29 +60,14 @@ class Draw(ChanceDecision[Position]):
         return moves
 
     def odds(self, state: Position) -> list[i64]:
-        odds: list[i64] = []
-        number: i64
-        for number in range(self.size):
-            if state.pile[self.bottom + number] > 0:
-                odds.append(state.pile[self.bottom + number])
-        return odds
+        return [count for count in state.pile[self.bottom : self.bottom + self.size] if count > 0]
 
     def sample(self, state: Position, dice: Dice) -> i64:
-        pile = state.pile
-        total: i64 = 0
-        number: i64
-        for number in range(self.size):
-            total += pile[self.bottom + number]
-        point: i64 = dice.below(total)
-        for number in range(self.size):
-            point -= pile[self.bottom + number]
-            if point < 0:
-                return self.move_of(state, number)
-        raise AssertionError("a pile holds a card for every round")
+        return self.move_of(state, dice.index(state.pile[self.bottom : self.bottom + self.size]))
 
 
 class RevealCard(Draw):
-    """A knight or a Teuton; of the two cards on a field the stronger lies first."""
+    """A knight or a Teuton. Of the two cards on a field the stronger lies first."""
 
     def __init__(self, code: i64, deck: i64, strongest: i64, slot: i64) -> None:
         super().__init__(code, deck + 1, strongest)
@@ -98,35 +89,17 @@ class RevealCard(Draw):
             state.shown[self.slot + 1] = card
 
 
-class RevealProvisions(Draw):
+class RevealGoods(Draw):
+    """A card with the ducats or provisions that a field pays."""
+
+    def __init__(self, code: i64, goods: i64) -> None:
+        super().__init__(code, GOODS_FACES[goods], FACES)
+        self.goods: i64 = goods
+
     def move_of(self, state: Position, number: i64) -> i64:
-        return state.box.provision_moves[number]
+        return state.box.reveals[self.goods][number]
 
     def play(self, state: Position, move: i64) -> None:
-        face: i64 = state.box.provision_moves.index(move)
-        add(state.pile, PROVISION_FACES + face, -1)
-        state.shown[PROVISION_CARD] = face
-
-
-class RevealDucats(Draw):
-    def move_of(self, state: Position, number: i64) -> i64:
-        return state.box.ducat_moves[number]
-
-    def play(self, state: Position, move: i64) -> None:
-        face: i64 = state.box.ducat_moves.index(move)
-        add(state.pile, DUCAT_FACES + face, -1)
-        state.shown[DUCAT_CARD] = face
-
-
-LAST_TO_FIRST: Final = (MERCENARY_PILE, MERCENARY_PILE, DUCAT_PILE, PROVISION_PILE, CROWN_PILE, CROWN_PILE)
-
-
-class Revealing(Step[Position]):
-    """The top card of every pile, field by field; Teutons only from the fourth round on."""
-
-    def run(self, state: Position) -> None:
-        state.stage = phases.OFFICERS
-        state.turn = state.start
-        state.stack = [REVEALS[pile] for pile in LAST_TO_FIRST]
-        if state.round >= FIRST_SKIRMISH:
-            state.stack.extend([REVEALS[TEUTON_PILE], REVEALS[TEUTON_PILE]])
+        face: i64 = state.box.reveals[self.goods].index(move)
+        add(state.pile, self.bottom + face, -1)
+        state.shown[GOODS_CARD[self.goods]] = face

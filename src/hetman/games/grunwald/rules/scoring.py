@@ -1,16 +1,17 @@
-"""Points: strength, the three offices, ducats; who wins."""
+"""Points for strength, the three offices and ducats, and who wins."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from hetman.core.counts import add
 from hetman.core.native import i64
 from hetman.games.grunwald.rules import phases
-from hetman.games.grunwald.rules.cards import CARDS, CROWN, KNIGHTS, MERCENARY, STRENGTH, TEUTON
+from hetman.games.grunwald.rules.cards import CARDS, CROWN, KNIGHTS, MERCENARY, STRENGTH
 from hetman.games.grunwald.rules.constants import TEUTON_CARDS
 from hetman.games.grunwald.rules.position import Position
 
-# What a seat scores for, from PARTS * seat on.
+# The parts of a score. A seat's parts start at PARTS * seat.
 KNIGHTS_PART: Final = 0
 TEUTONS_PART: Final = 1
 CROWN_COMMAND: Final = 2
@@ -26,8 +27,8 @@ PART_NAMES: Final = ("knights", "teutons", "crowncommander", "mercenarycommander
 OFFICES: Final = {CROWN_COMMAND: "crown", MERCENARY_COMMAND: "mercenary", QUARTERMASTER: "quartermaster"}
 
 
-def kept(state: Position) -> list[i64]:
-    """The cards that each seat would score now, at CARDS * seat + card: with hungry knights, the weakest gone."""
+def cards_scored(state: Position) -> list[i64]:
+    """The cards that each seat would score now, at CARDS * seat + card. The weakest hungry knights are gone."""
     cards: list[i64] = []
     at: i64
     for at in range(CARDS * state.seats):
@@ -44,46 +45,47 @@ def add_from_table(state: Position, seat: i64, cards: list[i64]) -> None:
     """In a skirmish, the card that was laid and the Teuton that was captured still lie on the table."""
     card: i64 = state.answers[seat]
     if card < CARDS:
-        cards[CARDS * seat + card] = cards[CARDS * seat + card] + 1
+        add(cards, CARDS * seat + card, 1)
     teuton: i64
     for teuton in range(2):
         if state.captors[teuton] == seat:
-            at: i64 = CARDS * seat + state.shown[TEUTON_CARDS + teuton]
-            cards[at] = cards[at] + 1
+            add(cards, CARDS * seat + state.shown[TEUTON_CARDS + teuton], 1)
 
 
 def feed(cards: list[i64], seat: i64, provisions: i64) -> None:
-    hungry: i64 = count(cards, seat, CROWN, 6) + count(cards, seat, MERCENARY, 6) - provisions
+    """Take away the weakest of the knights that cannot be fed."""
+    hungry: i64 = count(cards, seat, 1, KNIGHTS) - provisions
     strength: i64 = 1
     while hungry > 0:
         for deck in (CROWN, MERCENARY):
             at: i64 = CARDS * seat + deck + strength
-            gone: i64 = cards[at] if cards[at] < hungry else hungry
-            cards[at] = cards[at] - gone
+            gone: i64 = min(cards[at], hungry)
+            add(cards, at, -gone)
             hungry -= gone
         strength += 1
 
 
-def count(cards: list[i64], seat: i64, deck: i64, strongest: i64) -> i64:
-    number: i64 = 0
-    strength: i64
-    for strength in range(1, strongest + 1):
-        number += cards[CARDS * seat + deck + strength]
-    return number
-
-
-def strength_of(cards: list[i64], seat: i64, first: i64, last: i64) -> i64:
-    """The strength of all cards from `first` up to, not including, `last`."""
+def count(cards: list[i64], seat: i64, first: i64, end: i64) -> i64:
+    """The number of a seat's cards from `first` up to, not including, `end`."""
     total: i64 = 0
     card: i64
-    for card in range(first, last):
+    for card in range(first, end):
+        total += cards[CARDS * seat + card]
+    return total
+
+
+def strength_of(cards: list[i64], seat: i64, first: i64, end: i64) -> i64:
+    """The strength of these cards."""
+    total: i64 = 0
+    card: i64
+    for card in range(first, end):
         total += cards[CARDS * seat + card] * STRENGTH[card]
     return total
 
 
-def tally(state: Position) -> list[i64]:
-    """Every seat's points, part by part, if the game ended now."""
-    cards = kept(state)
+def score_parts(state: Position) -> list[i64]:
+    """The points of every seat by part, if the game ended now."""
+    cards = cards_scored(state)
     parts: list[i64] = [0] * (PARTS * state.seats)
     stores: list[i64] = []
     seat: i64
@@ -91,8 +93,7 @@ def tally(state: Position) -> list[i64]:
         parts[PARTS * seat + KNIGHTS_PART] = strength_of(cards, seat, 1, KNIGHTS)
         parts[PARTS * seat + TEUTONS_PART] = strength_of(cards, seat, KNIGHTS, CARDS)
         parts[PARTS * seat + DUCATS_PART] = state.ducats[seat] // 2
-        knights: i64 = count(cards, seat, CROWN, 6) + count(cards, seat, MERCENARY, 6)
-        stores.append(state.provisions[seat] - knights)
+        stores.append(state.provisions[seat] - count(cards, seat, 1, KNIGHTS))
     appoint(state, parts, CROWN_COMMAND, command(state, cards, CROWN), COMMAND_UNIT)
     appoint(state, parts, MERCENARY_COMMAND, command(state, cards, MERCENARY), COMMAND_UNIT)
     appoint(state, parts, QUARTERMASTER, stores, 1)
@@ -100,16 +101,17 @@ def tally(state: Position) -> list[i64]:
 
 
 def command(state: Position, cards: list[i64], deck: i64) -> list[i64]:
-    """By seat, how it stands in the race for a command: the number of cards counts, and their strength in a tie."""
+    """By seat, a key for a command: the number of cards counts, and in a tie their strength."""
     keys: list[i64] = []
     seat: i64
     for seat in range(state.seats):
-        keys.append(count(cards, seat, deck, 6) * COMMAND_UNIT + strength_of(cards, seat, deck + 1, deck + 7))
+        number: i64 = count(cards, seat, deck + 1, deck + 7)
+        keys.append(number * COMMAND_UNIT + strength_of(cards, seat, deck + 1, deck + 7))
     return keys
 
 
 def appoint(state: Position, parts: list[i64], office: i64, keys: list[i64], unit: i64) -> None:
-    """Whoever has the highest key scores it in whole units, which may be none; those who are equal all do."""
+    """The seats with the highest key score it in whole units, which may be 0."""
     best: i64 = 0
     for key in keys:
         if key > best:
@@ -121,29 +123,26 @@ def appoint(state: Position, parts: list[i64], office: i64, keys: list[i64], uni
 
 
 def scores(state: Position) -> list[int]:
-    parts = tally(state)
+    parts = score_parts(state)
     return [int(sum(parts[PARTS * seat : PARTS * seat + PARTS])) for seat in range(int(state.seats))]
 
 
-def cards_of(state: Position) -> list[int]:
-    """How many knights and Teutons each seat has; more of them break a tie."""
-    cards = kept(state)
-    return [
-        int(count(cards, seat, CROWN, 6) + count(cards, seat, MERCENARY, 6) + count(cards, seat, TEUTON, 4))
-        for seat in range(int(state.seats))
-    ]
+def card_counts(state: Position) -> list[int]:
+    """How many knights and Teutons each seat has. More of them break a tie."""
+    cards = cards_scored(state)
+    return [int(count(cards, seat, 1, CARDS)) for seat in range(int(state.seats))]
 
 
 def winners(state: Position) -> tuple[int, ...]:
     if state.stage != phases.OVER:
         return ()
-    ranks = list(zip(scores(state), cards_of(state), strict=True))
+    ranks = list(zip(scores(state), card_counts(state), strict=True))
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
 
 def emit_result(state: Position) -> None:
-    """The offices, everybody's points and the winner."""
-    parts = tally(state)
+    """Log the offices, the points of every seat and the winner."""
+    parts = score_parts(state)
     for office, name in OFFICES.items():
         for seat in range(int(state.seats)):
             points = int(parts[PARTS * seat + office])

@@ -1,4 +1,4 @@
-"""The first field: a skirmish with the Teutons, from the fourth round on."""
+"""Field 1: the skirmish with the Teutons, after the truce."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from hetman.core.native import i64
 from hetman.core.pile import SEAT_BITS
 from hetman.core.steps import Step
 from hetman.games.grunwald.rules import move_tables, phases
-from hetman.games.grunwald.rules.cards import CARDS, KNIGHTS, NAMES, PEASANT, STRENGTH
+from hetman.games.grunwald.rules.cards import CARDS, KNIGHTS, PEASANT, STRENGTH
 from hetman.games.grunwald.rules.constants import FIRST_SKIRMISH, NOBODY, NONE, TEUTON_CARDS, TEUTONS
 from hetman.games.grunwald.rules.decisions import LAYS
-from hetman.games.grunwald.rules.position import Position, seats_of_keys
+from hetman.games.grunwald.rules.fields import clear
+from hetman.games.grunwald.rules.position import Position, rank_key, seats_by_key
 
 
 class Lay(SeatDecision[Position]):
-    """Lay a card of the hand face down: a knight, or the peasant to keep out of it."""
+    """Lay a card of the hand face down: a knight, or the peasant to stay out."""
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[Any] = []
@@ -36,15 +37,6 @@ class Lay(SeatDecision[Position]):
         return {"key": key, "args": {"seat": ["seat", int(self.seat)]}}
 
 
-def ask_for_cards(state: Position, seats: i64) -> None:
-    """The seats of this set lay a card each, in secret and at the same time."""
-    number: i64
-    for number in range(state.seats - 1, -1, -1):
-        seat: i64 = state.in_turn(number)
-        if seats & SEAT_BITS[seat]:
-            state.stack.append(LAYS[4 * seats + seat])
-
-
 def turn_cards_up(state: Position) -> None:
     """The cards laid leave the hands and lie open on the table."""
     number: i64
@@ -53,12 +45,11 @@ def turn_cards_up(state: Position) -> None:
         card: i64 = state.answers[seat]
         if card != NONE:
             add(state.hand, CARDS * seat + card, -1)
-            if state.event_log is not None:
-                state.emit("shows", {"seat": ["seat", int(seat)], "card": ["fighter", NAMES[card]]})
+            state.log_card("shows", seat, card)
 
 
 def take_cards_back(state: Position) -> None:
-    """Knights are used once in the game and rest in the camp from now on; the peasant returns to the hand."""
+    """Knights go to the camp, because each is used once in the game. The peasant returns to the hand."""
     seat: i64
     for seat in range(state.seats):
         card: i64 = state.answers[seat]
@@ -68,7 +59,7 @@ def take_cards_back(state: Position) -> None:
 
 
 class Skirmish(Step[Position]):
-    """Everybody with a pawn on the field takes part."""
+    """Every seat with a pawn on the field takes part."""
 
     def run(self, state: Position) -> None:
         if state.round < FIRST_SKIRMISH:
@@ -80,11 +71,11 @@ class Skirmish(Step[Position]):
             if state.is_on(TEUTONS, seat):
                 seats |= SEAT_BITS[seat]
         state.stage = phases.CLASH
-        ask_for_cards(state, seats)
+        state.open_sealed(LAYS, seats)
 
 
 class Clash(Step[Position]):
-    """Single combats first, then all knights together against the Teutons; an equal strength wins."""
+    """Single combats first, then all knights together against the Teutons. Equal strength wins."""
 
     def run(self, state: Position) -> None:
         turn_cards_up(state)
@@ -100,7 +91,7 @@ class Clash(Step[Position]):
 
 
 def teutons_strength(state: Position) -> i64:
-    """Two cards and 2, 4 or 6 for two, three or four players."""
+    """Both cards and an addition for the number of players."""
     shown = state.shown
     return STRENGTH[shown[TEUTON_CARDS]] + STRENGTH[shown[TEUTON_CARDS + 1]] + state.box.addition
 
@@ -114,18 +105,18 @@ def knights_strength(state: Position) -> i64:
 
 
 def fighters(state: Position) -> list[i64]:
-    """The seats that laid a card, the strongest first; of equal ones whoever came first to the field."""
+    """The seats that laid a card, the strongest first; of equal knights, the one that came first to the field."""
     keys: list[i64] = []
     seat: i64
     for seat in range(state.seats):
         card: i64 = state.answers[seat]
         if card != NONE:
-            keys.append((STRENGTH[card] * 8 + 7 - state.place[4 * TEUTONS + seat]) * 4 + seat)
-    return seats_of_keys(keys)
+            keys.append(rank_key(STRENGTH[card], state.place[4 * TEUTONS + seat], seat))
+    return seats_by_key(keys)
 
 
 def capture(state: Position) -> None:
-    """The strongest knight takes the stronger Teuton that he beats, the second one the weaker, if it is left."""
+    """The strongest knight captures the stronger Teuton that he beats, the second one the weaker, if it is left."""
     order = fighters(state)
     if not order:
         return
@@ -141,15 +132,13 @@ def capture(state: Position) -> None:
 
 
 def take_captive(state: Position, teuton: i64, seat: i64) -> None:
-    """The card stays on the board until the skirmish has ended."""
+    """The card stays on the board until the skirmish ends."""
     state.captors[teuton] = seat
-    if state.event_log is not None:
-        card = NAMES[state.shown[TEUTON_CARDS + teuton]]
-        state.emit("captured", {"seat": ["seat", int(seat)], "card": ["fighter", card]})
+    state.log_card("captured", seat, state.shown[TEUTON_CARDS + teuton])
 
 
 class Aftermath(Step[Position]):
-    """The skirmish has ended: knights and captives go to the camps, pawns return."""
+    """The skirmish ends: knights and captives go to the camps, pawns return."""
 
     def run(self, state: Position) -> None:
         take_cards_back(state)
@@ -160,5 +149,5 @@ class Aftermath(Step[Position]):
                 add(state.camp, CARDS * captor + state.shown[TEUTON_CARDS + teuton], 1)
                 state.shown[TEUTON_CARDS + teuton] = NONE
                 state.captors[teuton] = NOBODY
-        state.clear(TEUTONS)
+        clear(state, TEUTONS)
         state.stage = phases.FIELDS

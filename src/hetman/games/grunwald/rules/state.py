@@ -6,11 +6,11 @@ from typing import Any
 
 from hetman.core.decision import Decision
 from hetman.core.dice import Dice
+from hetman.core.fields import Field
 from hetman.games.grunwald.components.events import EFFECTS
 from hetman.games.grunwald.rules import (
     auction,
     decisions,
-    dump,
     events,
     feeding,
     fields,
@@ -26,18 +26,11 @@ from hetman.games.grunwald.rules import (
 )
 from hetman.games.grunwald.rules.box import ESCORTING, GRANT, LEVY, PROMOTION, PURCHASE, RECRUITING
 from hetman.games.grunwald.rules.cards import CROWN, MERCENARY, TEUTON
-from hetman.games.grunwald.rules.constants import (
-    CROWN_CARDS,
-    DUCAT_FACES,
-    EVENT_CARDS,
-    EVENTS,
-    FACES,
-    MERCENARY_CARDS,
-    PROVISION_FACES,
-    TEUTON_CARDS,
-)
+from hetman.games.grunwald.rules.constants import CROWN_CARDS, EVENT_CARDS, EVENTS, MERCENARY_CARDS, TEUTON_CARDS
 from hetman.games.grunwald.rules.decisions import BIDS, LAYS, OFFERS, REVEALS, TABLE
+from hetman.games.grunwald.rules.dump import FIELDS
 from hetman.games.grunwald.rules.position import Position
+from hetman.games.grunwald.rules.verbs import IN_DUCATS, IN_PROVISIONS
 
 
 class GrunwaldState(Position):
@@ -59,11 +52,8 @@ class GrunwaldState(Position):
     def resample(self, seat: int, dice: Dice) -> None:
         hidden.resample(self, seat, dice)
 
-    def dump_position(self) -> dict[str, Any]:
-        return dump.dump_position(self)
-
-    def restore_position(self, data: dict[str, Any]) -> None:
-        dump.restore_position(self, data)
+    def fields(self) -> tuple[Field, ...]:
+        return FIELDS
 
     def decision(self, code: int) -> Decision[Any]:
         return TABLE.decision(code)
@@ -76,8 +66,8 @@ TABLE.fill(
         events.RevealEvent(TABLE.code(REVEALS, reveals.EVENT_PILE), EVENTS, EVENT_CARDS),
         reveals.RevealCard(TABLE.code(REVEALS, reveals.TEUTON_PILE), TEUTON, 4, TEUTON_CARDS),
         reveals.RevealCard(TABLE.code(REVEALS, reveals.CROWN_PILE), CROWN, 6, CROWN_CARDS),
-        reveals.RevealProvisions(TABLE.code(REVEALS, reveals.PROVISION_PILE), PROVISION_FACES, FACES),
-        reveals.RevealDucats(TABLE.code(REVEALS, reveals.DUCAT_PILE), DUCAT_FACES, FACES),
+        reveals.RevealGoods(TABLE.code(REVEALS, reveals.PROVISION_PILE), IN_PROVISIONS),
+        reveals.RevealGoods(TABLE.code(REVEALS, reveals.DUCAT_PILE), IN_DUCATS),
         reveals.RevealCard(TABLE.code(REVEALS, reveals.MERCENARY_PILE), MERCENARY, 6, MERCENARY_CARDS),
     ],
 )
@@ -101,7 +91,7 @@ phases.STEPS.fill(
     {
         phases.EVENT: events.EventPhase(),
         phases.ASKING: events.Asking(),
-        phases.SETTLING: auction.Settling(),
+        phases.SETTLING: events.Settling(),
         phases.REVEALING: reveals.Revealing(),
         phases.OFFICERS: officers.Officers(),
         phases.SKIRMISH: skirmish.Skirmish(),

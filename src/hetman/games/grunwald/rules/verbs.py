@@ -1,4 +1,4 @@
-"""Everything that players and NATURE do, as verbs. A verb's number is its place in the list."""
+"""The verbs of seats and chance. A verb's number is its index in the list."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TAKE: Final = 22
 
 # Operands
 OFFICER: Final = 0
-"""Among the pawns of a move; a number of helpers is that number."""
+"""The officer among the pawns of a move. Other numbers are numbers of helpers."""
 IN_HAND: Final = 0
 IN_CAMP: Final = 1
 IN_DUCATS: Final = 0
@@ -47,7 +47,7 @@ AMOUNTS: Final = tuple(str(amount) for amount in range(100))
 
 
 def vocabulary(events: tuple[str, ...]) -> Vocabulary:
-    """The verbs of a box with these events."""
+    """The verbs for a box with these events."""
     return Vocabulary(
         [
             Kind("seat", ("0", "1", "2", "3")),

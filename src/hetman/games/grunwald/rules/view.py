@@ -7,34 +7,32 @@ from typing import Any
 from hetman.core.native import i64
 from hetman.games.grunwald.components import FIELDS, RULEBOOK
 from hetman.games.grunwald.components.events import NUMBERS
-from hetman.games.grunwald.rules import hidden, phases, scoring
+from hetman.games.grunwald.rules import fields, hidden, phases, scoring
 from hetman.games.grunwald.rules.box import CONTEST
-from hetman.games.grunwald.rules.cards import CARDS, DECKS, KNIGHTS, NAMES, STRENGTH
+from hetman.games.grunwald.rules.cards import CARDS, DECKS, KNIGHTS, NAMES, STRENGTH, by_name
 from hetman.games.grunwald.rules.constants import (
     ALL_HELPERS,
-    AT_HAND,
     CROWN_CARDS,
     CROWN_FIELD,
-    DUCAT_CARD,
-    DUCAT_FACES,
     EVENTS,
     FIRST_SKIRMISH,
     GIFT_AMOUNT,
     GIFT_CARD,
     GIFT_PLACE,
+    GOODS_CARD,
+    GOODS_FACES,
     HELPERS,
     MERCENARIES,
     MERCENARY_CARDS,
+    NO_FIELD,
     NOBODY,
     NONE,
-    PROVISION_CARD,
-    PROVISION_FACES,
     PROVISIONS,
     TEUTON_CARDS,
     TEUTONS,
 )
-from hetman.games.grunwald.rules.dump import cards_at
 from hetman.games.grunwald.rules.position import Position
+from hetman.games.grunwald.rules.verbs import GOODS, IN_DUCATS, IN_PROVISIONS
 
 
 def game_view(state: Position, seat: int | None) -> dict[str, Any]:
@@ -52,10 +50,10 @@ def game_view(state: Position, seat: int | None) -> dict[str, Any]:
         "contest": show_answers(state, seat) if face_down and contest else None,
         "auction": show_answers(state, seat) if face_down and auction else None,
         "players": show_players(state),
-        "bank": {"ducats": int(state.bank_ducats), "provisions": int(state.bank_provisions)},
+        "bank": {name: int(state.bank[goods]) for goods, name in enumerate(GOODS)},
         "unseen": show_unseen(state),
-        "removed": cards_at(state.removed, 0),
-        "spent": cards_at(state.spent, 0),
+        "removed": by_name(state.removed),
+        "spent": by_name(state.spent),
     }
 
 
@@ -68,7 +66,7 @@ def show_event(state: Position) -> dict[str, Any] | None:
         return None
     card = state.box.contents.events[state.event]
     names = NUMBERS[card.effect]
-    numbers = [int(state.box.first[state.event]), int(state.box.second[state.event])]
+    numbers = [int(number) for number in state.box.numbers[state.event]]
     return {
         "event": card.token,
         "effect": card.effect,
@@ -82,7 +80,7 @@ def show_event(state: Position) -> dict[str, Any] | None:
 
 
 def show_field(state: Position, field: i64, viewer: int | None) -> dict[str, Any]:
-    order = [int(seat) for seat in state.ranking(field)]
+    order = [int(seat) for seat in fields.ranking(state, field)]
     prizes = show_prizes(state, field, order, viewer)
     pawns_count = field not in (TEUTONS, MERCENARIES)
     winning = 0 if field == TEUTONS else sum(prize["place"] is not None for prize in prizes)
@@ -92,12 +90,12 @@ def show_field(state: Position, field: i64, viewer: int | None) -> dict[str, Any
         "open": field != TEUTONS or state.round >= FIRST_SKIRMISH,
         "one_pawn": not pawns_count,
         "worth": {
-            "officer": 2 if pawns_count else 0,
-            "helper": int(state.helper_worth(field)) if pawns_count else 0,
+            "officer": fields.OFFICER_VALUE if pawns_count else 0,
+            "helper": int(fields.helper_value(state, field)) if pawns_count else 0,
             "ducat": 1 if field in (PROVISIONS, MERCENARIES) else 0,
         },
         "addition": int(state.box.addition) if field == TEUTONS else 0,
-        "change": int(state.prize_change(field)),
+        "change": int(fields.prize_change(state, field)),
         "prizes": prizes,
         "queue": show_queue(state, field, order[:winning]),
     }
@@ -112,7 +110,7 @@ def show_queue(state: Position, field: i64, winning: list[int]) -> list[dict[str
             "officer": state.officer[seat] == field,
             "helpers": int(state.helpers_at[4 * field + seat]),
             "ducats": int(state.ducats_at[4 * field + seat]),
-            "sum": None if field == TEUTONS else int(state.sum_at(field, seat)),
+            "sum": None if field == TEUTONS else int(fields.sum_at(state, field, seat)),
             "place": winning.index(seat) + 1 if seat in winning else None,
         }
         for seat in sorted(there, key=lambda seat: state.place[4 * field + seat])
@@ -129,7 +127,7 @@ def show_prizes(state: Position, field: i64, order: list[int], viewer: int | Non
         return show_knights(state, MERCENARY_CARDS, order)
     if field == HELPERS:
         return show_helpers(state, order, viewer)
-    return show_goods(state, field, order)
+    return show_goods(state, IN_PROVISIONS if field == PROVISIONS else IN_DUCATS, order)
 
 
 def prize(place: int | None, order: list[int], **what: Any) -> dict[str, Any]:
@@ -158,18 +156,15 @@ def show_knights(state: Position, slot: int, order: list[int]) -> list[dict[str,
     return found
 
 
-def show_goods(state: Position, field: i64, order: list[int]) -> list[dict[str, Any]]:
+def show_goods(state: Position, goods: int, order: list[int]) -> list[dict[str, Any]]:
     """Every value of the card as printed and as it is won in this round."""
-    slot = PROVISION_CARD if field == PROVISIONS else DUCAT_CARD
-    number = state.shown[slot]
-    if number == NONE:
+    face = state.shown[GOODS_CARD[goods]]
+    if face == NONE:
         return []
-    faces = state.box.provision_faces if field == PROVISIONS else state.box.ducat_faces
-    printed = faces[number]
-    won = list((state.box.provision_prizes if field == PROVISIONS else state.box.ducat_prizes)[number])
-    changed = [int(value) for value in state.prizes(field, won)]
+    won = state.box.prizes[goods][face]
+    changed = [int(value) for value in fields.prizes(state, goods)]
     found = []
-    for value in printed:
+    for value in state.box.faces[goods][face]:
         place = won.index(value) + 1 if value in won else None
         amount = changed[place - 1] if place is not None else value
         found.append(prize(place, order, amount=amount, printed=value))
@@ -251,13 +246,13 @@ def show_paid(state: Position, number: int) -> dict[str, Any]:
 
 
 def show_players(state: Position) -> list[dict[str, Any]]:
-    parts = scoring.tally(state)
+    parts = scoring.score_parts(state)
     return [show_player(state, seat, parts) for seat in range(int(state.seats))]
 
 
 def show_player(state: Position, seat: int, parts: list[Any]) -> dict[str, Any]:
     """Hands are open: every card in them was won in front of everybody."""
-    hand, camp = cards_at(state.hand, CARDS * seat), cards_at(state.camp, CARDS * seat)
+    hand, camp = by_name(state.hand, CARDS * seat), by_name(state.camp, CARDS * seat)
     own = parts[scoring.PARTS * seat : scoring.PARTS * (seat + 1)]
     return {
         "seat": seat,
@@ -268,8 +263,8 @@ def show_player(state: Position, seat: int, parts: list[Any]) -> dict[str, Any]:
         ),
         "helpers": int(state.helpers[seat]),
         "free": int(state.free[seat]),
-        "officer": None if state.officer[seat] == AT_HAND else FIELDS[state.officer[seat]],
-        "officer_worth": int(state.officer_worth(seat)),
+        "officer": None if state.officer[seat] == NO_FIELD else FIELDS[state.officer[seat]],
+        "officer_worth": int(fields.officer_value(state, seat)),
         "passed": bool(state.passed[seat]),
         "hand": hand,
         "camp": camp,
@@ -288,10 +283,8 @@ def show_unseen(state: Position) -> dict[str, Any]:
     for name, (deck, strongest) in DECKS.items():
         cards = range(deck + 1, deck + strongest + 1)
         found[name] = {NAMES[card]: int(state.pile[card]) for card in cards if state.pile[card]}
-    for name, faces, start in (
-        ("provisions", box.provision_faces, PROVISION_FACES),
-        ("ducats", box.ducat_faces, DUCAT_FACES),
-    ):
-        found[name] = [list(face) for at, face in enumerate(faces) for _ in range(int(state.pile[start + at]))]
+    for goods in (IN_PROVISIONS, IN_DUCATS):
+        pile = state.pile[GOODS_FACES[goods] :]
+        found[GOODS[goods]] = [list(face) for face, count in zip(box.faces[goods], pile) for _ in range(int(count))]
     found["events"] = [name for at, name in enumerate(box.event_names) if state.pile[EVENTS + at]]
     return found
