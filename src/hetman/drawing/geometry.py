@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from hetman.drawing.elements import number
+from hetman.drawing.elements import Attribute, number, rect
 
 Point = tuple[float, float]
 
@@ -73,6 +73,10 @@ class Rect:
     @property
     def centre(self) -> Point:
         return self.x + self.width / 2, self.y + self.height / 2
+
+    def draw(self, radius: float = 0, grow: float = 0, **attributes: Attribute) -> str:
+        """The rectangle as a shape, larger by `grow` on every side."""
+        return rect(self.x - grow, self.y - grow, self.width + 2 * grow, self.height + 2 * grow, radius, **attributes)
 
     def turned(self, within: Rect) -> Rect:
         """Where it lies when the rectangle around it is turned by half."""

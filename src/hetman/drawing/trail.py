@@ -13,7 +13,7 @@ RING = 36.5
 ARROWHEAD = "M-37 0-50-7V7Z"
 
 
-def dotted(name: str, width: float, dashes: str, ink: str = "ink2", **attributes: Attribute) -> str:
+def dotted(name: str, width: float, dashes: str, /, ink: str = "ink2", **attributes: Attribute) -> str:
     """A dotted line with a light halo, because it crosses ground of any colour."""
     line: dict[str, Attribute] = {
         "fill": "none",

@@ -42,9 +42,9 @@ def place(part: str, name: str) -> Element:
     return by_id(part, f"place-{name}")
 
 
-def lit(part: str) -> set[str]:
-    """Places that are lit on the large map."""
-    return {group.get("id", "").removeprefix("place-") for group in of_class(part, "place", "open") if group.get("id")}
+def legal(part: str) -> set[str]:
+    """Places that are highlighted on the large map."""
+    return {group.get("id", "").removeprefix("place-") for group in of_class(part, "place", "legal") if group.get("id")}
 
 
 # The map
@@ -105,8 +105,8 @@ def test_a_half_shows_the_pair_of_who_holds_the_field() -> None:
     assert place(board, "bridgehead-counter-attack")
     ids = set(re.findall(r'id="(place-[\w-]+)"', board))
     assert not {"place-bridgehead-assault", "place-bridgehead-defence", "place-ramparts-control"} & ids
-    assert "taken" in by_id(board, "field-bridgehead").get("class", "")
-    assert "taken" not in by_id(board, "field-ramparts").get("class", "")
+    assert "captured" in by_id(board, "field-bridgehead").get("class", "")
+    assert "captured" not in by_id(board, "field-ramparts").get("class", "")
 
 
 @pytest.mark.parametrize(("count", "edges", "shown"), [(1, 1, None), (2, 2, "2"), (17, 3, "17")])
@@ -175,20 +175,20 @@ def test_walls_stand_in_the_defence() -> None:
 # Legal moves on the map
 
 
-def test_only_places_that_take_a_unit_are_lit() -> None:
+def test_only_places_that_take_a_unit_are_highlighted() -> None:
     t = table(hand="opalinski").play("command opalinski")
-    open_places = lit(drawn(t.state)["board"])
+    open_places = legal(drawn(t.state)["board"])
     assert {"bastion-defence", "castle-procession", "foreground-general-battle-0"} <= open_places
     assert not [name for name in open_places if name.endswith(("assault", "control", "plunder"))]
     assert "foreground-general-battle-1" not in open_places
 
 
-def test_picking_a_unit_or_a_field_narrows_what_is_lit() -> None:
+def test_picking_a_unit_or_a_field_narrows_what_is_highlighted() -> None:
     t = table(hand="opalinski").play("command opalinski")
-    foot = lit(drawn(t.state, chosen=("infantry",))["board"])
+    foot = legal(drawn(t.state, chosen=("infantry",))["board"])
     assert "castle-procession" not in foot, "only cavalry rides in it"
     assert "ramparts-fortify" in foot
-    field = lit(drawn(t.state, chosen=("castle",))["board"])
+    field = legal(drawn(t.state, chosen=("castle",))["board"])
     assert {name.split("-")[0] for name in field} == {"castle"}
 
 
@@ -230,7 +230,7 @@ def test_walls_are_clicked_on_their_field() -> None:
 def test_what_was_chosen_has_a_ring_and_no_teal() -> None:
     t = table(hand="opalinski").play("command opalinski")
     board = drawn(t.state, chosen=("castle", "procession"))["board"]
-    assert of_class(place(board, "castle-procession"), "ring")
+    assert of_class(place(board, "castle-procession"), "chosen")
     assert not of_class(place(board, "castle-procession"), "legal")
 
 
@@ -254,7 +254,7 @@ def test_a_touched_field_opens_its_sheet() -> None:
     assert [wanted] in [meant(GAME, t.state.moves(), links) for links in chains({"field": sheet})]
 
 
-def test_every_lit_field_can_be_touched() -> None:
+def test_every_highlighted_field_can_be_touched() -> None:
     t = table(hand="opalinski").play("command opalinski")
     board = drawn(t.state)["board"]
     tiles = {tile.get("data-token") for tile in parse(board).iter() if tile.get("id", "").startswith("tile-")}

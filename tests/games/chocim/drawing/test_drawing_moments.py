@@ -98,7 +98,7 @@ def test_a_panel_shows_tracks_losses_and_cards() -> None:
     assert "panel-supply-title count=9 eats=7 after=6" in panel, "two cavalry units bring four"
     assert len(of_class(panel, "pennon")) == 3, "morale, supply, and supply after this week's bread"
     (broken,) = of_class(panel, "lost", "tilted")
-    assert "panel-units unit=('unit', 'infantry') count=2" in broken.get("title", "")
+    assert "panel-units unit=('unit', 'infantry') count=2" in words_of(broken)
     assert "panel-strength count=7" in panel
     assert "panel-strength" not in drawn(t.state, OTTOMAN)["seat-0"]
 

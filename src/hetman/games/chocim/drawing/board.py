@@ -4,236 +4,213 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hetman.drawing import Say
-from hetman.drawing.elements import at, tag, words
+from hetman.drawing import Say, View
+from hetman.drawing.button import clickable
+from hetman.drawing.elements import at, classes, rect, tag, words
+from hetman.drawing.geometry import Rect
 from hetman.drawing.hatching import fill_of, hatching
-from hetman.drawing.standalone import style_of_its_own
+from hetman.drawing.highlight import CHOSEN, LEGAL
+from hetman.drawing.standalone import board
+from hetman.drawing.text import END, MIDDLE, width
+from hetman.drawing.track import Marker, track
 from hetman.games.chocim.components.names import SIDES, TENTS
-from hetman.games.chocim.drawing.highlights import Light
-from hetman.games.chocim.drawing.landscape import landscape, patterns, ways
-from hetman.games.chocim.drawing.layout import (
-    CAMP_HEAD,
-    HEAD,
-    HEIGHT,
-    KEY,
-    MAP,
-    RESERVE,
-    WIDTH,
-    Box,
-    Field,
-    Layout,
-    View,
-    breadth,
-)
-from hetman.games.chocim.drawing.pieces import charge, definitions, marker, rect
-from hetman.games.chocim.drawing.places import Place, outline, roundel, text
-from hetman.games.chocim.drawing.trail import Trail, draw_trail
+from hetman.games.chocim.drawing.landscape import LAND, landscape, ways
+from hetman.games.chocim.drawing.layout import BATTLE, CAMP_HEAD, HEAD, KEY, MAP, PREMIUM, RESERVE, TITLE
+from hetman.games.chocim.drawing.pieces import definitions, marker, text, use
+from hetman.games.chocim.drawing.places import UP, Place, Siege, draw_places, outline, sign_of
+from hetman.games.chocim.drawing.trail import NO_TRAIL, Trail, draw_trail
 
 STYLE = Path(__file__).parents[1] / "drawing.css"
 LINES = ("", "I", "II", "III")
 CELL = 22.0
-"""Of the trench's track."""
+"""Width of a cell of the trench's track."""
 GUNS_REACH = 4
-"""From this space on guns do harm."""
+"""From this cell on guns do harm."""
+KEY_ROWS = {
+    "plan": tag("path", d=outline("plan", 40, 20, UP), class_="shape", transform=at(4, 0)),
+    "support": tag("path", d=outline("support", 40, 20), class_="shape", transform=at(4, 0)),
+    "effect": tag("path", d=outline("effect", 40, 20), class_="shape", transform=at(4, 0)),
+    "level": use("wall", 17, 24, 10),
+    "dice": use("die", 17, 24, 10),
+    "closed": use("lock", 17, 24, 10),
+}
 
 
-class Siege:
-    """One view of the map."""
+def definitions_of_map() -> str:
+    """Icons, hatchings and patterns that the parts of the table refer to."""
+    hatchings = hatching("purpure", "var(--ot-fig)") + hatching("gules", "var(--rp-fig)")
+    return definitions() + LAND["patterns"] + hatchings
 
-    def __init__(self, view: View, say: Say, lit: Light, last: Trail) -> None:
-        self.view = view
-        self.say = say
-        self.lit = lit
+
+def captured(field: View) -> bool:
+    return bool(field["side"] == "commonwealth" and field["holder"] == 1)
+
+
+def field_label(field: View, say: Say) -> str:
+    name = ("field", field["field"])
+    if field["holder"] is None or field["side"] == "ottoman":
+        return say("board-field", field=name)
+    side = ("side", SIDES[field["holder"]])
+    near = ", ".join(say(f"field-{other}") for other in field["neighbours"])
+    return say("board-field-walls", field=name, side=side, level=field["level"], line=field["line"], near=near)
+
+
+def field_group(field: View, say: Say, id_: str, can: bool, *inside: str) -> str:
+    """A field on one of the maps. It is a button while it can be clicked as a whole."""
+    label = field_label(field, say)
+    holder = "common" if field["holder"] is None else SIDES[field["holder"]]
+    return tag(
+        "g",
+        tag("title", words(label)),
+        *inside,
+        class_=classes("field", holder, "captured" if captured(field) else ""),
+        id=id_,
+        data_token=field["field"],
+        data_as="field",
+        aria_label=label,
+        **clickable(can, otherwise="group"),
+    )
+
+
+class Board:
+    """The large map."""
+
+    def __init__(self, siege: Siege, last: Trail = NO_TRAIL) -> None:
+        self.siege = siege
+        self.view = siege.view
+        self.say = siege.say
+        self.layout = siege.layout
         self.last = last
-        self.layout = Layout(view, say)
 
     def svg(self, standalone: bool = False) -> str:
-        layers = "".join(self.layers())
         own = tag("defs", definitions_of_map()) if standalone else ""
-        style = tag("style", style_of_its_own(own + layers, ".board", STYLE)) if standalone else ""
-        return tag(
-            "svg",
-            style,
-            own,
-            layers,
-            class_="board siege",
-            xmlns="http://www.w3.org/2000/svg",
-            width=WIDTH if standalone else None,
-            height=HEIGHT if standalone else None,
-            viewBox=f"0 0 {WIDTH:.0f} {HEIGHT:.0f}",
-            role="group",
-            aria_label=self.say("board-label"),
-        )
+        return board(own + self.layers(), MAP, self.say("board-label"), STYLE if standalone else None, "siege")
 
-    def layers(self) -> list[str]:
+    def layers(self) -> str:
         """From the bottom up."""
-        places = self.places()
-        return [
+        fields = self.view["fields"]
+        # The foreground's places lie over those of the other fields.
+        places = [place for field in sorted(fields, key=is_common) for place in self.siege.places(field)]
+        layers = [
             landscape(self.layout, self.say),
-            *(self.field(field) for field in self.view["fields"]),
+            *map(self.field, fields),
             ways(self.layout),
             self.key(),
-            *(place.ground() for place in places),
-            draw_trail(self.last, self.layout),
-            *(place.blocks() for place in places),
-            *(place.signs() for place in places),
-            *(self.tent_reserve(field) for field in self.view["fields"] if field["field"] in TENTS),
+            draw_places(places, draw_trail(self.last, self.layout)),
+            *(self.tent_reserve(field) for field in fields if field["field"] in TENTS),
         ]
-
-    def places(self) -> list[Place]:
-        found = []
-        for field in self.view["fields"]:
-            for action, box in self.layout.places[field["field"]].items():
-                found.append(Place(self, field, action, box))
-        foreground = next(field for field in self.view["fields"] if field["side"] == "common")
-        for action in foreground["actions"]:
-            found.append(Place(self, foreground, action["action"], self.layout.half(action["seat"]), action))
-        return found
+        return "".join(layers)
 
     # Fields
 
-    def field(self, field: Field) -> str:
-        name = field["field"]
+    def field(self, field: View) -> str:
+        name: str = field["field"]
         box = self.layout.boxes[name]
-        sign = self.lit.walls.get(name)
-        label = self.field_label(field)
-        holder = "common" if field["holder"] is None else SIDES[field["holder"]]
-        taken = field["side"] == "commonwealth" and field["holder"] == 1
-        chosen = name in self.lit.chosen and bool(sign)
-        inside = [
-            tag("title", words(label)),
-            rect(box.x, box.y, box.width, box.height, 8, class_="land"),
-            self.band(box, name) if taken else "",
+        sign = self.siege.spots.walls.get(name)
+        state = "" if sign is None else CHOSEN if name in self.siege.highlight.chosen else LEGAL
+        return field_group(
+            field,
+            self.say,
+            f"field-{name}",
+            sign is not None,
+            box.draw(8, class_="land"),
+            self.band(box, name) if captured(field) else "",
             self.head(field, box),
-        ]
-        if sign or chosen:
-            inside.append(rect(box.x, box.y, box.width, box.height, 8, class_="ring" if chosen else "legal"))
-            inside.append(roundel(sign or "dot", box.right - 12, box.y + 14))
-        return tag(
-            "g",
-            *inside,
-            class_=f"field {holder}" + (" taken" if taken else ""),
-            id=f"field-{name}",
-            data_token=name,
-            data_as="field",
-            role="button" if sign else "group",
-            tabindex="0" if sign else None,
-            aria_label=label,
+            box.draw(8, class_=state) if state else "",
+            sign_of(sign, box.right - 12, box.y + 14) if sign else "",
         )
 
-    def field_label(self, field: Field) -> str:
-        name = ("field", field["field"])
-        if field["holder"] is None or field["side"] == "ottoman":
-            return self.say("board-field", field=name)
-        side = ("side", SIDES[field["holder"]])
-        key = "board-field-walls"
-        near = ", ".join(self.say(f"field-{other}") for other in field["neighbours"])
-        return self.say(key, field=name, side=side, level=field["level"], line=field["line"], near=near)
-
-    def band(self, box: Box, name: str) -> str:
+    def band(self, box: Rect, name: str) -> str:
         """Held by the enemy: the head of the field in the enemy's tincture, hatched beside the name."""
-        width = CAMP_HEAD if name == "camp" else box.width
-        return rect(box.x + 0.8, box.y + 0.8, width - 1.6, HEAD - 3, 7, class_="band") + rect(
-            box.right - 74, box.y + 3, 48, HEAD - 7, fill=fill_of("purpure")
+        band = rect(
+            box.x + 0.8, box.y + 0.8, (CAMP_HEAD if name == "camp" else box.width) - 1.6, HEAD - 3, 7, class_="band"
         )
+        return band + rect(box.right - 74, box.y + 3, 48, HEAD - 7, fill=fill_of("purpure"))
 
-    def head(self, field: Field, box: Box) -> str:
+    def head(self, field: View, box: Rect) -> str:
         name = field["field"]
-        if field["side"] == "common":
+        if is_common(field):
             return self.foreground_head()
-        shield = marker(field["holder"], box.x + 16, box.y + 15, 22)
-        shown = self.say(f"field-{name}")
-        line = LINES[field["line"]]
+        shown, line = self.say(f"field-{name}"), LINES[field["line"]]
         if name == "camp":
-            middle = box.y + box.height / 2
-            first, _, rest = shown.rpartition(" ")
-            rows = [part for part in (first, rest) if part]
-            names = "".join(
-                text(row, box.x + 10, box.y + 42 + 16 * number, "field-name") for number, row in enumerate(rows)
-            )
-            return (
-                marker(field["holder"], box.x + 18, middle - 18, 22)
-                + names
-                + text(line, box.x + 34, middle - 13, "line-number")
-            )
+            return self.camp_head(field["holder"], shown, line, box)
         room = box.width - 31 - (24 if line else 48 if field["reserve"] else 0)
-        if breadth(shown, 15) > room:
+        if width(shown, 15, bold=True) > room:
             shown = self.say("board-field-short", field=("field", name))
-        parts = [shield, text(shown, box.x + 31, box.y + 20, "field-name")]
-        if line:
-            parts.append(text(line, box.right - 8, box.y + 19.5, "line-number end"))
-        if name == "trenches":
-            parts.append(self.trench(box))
-        return "".join(parts)
+        shield = marker(field["holder"], box.x + 16, box.y + 15, 22)
+        number = text(line, box.right - 8, box.y + 19.5, f"line-number {END}") if line else ""
+        trench = self.trench(box) if name == "trenches" else ""
+        return shield + text(shown, box.x + 31, box.y + 20, "field-name") + number + trench
 
-    def trench(self, box: Box) -> str:
+    def camp_head(self, holder: int, shown: str, line: str, box: Rect) -> str:
+        """At the left of the field, with the name in two rows."""
+        middle = box.centre[1]
+        first, _, rest = shown.rpartition(" ")
+        rows = enumerate(part for part in (first, rest) if part)
+        names = "".join(text(part, box.x + 10, box.y + 42 + 16 * row, "field-name") for row, part in rows)
+        return marker(holder, box.x + 18, middle - 18, 22) + names + text(line, box.x + 34, middle - 13, "line-number")
+
+    def trench(self, box: Rect) -> str:
         """The approach trench: cells from 0 on, with an outline from where the guns reach the stores."""
-        at_cell, last = self.view["trench"]["at"], self.view["trench"]["last"]
-        first = box.right - 6 - CELL * (last + 1)
-        cells = []
-        for cell in range(last + 1):
-            x = first + CELL * cell
-            state = "cell now" if cell == at_cell else "cell within" if cell >= GUNS_REACH else "cell"
-            cells.append(rect(x, box.y + 4, CELL - 2, 21, 3, class_=state))
-            if cell == at_cell:
-                cells.append(tag("g", charge("trench", 15, x + 10, box.y + 9.5), class_="ottoman"))
-            low = 23.5 if cell == at_cell else 19.5
-            kind = "middle" + (" now-text" if cell == at_cell else " within-text" if cell >= GUNS_REACH else "")
-            cells.append(text(str(cell), x + 10, box.y + low, kind))
-        label = self.say("board-trench", count=at_cell, last=last)
-        return tag("g", tag("title", words(label)), *cells, class_="trench", role="img", aria_label=label)
-
-    def foreground_head(self) -> str:
-        title, bonus = self.layout.title(), self.layout.bonus()
-        name = text(self.say("field-foreground"), title.x + 4, title.y + 18, "field-name")
-        battle = charge("general-battle", 20, title.x + 15, title.y + 41) + text(
-            self.say("board-action-short", action=("action", "general-battle")),
-            title.x + 30,
-            title.y + 46,
-            "place-name",
-        )
-        return name + tag("g", battle, class_="plain") + self.bonus(bonus)
-
-    def bonus(self, box: Box) -> str:
-        """The premium for the week's first victory; taken, it leaves an outline."""
-        there = self.view["bonus"]
-        label = self.say("board-bonus" if there else "board-bonus-taken")
-        token = charge("bonus", 40, box.x + 26, box.y + 28)
-        seal = tag("g", charge("treaty", 21, box.x + 26, box.y + 28), class_="seal")
+        now, last = self.view["trench"]["at"], self.view["trench"]["last"]
+        states = ["now" if cell == now else "within" if cell >= GUNS_REACH else "" for cell in range(last + 1)]
+        cells = [
+            rect(0, 4, CELL - 2, 21, 3, class_=classes("cell", state))
+            + text(str(cell), 10, 23.5 if cell == now else 19.5, classes(MIDDLE, state))
+            for cell, state in enumerate(states)
+        ]
+        icon = tag("g", use("trench", 15, -1, 9.5), class_="ottoman")
+        label = self.say("board-trench", count=now, last=last)
         return tag(
             "g",
             tag("title", words(label)),
-            token,
-            seal if there else "",
-            text(self.say("board-premium"), box.x + 54, box.y + 25, "quiet"),
-            text(self.say("board-premium-gain"), box.x + 54, box.y + 41, "quiet"),
-            class_="bonus" if there else "bonus gone",
+            track(cells, [Marker(now, icon)], length=CELL * (last + 1)),
+            class_="trench",
+            transform=at(box.right - 6 - CELL * (last + 1), box.y),
             role="img",
             aria_label=label,
         )
 
-    # The Ottomans' reserves stand in the head of their fields
+    def foreground_head(self) -> str:
+        title = self.layout.facing(TITLE)
+        name = text(self.say("field-foreground"), title.x + 4, title.y + 18, "field-name")
+        battle = self.say("board-action-short", action=("action", BATTLE))
+        below = use(BATTLE, 20, title.x + 15, title.y + 41) + text(battle, title.x + 30, title.y + 46, "place-name")
+        return name + tag("g", below, class_="plain") + self.premium(self.layout.facing(PREMIUM))
 
-    def tent_reserve(self, field: Field) -> str:
+    def premium(self, box: Rect) -> str:
+        """The premium for the week's first victory; taken, it leaves an outline."""
+        there = self.view["bonus"]
+        label = self.say("board-bonus" if there else "board-bonus-taken")
+        return tag(
+            "g",
+            tag("title", words(label)),
+            use("bonus", 40, box.x + 26, box.y + 28),
+            tag("g", use("treaty", 21, box.x + 26, box.y + 28), class_="seal") if there else "",
+            text(self.say("board-premium"), box.x + 54, box.y + 25, "quiet"),
+            text(self.say("board-premium-gain"), box.x + 54, box.y + 41, "quiet"),
+            class_=classes("bonus", "" if there else "gone"),
+            role="img",
+            aria_label=label,
+        )
+
+    def tent_reserve(self, field: View) -> str:
+        """The Ottomans' reserves stand in the heads of their fields."""
         if not field["reserve"]:
             return ""
         box = self.layout.boxes[field["field"]]
         (unit,) = field["reserve"]
-        return Place(self, field, RESERVE, Box(box.right - 52, box.y - 23, 50, 50)).block(unit)
+        return Place(self.siege, field, RESERVE, Rect(box.right - 52, box.y - 23, 50, 50)).block(unit)
 
     def key(self) -> str:
-        """What the three shapes of places mean."""
-        box = self.layout.facing(KEY, MAP)
-        rows = []
-        for row, (kind, tip) in enumerate((("plan", -1), ("support", 0), ("effect", 0))):
-            shape = tag("path", d=outline(kind, 40, 20, tip), class_="shape", transform=at(box.x + 4, box.y + 26 * row))
-            rows.append(shape + text(self.say(f"board-key-{kind}"), box.x + 54, box.y + 26 * row + 15, "quiet"))
-        for row, (name, key) in enumerate((("wall", "level"), ("die", "dice"), ("lock", "closed")), start=3):
-            sign = tag("g", charge(name, 17, box.x + 24, box.y + 26 * row + 10), class_="plain")
-            rows.append(sign + text(self.say(f"board-key-{key}"), box.x + 54, box.y + 26 * row + 15, "quiet"))
-        return tag("g", *rows, class_="key", aria_hidden="true")
+        """What the shapes of places and the icons mean."""
+        box = self.layout.facing(KEY)
+        rows = [
+            tag("g", shape, text(self.say(f"board-key-{name}"), 54, 15, "quiet"), transform=at(box.x, box.y + 26 * row))
+            for row, (name, shape) in enumerate(KEY_ROWS.items())
+        ]
+        return tag("g", *rows, class_="key plain", aria_hidden="true")
 
 
-def definitions_of_map() -> str:
-    """Charges, hatchings and patterns that the parts of the table refer to."""
-    return definitions() + patterns() + hatching("purpure", "var(--ot-fig)") + hatching("gules", "var(--rp-fig)")
+def is_common(field: View) -> bool:
+    return bool(field["side"] == "common")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from hetman.drawing import Say
-from hetman.drawing.elements import tag, words
-from hetman.games.chocim.drawing.layout import View
+from hetman.drawing import Say, View
+from hetman.drawing.elements import classes, tag, words
 from hetman.games.chocim.drawing.pieces import sign
 
 PHASES = {
@@ -19,17 +18,10 @@ PHASES = {
 
 def calendar(view: View, say: Say) -> str:
     weeks = [week(view, number, say) for number in range(1, view["weeks"] + 1)]
-    if view["phase"] == "negotiation":
-        claims = len(view["negotiation"]["claims"]) if view["negotiation"] else 0
-        shown = say("panel-claims-drawn", count=claims) if claims else say("panel-phase-negotiation")
-        phases = [tag("span", sign("scales", 16), words(shown), class_="phase now")]
-    else:
-        phases = [phase(view, name, say) for name in PHASES]
-    title = tag("span", words(say("panel-week")))
     return tag(
         "section",
-        tag("div", title, *weeks, class_="weeks"),
-        tag("div", *phases, class_="phases"),
+        tag("div", tag("span", words(say("panel-week"))), *weeks, class_="weeks"),
+        tag("div", *phases(view, say), class_="phases"),
         class_="panel calendar",
         role="img",
         aria_label=caption(view, say),
@@ -42,23 +34,27 @@ def week(view: View, number: int, say: Say) -> str:
     brings = view["circumstances"].get(str(number))
     mark, title = "", None
     if brings:
-        mark = sign("candle" if brings["dies"] else "snow", 13)
-        title = say(
-            "panel-circumstance",
-            dies=1 if brings["dies"] else 0,
-            treaties=brings["treaties"],
-            removes=brings["removes"],
-        )
-    return tag("span", str(number), mark, class_=f"week {state}".strip(), title=title)
+        dies = 1 if brings["dies"] else 0
+        mark = sign("candle" if dies else "snow", 13)
+        title = say("panel-circumstance", dies=dies, treaties=brings["treaties"], removes=brings["removes"])
+    return tag("span", str(number), mark, class_=classes("week", state), title=title)
 
 
-def phase(view: View, name: str, say: Say) -> str:
-    label = say(f"panel-phase-{name}")
-    now = view["phase"] == name
-    done = not now and list(PHASES).index(name) < list(PHASES).index(view["phase"])
-    shown = words(label) if now else ""
-    state = "now" if now else "done" if done else ""
-    return tag("span", sign(PHASES[name], 15), shown, class_=f"phase {state}".strip(), title=label)
+def phases(view: View, say: Say) -> list[str]:
+    """The phases of the week, the one that lasts with its name; or the negotiations alone."""
+    if view["phase"] == "negotiation":
+        claims = len(view["negotiation"]["claims"]) if view["negotiation"] else 0
+        shown = say("panel-claims-drawn", count=claims) if claims else say("panel-phase-negotiation")
+        return [tag("span", sign("scales", 16), words(shown), class_="phase now")]
+    names = list(PHASES)
+    now = names.index(view["phase"])
+    states = ["done"] * now + ["now"] + [""] * (len(names) - now - 1)
+    found = []
+    for name, state in zip(names, states, strict=True):
+        label = say(f"panel-phase-{name}")
+        shown = words(label) if state == "now" else ""
+        found.append(tag("span", sign(PHASES[name], 15), shown, class_=classes("phase", state), title=label))
+    return found
 
 
 def caption(view: View, say: Say) -> str:

@@ -2,79 +2,49 @@
 
 from __future__ import annotations
 
-from hetman.drawing import Say
+from hetman.drawing import Say, View, own_player
+from hetman.drawing.button import button
 from hetman.drawing.elements import tag, words
-from hetman.games.chocim.drawing.highlights import Light
-from hetman.games.chocim.drawing.layout import View
-from hetman.games.chocim.drawing.leaders import recoverable
+from hetman.drawing.highlight import LEGAL, Highlight
 from hetman.games.chocim.drawing.pieces import loose_block, sign
 
-OF_UNITS = ("keep", "rally", "bury")
+ASKED = ("keep", "rally", "bury", "pray", "recover")
 
 
-def choice(view: View, say: Say, lit: Light) -> str:
-    """Empty unless the reader is asked for one of these."""
-    inside = "".join(
-        [
-            *(units(view, verb, say, lit) for verb in OF_UNITS if verb in lit.verbs),
-            prayers(say, lit) if "pray" in lit.verbs else "",
-            officers(view, say, lit) if "recover" in lit.verbs else "",
-        ]
-    )
-    return tag("section", inside, class_="panel choice-part", aria_label=say("panel-choice")) if inside else ""
+def choice(view: View, say: Say, highlight: Highlight) -> str:
+    """Empty unless the viewer is asked for one of these."""
+    inside = [asked(view, verb, say, highlight) for verb in ASKED if verb in highlight.verbs]
+    return tag("section", *inside, class_="panel choice-part", aria_label=say("panel-choice")) if inside else ""
 
 
-def of_verb(lit: Light, verb: str) -> list[str]:
-    return sorted({move[1] for move in lit.moves if move[0] == verb})
+def asked(view: View, verb: str, say: Say, highlight: Highlight) -> str:
+    icon = sign("procession", 18) if verb == "pray" else ""
+    tokens = sorted(highlight.operands(verb, fitting=False))
+    buttons = [choice_of(view, verb, token, say, highlight) for token in tokens]
+    return tag("h2", icon, words(say(f"panel-ask-{verb}"))) + tag("div", *buttons, class_="choices")
 
 
-def units(view: View, verb: str, say: Say, lit: Light) -> str:
-    buttons = []
-    for unit in of_verb(lit, verb):
-        count = there(view, verb, unit)
-        label = say("panel-units", unit=("unit", unit), count=count)
-        buttons.append(
-            tag(
-                "button",
-                loose_block(unit, 30, count),
-                tag("span", words(say(f"unit-{unit}"))),
-                type="button",
-                class_="choice legal",
-                data_token=unit,
-                data_as="unit",
-                aria_pressed="true" if unit in lit.chosen else "false",
-                aria_label=label,
-            )
-        )
-    return tag("h2", words(say(f"panel-ask-{verb}"))) + tag("div", *buttons, class_="choices")
+def choice_of(view: View, verb: str, token: str, say: Say, highlight: Highlight) -> str:
+    label, title = None, None
+    if verb == "pray":
+        operand, picture, name = "gain", sign(token, 26), say(f"gain-{token}")
+    elif verb == "recover":
+        operand, picture = "leader", tag("b", str(view["commands"][token]), class_="command-value")
+        name, title = say("board-leader-short", leader=("leader", token)), say(f"fortel-{token}-first")
+    else:
+        count = left(view, verb, token)
+        operand, picture, name = "unit", loose_block(token, 30, count), say(f"unit-{token}")
+        label = say("panel-units", unit=("unit", token), count=count)
+    inside = picture + tag("span", words(name))
+    return button(inside, token, highlight, operand=operand, label=label, class_=f"choice {LEGAL}", title=title)
 
 
-def there(view: View, verb: str, unit: str) -> int:
+def left(view: View, verb: str, unit: str) -> int:
     """How many units of a kind are left to choose from."""
     if verb != "keep":
-        return sum(player["broken"].get(unit, 0) for player in view["players"] if player["seat"] == view["seat"])
+        player = own_player(view)
+        return int(player["broken"].get(unit, 0)) if player else 0
     name = view["prompt"]["args"]["field"][1]
     field = next(field for field in view["fields"] if field["field"] == name)
     won = ("assault", "counter-attack")
     return sum(action["units"].get(unit, 0) for action in field["actions"] if action["action"] in won)
-
-
-def prayers(say: Say, lit: Light) -> str:
-    buttons = [
-        tag(
-            "button",
-            sign(gain, 26),
-            tag("span", words(say(f"gain-{gain}"))),
-            type="button",
-            class_="choice legal",
-            data_token=gain,
-            data_as="gain",
-            aria_pressed="true" if gain in lit.chosen else "false",
-        )
-        for gain in of_verb(lit, "pray")
-    ]
-    return tag("h2", sign("procession", 18), words(say("panel-ask-pray"))) + tag("div", *buttons, class_="choices")
-
-
-def officers(view: View, say: Say, lit: Light) -> str:
-    return tag("h2", words(say("panel-ask-recover"))) + recoverable(of_verb(lit, "recover"), view, say, lit)

@@ -1,15 +1,17 @@
-"""What the legal moves light up: places that take units, blocks that can be taken, walls, cards."""
+"""What the legal moves highlight on the map: places that take units, blocks that can be taken, walls."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from hetman.games.chocim.drawing.layout import RESERVE, View
+from hetman.drawing import Move, View
+from hetman.drawing.highlight import Highlight
+from hetman.games.chocim.drawing.layout import RESERVE
 
-Move = Sequence[str]
 Spot = tuple[str, str]
 """A field and an action on it, or its reserve."""
+Stand = tuple[str, str, str]
+"""A spot and a kind of unit."""
 
 SWORDS, PLUS = "swords", "plus"
 WALLS = {"fortify": PLUS, "breach": SWORDS, "shell": SWORDS}
@@ -19,67 +21,56 @@ ANYWHERE = ("remove", "rebel")
 
 
 @dataclass
-class Light:
-    """Spots and blocks that the moves still open name."""
+class Spots:
+    """What the fitting moves name on the map."""
 
     places: dict[Spot, str] = field(default_factory=dict)
     """A whole place, with the sign of what is done there."""
-    targets: set[tuple[str, str, str]] = field(default_factory=set)
-    """Field, action, unit: a block that a click puts there or takes from there."""
-    sources: set[tuple[str, str, str]] = field(default_factory=set)
-    """Field, action or reserve, unit: a block that can be sent elsewhere."""
+    targets: set[Stand] = field(default_factory=set)
+    """A block that a click puts there or takes from there."""
+    sources: set[Stand] = field(default_factory=set)
+    """A block that can be sent elsewhere."""
     walls: dict[str, str] = field(default_factory=dict)
-    open: set[str] = field(default_factory=set)
-    """Tokens of the moves that fit what was chosen."""
-    usable: set[str] = field(default_factory=set)
-    """Tokens of all legal moves: something else can be chosen instead."""
-    verbs: set[str] = field(default_factory=set)
-    moves: set[tuple[str, ...]] = field(default_factory=set)
-    chosen: frozenset[str] = frozenset()
+    """A field, with the sign of what is done to its walls."""
 
     @property
-    def names_field_of_reserve(self) -> bool:
-        """Whether a block in reserve stands for its field too, and not only for where a unit comes from."""
-        return bool(self.verbs & {*ANYWHERE, "shell"})
+    def fields(self) -> set[str]:
+        """Fields where something can be done."""
+        return {name for name, *_ in (*self.places, *self.targets)} | set(self.walls)
 
 
-def light(view: View, moves: Iterable[Move], chosen: Iterable[str]) -> Light:
-    """Lights what the moves that fit the tokens chosen so far still leave open."""
-    legal = [tuple(move) for move in moves]
-    lit = Light(usable={token for move in legal for token in move}, chosen=frozenset(chosen), moves=set(legal))
-    fitting = [move for move in legal if lit.chosen <= set(move)]
-    lit.verbs = {move[0] for move in legal}
-    for move in fitting:
-        lit.open.update(move)
-        shine(lit, view, move)
-    return lit
+def spots_of(view: View, highlight: Highlight) -> Spots:
+    spots = Spots()
+    for move in highlight.fitting:
+        add_spots(spots, view, move)
+    return spots
 
 
-def shine(lit: Light, view: View, move: Move) -> None:
+def add_spots(spots: Spots, view: View, move: Move) -> None:
     verb, operands = move[0], move[1:]
     if verb == "place":
-        unit, name, action = operands[:3]
-        put(lit, name, action, unit)
-        lit.sources.update((place, RESERVE, unit) for place in operands[3:] or reserves(view, unit))
+        unit, name, action, *source = operands
+        put(spots, name, action, unit)
+        spots.sources.update((place, RESERVE, unit) for place in source or reserves(view, unit))
     elif verb == "shift":
-        unit, source, name, action = operands
-        put(lit, name, action, unit)
-        lit.sources.add((source, "defence", unit))
+        unit, place, name, action = operands
+        put(spots, name, action, unit)
+        spots.sources.add((place, "defence", unit))
     elif verb in ("recall", "repel"):
         unit, name, action = operands
-        lit.targets.add((name, action, unit))
+        spots.targets.add((name, action, unit))
     elif verb == "declare":
-        lit.places[operands[0], operands[1]] = SWORDS
+        spots.places[operands[0], operands[1]] = SWORDS
     elif verb in ANYWHERE or (verb == "shell" and len(operands) == 2):
         unit, name = operands
-        lit.targets.update((name, action, unit) for action in standing(view, name, unit))
+        spots.targets.update((name, action, unit) for action in standing(view, name, unit))
     elif verb in WALLS and len(operands) == 1:
-        lit.walls[operands[0]] = WALLS[verb]
+        spots.walls[operands[0]] = WALLS[verb]
 
 
-def put(lit: Light, name: str, action: str, unit: str) -> None:
-    lit.places[name, action] = PLUS
-    lit.targets.add((name, action, unit))
+def put(spots: Spots, name: str, action: str, unit: str) -> None:
+    spots.places[name, action] = PLUS
+    spots.targets.add((name, action, unit))
 
 
 def reserves(view: View, unit: str) -> list[str]:

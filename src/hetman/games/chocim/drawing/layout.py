@@ -1,4 +1,4 @@
-"""Where things lie on the map of the siege, with the Commonwealth below. Touching fields lie next to each other.
+"""Where things lie on the map of the siege, with the Commonwealth below. Neighbouring fields lie next to each other.
 
 sipahi camp   sultan's tents   siege works   Tatar kosh
 foreground: two halves that point at each other
@@ -9,199 +9,142 @@ tabor   bastion   redoubts   church   (river)
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Sequence
 
-from hetman.drawing import Say
+from hetman.drawing import Say, View
+from hetman.drawing.geometry import Rect
+from hetman.drawing.text import width
 from hetman.games.chocim.components.names import TENTS, WALLED
 
-View = Mapping[str, Any]
-Action = Mapping[str, Any]
-Field = Mapping[str, Any]
-
 WIDTH, HEIGHT = 920.0, 680.0
+MAP = Rect(0, 0, WIDTH, HEIGHT)
 HEAD = 28.0
-"""Of a field: its marker and name."""
+"""Height of a field's head with its marker and name."""
 PLACE = 60.0
 GAP = 4.0
 SIDE = 5.0
+CAMP_HEAD = 103.0
+"""Width of the camp's head, which stands at its left."""
+PITCH = 38.0
+"""Distance from block to block in a place."""
 
 
-@dataclass(frozen=True)
-class Box:
-    """A rectangle on the map."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        return self.y + self.height
-
-    def turned(self, within: Box) -> Box:
-        """Where it lies when what it lies in is turned by half."""
-        x = within.x + within.right - self.right
-        y = within.y + within.bottom - self.bottom
-        return Box(x, y, self.width, self.height)
-
-    def columns(self, weights: Sequence[float]) -> list[Box]:
-        """Side by side, parted by gaps, as wide as their weights say."""
-        room = self.width - GAP * (len(weights) - 1)
-        boxes, x = [], self.x
-        for weight in weights:
-            width = room * weight / sum(weights)
-            boxes.append(Box(x, self.y, width, self.height))
-            x += width + GAP
-        return boxes
-
-    def rows(self, count: int) -> list[Box]:
-        height = (self.height - GAP * (count - 1)) / count
-        return [Box(self.x, self.y + row * (height + GAP), self.width, height) for row in range(count)]
-
-
-MAP = Box(0, 0, WIDTH, HEIGHT)
-
-
-def column(rows: int) -> float:
-    """How tall a field with so many rows of places is."""
+def tall(rows: int) -> float:
+    """The height of a field with this number of rows of places."""
     return HEAD + rows * PLACE + (rows - 1) * GAP + SIDE + 1
 
 
 FIRST_LINE, SECOND_LINE = 193.0, 430.0
 BOXES = {
-    "foreground": Box(0, 105, WIDTH, 72),
-    "tabor": Box(0, FIRST_LINE, 160, column(4)),
-    "bastion": Box(167, FIRST_LINE, 174, column(3)),
-    "redoubts": Box(348, FIRST_LINE, 174, column(3)),
-    "church": Box(529, FIRST_LINE, 174, column(3)),
-    "bridgehead": Box(754, FIRST_LINE + 44, 166, column(3)),
-    "ramparts": Box(167, SECOND_LINE, 355, column(2)),
-    "castle": Box(529, SECOND_LINE, 174, column(3)),
-    "camp": Box(88, 604, 434, PLACE + 2 * SIDE),
+    "foreground": Rect(0, 105, WIDTH, 72),
+    "tabor": Rect(0, FIRST_LINE, 160, tall(4)),
+    "bastion": Rect(167, FIRST_LINE, 174, tall(3)),
+    "redoubts": Rect(348, FIRST_LINE, 174, tall(3)),
+    "church": Rect(529, FIRST_LINE, 174, tall(3)),
+    "bridgehead": Rect(754, FIRST_LINE + 44, 166, tall(3)),
+    "ramparts": Rect(167, SECOND_LINE, 355, tall(2)),
+    "castle": Rect(529, SECOND_LINE, 174, tall(3)),
+    "camp": Rect(88, 604, 434, PLACE + 2 * SIDE),
 }
-TENT_ROW = Box(0, 0, WIDTH, HEAD + PLACE + SIDE + 5)
-"""The Ottomans' own fields, as wide as their places need."""
+TENT_ROW = Rect(0, 0, WIDTH, HEAD + PLACE + SIDE + 5)
+"""The Ottomans' own fields. Their places decide how wide each is."""
 TENT_ORDER = ("sipahi-camp", "sultan", "trenches", "kosh")
-KEY = Box(766, 484, 150, 188)
+KEY = Rect(766, 484, 150, 188)
+TITLE = Rect(8, 113, 120, 56)
+"""Where the foreground's name stands."""
+PREMIUM = Rect(782, 113, 130, 56)
+HALVES = (Rect(458, 113, 316, 56), Rect(136, 113, 316, 56))
+"""Halves of the foreground by seat. The Ottomans' points right, the Commonwealth's left."""
 EXTRA_CARD = ("council", "knights-circle")
-"""Effects that bring a leader more, and have his token lying on them."""
+"""Effects that bring one more leader; his token lies on them."""
+BATTLE = "general-battle"
 RESERVE = "reserve"
-"""Stands for an action where the reserve of a field defends it."""
+"""The name of a reserve among the actions of its field."""
 DEFENDED_BY_RESERVE = ("tabor", "camp")
-CAMP_HEAD = 103.0
 
 
-NARROW, WIDE = frozenset("fijlrtI1.,:’' -łś"), frozenset("mwMWOQ—")
-PITCH = 38.0
-"""From block to block in a place."""
-
-
-def breadth(shown: str, size: float = 14) -> float:
-    """About how wide a bold text is: there is nobody here to measure it."""
-    em = sum(0.38 if char in NARROW else 0.88 if char in WIDE else 0.7 if char.isupper() else 0.615 for char in shown)
-    return size * em
-
-
-def natural(action: Action, name: str) -> float:
-    """How wide a place would like to be: its name, its blocks, and the limit above or beside them."""
-    title, blocks, limit = 30 + breadth(name), 10 + PITCH * len(action["units"]), 28.0
+def natural(action: View, name: str) -> float:
+    """The width that suits a place: its name, its blocks, and the limit above or beside them."""
+    title, blocks, limit = 30 + width(name, 14, bold=True), 10 + PITCH * len(action["units"]), 28.0
     if action["action"] in EXTRA_CARD:
         title += 12
     return min(max(title + limit, blocks), max(title, blocks + limit))
 
 
+def key_of(action: View) -> str:
+    """The name of a place among those of its field. Both sides have a general battle."""
+    name: str = action["action"]
+    return f"{name}-{action['seat']}" if name == BATTLE else name
+
+
 class Layout:
-    """The boxes of one view's fields and places, turned by half where the Ottomans look at it."""
+    """The boxes of one view's fields and places, turned by half for the Ottomans."""
 
     def __init__(self, view: View, say: Say) -> None:
         self.say = say
         self.turn = view["seat"] == 1
-        self.fields: dict[str, Field] = {field["field"]: field for field in view["fields"]}
-        self.boxes = {name: self.facing(box, MAP) for name, box in {**BOXES, **self.tents()}.items()}
+        self.fields: dict[str, View] = {field["field"]: field for field in view["fields"]}
+        self.boxes = {name: self.facing(box) for name, box in {**BOXES, **self.tents()}.items()}
         self.places = {name: self.places_of(field) for name, field in self.fields.items()}
 
-    def facing(self, box: Box, within: Box) -> Box:
+    def facing(self, box: Rect, within: Rect = MAP) -> Rect:
         return box.turned(within) if self.turn else box
 
-    def tents(self) -> dict[str, Box]:
-        weights = [sum(self.wants(self.fields[name]["actions"])) + 2 * SIDE for name in TENT_ORDER]
-        return dict(zip(TENT_ORDER, TENT_ROW.columns(weights), strict=True))
+    def tents(self) -> dict[str, Rect]:
+        weights = [sum(self.widths(self.fields[name]["actions"])) + 2 * SIDE for name in TENT_ORDER]
+        return dict(zip(TENT_ORDER, TENT_ROW.columns(weights, GAP), strict=True))
 
-    def wants(self, actions: Sequence[Action]) -> list[float]:
+    def widths(self, actions: Sequence[View]) -> list[float]:
         """Widths of places side by side."""
-        return [
-            natural(action, self.say("board-action-short", action=("action", action["action"]))) for action in actions
-        ]
+        names = [self.say("board-action-short", action=("action", action["action"])) for action in actions]
+        return [natural(action, name) for action, name in zip(actions, names, strict=True)]
 
-    def body(self, name: str) -> Box:
-        """What is left of a field below its head; the camp's head stands on its left."""
+    def body(self, name: str) -> Rect:
+        """A field without its head."""
         box = self.boxes[name]
         if name == "camp":
-            return Box(box.x + CAMP_HEAD, box.y + SIDE, box.width - CAMP_HEAD - SIDE, PLACE)
-        return Box(box.x + SIDE, box.y + HEAD, box.width - 2 * SIDE, box.height - HEAD - SIDE - 1)
+            return Rect(box.x + CAMP_HEAD, box.y + SIDE, box.width - CAMP_HEAD - SIDE, PLACE)
+        return Rect(box.x + SIDE, box.y + HEAD, box.width - 2 * SIDE, box.height - HEAD - SIDE - 1)
 
-    def places_of(self, field: Field) -> dict[str, Box]:
-        """Action -> its box. Of each half only the pair of who holds the field."""
+    def places_of(self, field: View) -> dict[str, Rect]:
+        """Boxes by key. Of the plans only the pair for the holder of the field."""
         name = field["field"]
         body = self.body(name)
         if name in TENTS:
-            actions = field["actions"]
-            boxes = body.columns(self.wants(actions)) if actions else []
-            laid = {action["action"]: box for action, box in zip(actions, boxes, strict=True)}
+            laid = self.stacked(field["actions"], [body])
         elif name in WALLED:
             laid = self.walled(field, body)
         else:
-            return {}
+            laid = {key_of(action): HALVES[action["seat"]] for action in field["actions"]}
+            body = MAP
         return {action: self.facing(box, body) for action, box in laid.items()}
 
-    def walled(self, field: Field, body: Box) -> dict[str, Box]:
+    def walled(self, field: View, body: Rect) -> dict[str, Rect]:
         name = field["field"]
         works = [action for action in field["actions"] if action["kind"] != "plan"]
-        halves = halves_of(field)
+        plans = plans_of(field)
         if name == "camp":
-            return dict(zip(halves, body.columns([1] * len(halves)), strict=True))
+            return dict(zip(plans, body.columns([1] * len(plans), GAP), strict=True))
         if name == "ramparts":
-            left, right = body.columns([1, 1])
-            return {**dict(zip(halves, left.rows(2), strict=False)), **self.stacked(works, right.rows(2))}
-        rows = body.rows(round((body.height + GAP) / (PLACE + GAP)))
-        return {**dict(zip(halves, rows, strict=False)), **self.stacked(works, rows[2:])}
+            left, right = body.columns([1, 1], GAP)
+            return {**dict(zip(plans, left.rows(2, GAP), strict=False)), **self.stacked(works, right.rows(2, GAP))}
+        rows = body.rows(round((body.height + GAP) / (PLACE + GAP)), GAP)
+        return {**dict(zip(plans, rows, strict=False)), **self.stacked(works, rows[2:])}
 
-    def stacked(self, works: Sequence[Action], rows: Sequence[Box]) -> dict[str, Box]:
-        """Effects and supports, one in a row as long as there are rows, else side by side."""
-        found: dict[str, Box] = {}
+    def stacked(self, works: Sequence[View], rows: Sequence[Rect]) -> dict[str, Rect]:
+        """One place in a row while there are rows, then side by side."""
+        found: dict[str, Rect] = {}
         for number, row in enumerate(rows):
             share = works[number :: len(rows)]
-            for work, box in zip(share, row.columns(self.wants(share)) if share else [], strict=True):
-                found[work["action"]] = box
+            if share:
+                boxes = row.columns(self.widths(share), GAP)
+                found.update(zip((work["action"] for work in share), boxes, strict=True))
         return found
 
-    def half(self, seat: int) -> Box:
-        """Of the foreground: the Ottomans' points right, the Commonwealth's left."""
-        ground = BOXES["foreground"]
-        box = Box(ground.x + (458, 136)[seat], ground.y + 8, 316, ground.height - 16)
-        return self.facing(box, MAP)
 
-    def bonus(self) -> Box:
-        ground = BOXES["foreground"]
-        return self.facing(Box(ground.x + 782, ground.y + 8, 130, ground.height - 16), MAP)
-
-    def title(self) -> Box:
-        """Where the foreground's name stands."""
-        ground = BOXES["foreground"]
-        return self.facing(Box(ground.x + 8, ground.y + 8, 120, ground.height - 16), MAP)
-
-
-def halves_of(field: Field) -> list[str]:
-    """The two halves of the front on a field, the Ottomans' first."""
-    known = {action["action"] for action in field["actions"]}
+def plans_of(field: View) -> list[str]:
+    """The plans on a field that its holder allows, the Ottomans' first."""
     if field["holder"] == 1:
-        return [half for half in ("control", "counter-attack") if half in known]
-    defence = RESERVE if field["field"] in DEFENDED_BY_RESERVE else "defence"
-    return ["assault", defence]
+        known = {action["action"] for action in field["actions"]}
+        return [plan for plan in ("control", "counter-attack") if plan in known]
+    return ["assault", RESERVE if field["field"] in DEFENDED_BY_RESERVE else "defence"]

@@ -1,147 +1,119 @@
-"""The negotiations, drawn in the place of the map: claims as they were drawn, stakes above and below."""
+"""The negotiations, drawn in the place of the map: claims in the order of their draw, stakes above and below."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from hetman.drawing import Say
-from hetman.drawing.elements import tag, words
+from hetman.drawing import Say, View
+from hetman.drawing.elements import classes, tag, words
 from hetman.games.chocim.components.names import CLAIM_COUNT
-from hetman.games.chocim.drawing.icons import ICONS
-from hetman.games.chocim.drawing.layout import View
+from hetman.games.chocim.drawing.cards import strongest_first, treaty, treaty_back
 from hetman.games.chocim.drawing.pieces import loose_marker, sign
-from hetman.games.chocim.drawing.treaties import plain, reverse, strongest_first
 
-Claim = Mapping[str, Any]
-Stake = Mapping[str, Any]
 SIGNS = {"moldavia": "moldavia", "tatars": "tatar", "sich": "cossack", "embassy": "embassy", "border": "control"}
 PLAIN_SIGN = "scales"
+"""For claims of a host's own components."""
+MOST_BACKS = 12
 
 
-class Negotiation:
-    def __init__(self, view: View, say: Say) -> None:
-        self.view = view
-        self.talks: Mapping[str, Any] = view["negotiation"]
-        self.say = say
-        self.below = view["seat"] or 0
-
-    def html(self) -> str:
-        claims = [self.column(number, claim) for number, claim in enumerate(self.talks["claims"], start=1)]
-        hidden = CLAIM_COUNT - len(claims)
-        backs = [tag("div", self.back(), class_="claim-column")] * hidden
-        return tag(
-            "section",
-            self.header(),
-            tag("div", *claims, *backs, class_="claims"),
-            tag("footer", sign("eye", 18), words(self.say("talks-rule"))),
-            class_="talks",
-            aria_label=self.say("panel-phase-negotiation"),
-        )
-
-    def header(self) -> str:
-        """The enemy's hand from behind, and the claims that are still to be drawn."""
-        above = self.view["players"][1 - self.below]
-        count = above["treaties"]["count"]
-        backs = [reverse()] * min(count, 12)
-        name = tag("b", words(self.say("panel-player", seat=("seat", above["seat"]))))
-        held = tag("span", words(self.say("talks-held", count=count)))
-        left = [self.left(claim) for claim in self.talks["left"]]
-        rest = tag("div", tag("span", words(self.say("talks-left"))), *left, class_="claims-left") if left else ""
-        rival = tag(
-            "div", loose_marker(above["seat"], 24), name, tag("span", *backs, class_="backs"), held, class_="rival"
-        )
-        return tag("header", rival, rest)
-
-    def left(self, claim: Claim) -> str:
-        name = self.say(f"claim-{claim['claim']}")
-        return tag("span", sign(sign_of(claim), 18), words(name), self.values(claim, 15), class_="claim-left")
-
-    # Claims
-
-    def column(self, number: int, claim: Claim) -> str:
-        above = 1 - self.below
-        state = " sealed" if claim["sealed"] else ""
-        return tag(
-            "div",
-            self.stake(claim, above, "above"),
-            self.card(number, claim),
-            self.stake(claim, self.below, "below"),
-            class_=f"claim-column{state}",
-        )
-
-    def card(self, number: int, claim: Claim) -> str:
-        band = tag("span", words(self.say("talks-claim", count=number)), class_="claim-band")
-        name = tag("b", words(self.say(f"claim-{claim['claim']}")))
-        over = bool(self.view["winners"]) or self.view["ending"] is not None
-        verdict = self.verdict(claim) if over else ""
-        state = " face-down" if over and claim["winner"] is not None and not claim["open"] else ""
-        return tag(
-            "div",
-            band,
-            tag("span", sign(sign_of(claim), 44), class_="claim-sign"),
-            name,
-            self.values(claim, 20),
-            verdict,
-            class_=f"claim{state}",
-            id=f"claim-{claim['claim']}",
-            data_turn="down" if state else "up",
-        )
-
-    def values(self, claim: Claim, size: int) -> str:
-        """One value for both sides, or one with each side's marker."""
-        first, second = claim["values"]
-        if first == second:
-            return tag("span", sign("scales", size), tag("b", str(first)), class_="claim-values")
-        return tag(
-            "span",
-            loose_marker(0, size),
-            tag("b", str(first)),
-            loose_marker(1, size),
-            tag("b", str(second)),
-            class_="claim-values",
-        )
-
-    def verdict(self, claim: Claim) -> str:
-        winner = claim["winner"]
-        if winner is None:
-            return tag("span", words(self.say("talks-nobody")), class_="verdict")
-        shown = self.say("talks-open" if claim["open"] else "talks-closed")
-        return tag("span", loose_marker(winner, 22), words(shown), class_="verdict")
-
-    def back(self) -> str:
-        return tag(
-            "div", sign("scales", 48), class_="claim claim-back", role="img", aria_label=self.say("talks-undrawn")
-        )
-
-    # Stakes
-
-    def stake(self, claim: Claim, seat: int, where: str) -> str:
-        stake: Stake = claim["stakes"][seat]
-        if stake["count"] is None:
-            return tag("div", tag("p", words(self.say("talks-sealed"))), class_=f"stake {where}")
-        if stake["cards"] is None:
-            cards = [reverse()] * stake["count"]
-        else:
-            cards = [
-                plain(strength, self.say) for strength, count in strongest_first(stake["cards"]) for _ in range(count)
-            ]
-        return tag(
-            "div",
-            tag("div", *cards, class_="staked"),
-            tag("p", words(self.counted(stake))),
-            class_=f"stake {where}",
-            id=f"stake-{claim['claim']}-{seat}",
-            data_turn="down" if stake["cards"] is None else "up",
-        )
-
-    def counted(self, stake: Stake) -> str:
-        if stake["strength"] is None:
-            return self.say("talks-cards", count=stake["count"])
-        return self.say("talks-cards-strength", count=stake["count"], strength=stake["strength"])
+def negotiation(view: View, say: Say) -> str:
+    claims = view["negotiation"]["claims"]
+    below = view["seat"] or 0
+    back = tag("div", sign("scales", 48), class_="claim claim-back", role="img", aria_label=say("talks-undrawn"))
+    columns = [column(view, number, claim, below, say) for number, claim in enumerate(claims, start=1)]
+    columns += [tag("div", back, class_="claim-column")] * (CLAIM_COUNT - len(claims))
+    return tag(
+        "section",
+        header(view, view["players"][1 - below], say),
+        tag("div", *columns, class_="claims"),
+        tag("footer", sign("eye", 18), words(say("talks-rule"))),
+        class_="talks",
+        aria_label=say("panel-phase-negotiation"),
+    )
 
 
-def sign_of(claim: Claim) -> str:
-    """Claims of somebody's own box have no charge of their own."""
-    found = SIGNS.get(claim["claim"], PLAIN_SIGN)
-    return found if found in ICONS else PLAIN_SIGN
+def header(view: View, above: View, say: Say) -> str:
+    """The enemy's hand from behind, and the claims that are still to be drawn."""
+    count = above["treaties"]["count"]
+    rival = [
+        loose_marker(above["seat"], 24),
+        tag("b", words(say("panel-player", seat=("seat", above["seat"])))),
+        tag("span", *[treaty_back()] * min(count, MOST_BACKS), class_="backs"),
+        tag("span", words(say("talks-held", count=count))),
+    ]
+    left = [
+        tag("span", sign_of(claim, 18), words(say(f"claim-{claim['claim']}")), values(claim, 15), class_="claim-left")
+        for claim in view["negotiation"]["left"]
+    ]
+    rest = tag("div", tag("span", words(say("talks-left"))), *left, class_="claims-left") if left else ""
+    return tag("header", tag("div", *rival, class_="rival"), rest)
+
+
+# Claims
+
+
+def sign_of(claim: View, size: float) -> str:
+    return sign(SIGNS.get(claim["claim"], PLAIN_SIGN), size)
+
+
+def column(view: View, number: int, claim: View, below: int, say: Say) -> str:
+    return tag(
+        "div",
+        stake(claim, 1 - below, "above", say),
+        claim_card(view, number, claim, say),
+        stake(claim, below, "below", say),
+        class_=classes("claim-column", "sealed" if claim["sealed"] else ""),
+    )
+
+
+def claim_card(view: View, number: int, claim: View, say: Say) -> str:
+    over = bool(view["winners"]) or view["ending"] is not None
+    face_down = over and claim["winner"] is not None and not claim["open"]
+    return tag(
+        "div",
+        tag("span", words(say("talks-claim", count=number)), class_="claim-band"),
+        tag("span", sign_of(claim, 44), class_="claim-sign"),
+        tag("b", words(say(f"claim-{claim['claim']}"))),
+        values(claim, 20),
+        verdict(claim, say) if over else "",
+        class_=classes("claim", "face-down" if face_down else ""),
+        id=f"claim-{claim['claim']}",
+        data_turn="down" if face_down else "up",
+    )
+
+
+def values(claim: View, size: float) -> str:
+    """One value for both sides, or one with each side's marker."""
+    first, second = claim["values"]
+    pictures = [sign("scales", size)] if first == second else [loose_marker(seat, size) for seat in (0, 1)]
+    shown = [picture + tag("b", str(value)) for picture, value in zip(pictures, claim["values"], strict=False)]
+    return tag("span", *shown, class_="claim-values")
+
+
+def verdict(claim: View, say: Say) -> str:
+    winner = claim["winner"]
+    marker = "" if winner is None else loose_marker(winner, 22)
+    key = "talks-nobody" if winner is None else "talks-open" if claim["open"] else "talks-closed"
+    return tag("span", marker, words(say(key)), class_="verdict")
+
+
+# Stakes
+
+
+def stake(claim: View, seat: int, where: str, say: Say) -> str:
+    found = claim["stakes"][seat]
+    count, known, strength = found["count"], found["cards"], found["strength"]
+    if count is None:
+        return tag("div", tag("p", words(say("talks-sealed"))), class_=f"stake {where}")
+    cards = [treaty_back()] * count
+    if known is not None:
+        cards = [treaty(card, say) for card, _ in strongest_first(known)]
+    total = say("talks-cards", count=count)
+    if strength is not None:
+        total = say("talks-cards-strength", count=count, strength=strength)
+    return tag(
+        "div",
+        tag("div", *cards, class_="staked"),
+        tag("p", words(total)),
+        class_=f"stake {where}",
+        id=f"stake-{claim['claim']}-{seat}",
+        data_turn="down" if known is None else "up",
+    )

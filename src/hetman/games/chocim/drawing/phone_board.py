@@ -2,60 +2,56 @@
 
 from __future__ import annotations
 
-from hetman.drawing.elements import number, tag, words
+from hetman.drawing import View
+from hetman.drawing.elements import at, classes, rect, tag, words
+from hetman.drawing.geometry import Rect
+from hetman.drawing.highlight import BARRED, CHOSEN, LEGAL
+from hetman.drawing.text import width
 from hetman.games.chocim.components.names import SIDES, TENTS
-from hetman.games.chocim.drawing.board import Siege
-from hetman.games.chocim.drawing.highlights import Light
-from hetman.games.chocim.drawing.landscape import BANK, RAVINE, RIVER, ways
+from hetman.games.chocim.drawing.board import captured, field_group, field_label, is_common
+from hetman.games.chocim.drawing.landscape import ground, ways
 from hetman.games.chocim.drawing.layout import (
+    BATTLE,
     CAMP_HEAD,
+    GAP,
     HEIGHT,
-    MAP,
     RESERVE,
     TENT_ORDER,
     TENT_ROW,
+    TITLE,
     WIDTH,
-    Box,
-    Field,
-    breadth,
 )
-from hetman.games.chocim.drawing.pieces import block, charge, marker, rect
-from hetman.games.chocim.drawing.places import Place, outline, roundel, text
+from hetman.games.chocim.drawing.pieces import block, marker, text, use, vacancy
+from hetman.games.chocim.drawing.places import MANNED, Place, Siege, draw_places, outline, sign_of
 
 ACROSS, DOWN = 352.0, 384.0
 BY_X, BY_Y = ACROSS / WIDTH, DOWN / HEIGHT
-NAME = 12.0
+NAME = 12.6
 SHEET = 344.0
-SHEET_PLACE = Box(0, 0, 168, 60)
+SHEET_PLACE = Rect(0, 0, 168, 60)
 
 
-def scaled(box: Box) -> Box:
-    return Box(box.x * BY_X, box.y * BY_Y, box.width * BY_X, box.height * BY_Y)
+def scaled(box: Rect) -> Rect:
+    return Rect(box.x * BY_X, box.y * BY_Y, box.width * BY_X, box.height * BY_Y)
 
 
-def moved(box: Box, start: Box, end: Box) -> Box:
-    """A box inside `start`, where it lies when `start` becomes `end`."""
-    by_x, by_y = end.width / start.width, end.height / start.height
-    return Box(end.x + (box.x - start.x) * by_x, end.y + (box.y - start.y) * by_y, box.width * by_x, box.height * by_y)
-
-
-class Tiles:
+class PhoneBoard:
     """The whole map as a summary; a field is what a finger touches."""
 
     def __init__(self, siege: Siege) -> None:
         self.siege = siege
         self.say = siege.say
-        self.lit = siege.lit
         self.layout = siege.layout
-        self.boxes = {name: scaled(box) for name, box in self.layout.boxes.items()}
-        # All tents are about as wide here, so that their names have room.
-        tents = dict(zip(TENT_ORDER, TENT_ROW.columns([1, 1, 1.2, 1]), strict=True))
-        self.boxes |= {name: scaled(self.layout.facing(box, MAP)) for name, box in tents.items()}
+        # All tents are about equally wide here, so that their names have room.
+        tents = dict(zip(TENT_ORDER, TENT_ROW.columns([1, 1, 1.2, 1], GAP), strict=True))
+        boxes = self.layout.boxes | {name: self.layout.facing(box) for name, box in tents.items()}
+        self.boxes = {name: scaled(box) for name, box in boxes.items()}
 
     def svg(self) -> str:
+        land = ground(self.layout, "land") + ways(self.layout)
         return tag(
             "svg",
-            self.land(),
+            tag("g", land, transform=f"scale({BY_X:.4f} {BY_Y:.4f})"),
             *(self.tile(field) for field in self.siege.view["fields"]),
             class_="board siege tiles",
             viewBox=f"0 0 {ACROSS:.0f} {DOWN:.0f}",
@@ -63,63 +59,38 @@ class Tiles:
             aria_label=self.say("board-label"),
         )
 
-    def land(self) -> str:
-        turned = f" rotate(180 {number(WIDTH / 2)} {number(HEIGHT / 2)})" if self.layout.turn else ""
-        return tag(
-            "g",
-            rect(0, 0, WIDTH, HEIGHT, 12, fill="var(--ground)"),
-            tag(
-                "g",
-                tag("path", d=BANK, class_="bank"),
-                tag("path", d=RIVER, class_="river"),
-                tag("path", d=RAVINE, fill="url(#ravine)"),
-                transform=turned.strip() or None,
-            ),
-            ways(self.layout),
-            transform=f"scale({BY_X:.4f} {BY_Y:.4f})",
-        )
-
-    def tile(self, field: Field) -> str:
-        name = field["field"]
+    def tile(self, field: View) -> str:
+        name: str = field["field"]
         box = self.boxes[name]
-        touch, chosen = touches(self.lit, name), name in self.lit.chosen
-        label = self.siege.field_label(field)
-        holder = "common" if field["holder"] is None else SIDES[field["holder"]]
-        taken = field["side"] == "commonwealth" and field["holder"] == 1
-        ring = "ring" if chosen else "legal" if touch else ""
-        return tag(
-            "g",
-            tag("title", words(label)),
-            rect(box.x, box.y, box.width, box.height, 5, class_="land"),
-            rect(box.x + 0.8, box.y + 0.8, box.width - 1.6, 15, 4, class_="band") if taken else "",
+        touch = name in self.siege.spots.fields
+        state = CHOSEN if name in self.siege.highlight.chosen else LEGAL if touch else ""
+        return field_group(
+            field,
+            self.say,
+            f"tile-{name}",
+            touch,
+            box.draw(5, class_="land"),
+            rect(box.x + 0.8, box.y + 0.8, box.width - 1.6, 15, 4, class_="band") if captured(field) else "",
             self.head(field, box),
-            *self.marks(field),
-            self.tent_reserve(field, box) if name in TENTS else "",
-            rect(box.x, box.y, box.width, box.height, 5, class_=ring) if ring else "",
-            roundel("dot", box.right - 5, box.bottom - 5, 7) if touch and not chosen else "",
-            class_=f"field {holder}" + (" taken" if taken else ""),
-            id=f"tile-{name}",
-            data_token=name,
-            data_as="field",
-            role="button" if touch else "group",
-            tabindex="0" if touch else None,
-            aria_label=label,
+            *(self.place(place, box) for place in self.siege.places(field)),
+            self.tent_head(field, box) if name in TENTS else "",
+            box.draw(5, class_=state) if state else "",
+            sign_of("dot", box.right - 5, box.bottom - 5, 7) if state == LEGAL else "",
         )
 
-    def head(self, field: Field, box: Box) -> str:
-        """The marker gives way to a long name, since the tile's colours tell the holder too."""
+    def head(self, field: View, box: Rect) -> str:
+        """A long name takes the room of the marker, because the tile's colours show the holder too."""
         name = field["field"]
-        if field["side"] == "common":
-            battle = self.layout.facing(Box(8, 105, 120, 72), MAP)
-            spot = scaled(battle)
-            return tag("g", charge("general-battle", 24, spot.x + 23, spot.y + 19), class_="plain")
+        if is_common(field):
+            spot = scaled(self.layout.facing(TITLE))
+            return tag("g", use(BATTLE, 24, spot.x + 23, spot.y + 14.5), class_="plain")
         shown = self.say("board-field-short", field=("field", name))
         room = CAMP_HEAD * BY_X if name == "camp" else box.width - (30 if name in TENTS else 2)
-        width = breadth(shown, NAME + 0.6)
-        shield = marker(field["holder"], box.x + 8, box.y + 8.5, 13) if 16 + width <= room else ""
+        needed = width(shown, NAME, bold=True)
+        shield = marker(field["holder"], box.x + 8, box.y + 8.5, 13) if 16 + needed <= room else ""
         left = 15 if shield else 3
-        squeezed = room - left - 1 if left + width > room else None
-        written = tag(
+        squeezed = room - left - 1 if left + needed > room else None
+        return shield + tag(
             "text",
             words(shown),
             x=box.x + left,
@@ -128,80 +99,64 @@ class Tiles:
             textLength=squeezed,
             lengthAdjust="spacingAndGlyphs" if squeezed else None,
         )
-        return shield + written
 
-    def tent_reserve(self, field: Field, box: Box) -> str:
+    def tent_head(self, field: View, box: Rect) -> str:
+        """The trench, or the reserve."""
         if field["field"] == "trenches":
-            now = self.siege.view["trench"]["at"]
             plate = rect(box.right - 25, box.y + 2, 23, 14, 3, class_="cell now")
-            zigzag = tag("g", charge("trench", 11, box.right - 18, box.y + 9), class_="ottoman")
-            return plate + zigzag + text(str(now), box.right - 10, box.y + 13, "now-number")
-        if not field["reserve"]:
-            return ""
-        ((unit, count),) = field["reserve"].items()
+            zigzag = tag("g", use("trench", 11, box.right - 18, box.y + 9), class_="ottoman")
+            return plate + zigzag + text(str(self.siege.view["trench"]["at"]), box.right - 10, box.y + 13, "now-number")
+        reserve = (field["reserve"] or {}).items()
+        blocks = [block(unit, count) if count else vacancy(unit) for unit, count in reserve]
+        return tag("g", *blocks, transform=at(box.right - 27, box.y + 1, 0.6)) if blocks else ""
+
+    def place(self, place: Place, tile: Rect) -> str:
+        """A place as its icon and how many stand there, at its place within the tile."""
+        facts, field = place.facts, self.layout.boxes[place.name]
+        by_x, by_y = tile.width / field.width, tile.height / field.height
+        x, y = tile.x + (place.box.x - field.x) * by_x, tile.y + (place.box.y - field.y) * by_y
+        wide, tall = place.box.width * by_x, place.box.height * by_y
+        if place.barred:
+            icon, numbers = use("lock", 12, wide / 2, tall / 2), ""
+        else:
+            icon, numbers = use(place.icon, 14, 10, tall / 2), self.numbers(place, wide, tall / 2)
         return tag(
-            "g", block(unit, count), transform=f"translate({number(box.right - 27)} {number(box.y + 1)}) scale(.6)"
+            "g",
+            tag("path", d=outline(facts["kind"], wide, tall), class_="shape"),
+            tag("g", icon, class_="icon"),
+            numbers,
+            class_=classes(
+                "place",
+                facts["kind"],
+                f"of-{SIDES[place.seat]}",
+                BARRED if place.barred else MANNED if facts["standing"] else "",
+            ),
+            transform=at(x, y),
         )
 
-    def marks(self, field: Field) -> list[str]:
-        if field["side"] == "common":
-            halves = [(action["action"], self.layout.half(action["seat"]), action) for action in field["actions"]]
-            return [self.mark(Place(self.siege, field, name, box, action), scaled(box)) for name, box, action in halves]
-        found = field["field"]
-        start, end = self.layout.boxes[found], self.boxes[found]
-        places = self.layout.places[found]
-        return [self.mark(Place(self.siege, field, name, box), moved(box, start, end)) for name, box in places.items()]
-
-    def mark(self, place: Place, box: Box) -> str:
-        """A place as its sign and how many stand there."""
-        facts = place.facts
-        shape = outline(facts["kind"], box.width, box.height, 0)
-        middle = box.height / 2
-        parts = [tag("path", d=shape, class_="shape")]
-        if place.barred:
-            parts.append(tag("g", charge("lock", 12, box.width / 2, middle), class_="charge"))
-        else:
-            parts.append(tag("g", charge(place.charge, 14, 10, middle), class_="charge"))
-            parts.append(self.numbers(place, box))
-        state = "barred" if place.barred else "manned" if facts["standing"] else ""
-        kind = f"place {facts['kind']} of-{SIDES[place.seat]} {state}".strip()
-        return tag("g", *parts, class_=kind, transform=f"translate({number(box.x)} {number(box.y)})")
-
-    def numbers(self, place: Place, box: Box) -> str:
-        facts, y = place.facts, box.height / 2 + 4.5
-        narrow = box.width < 40
-        least = f"/{facts['minimum']}" if facts["kind"] == "plan" and facts["minimum"] and not narrow else ""
+    def numbers(self, place: Place, wide: float, middle: float) -> str:
+        facts, y = place.facts, middle + 4.5
+        least = f"/{facts['minimum']}" if facts["kind"] == "plan" and facts["minimum"] and wide >= 40 else ""
         shown = tag("tspan", str(facts["standing"]), class_="strong") + least if facts["standing"] or least else ""
-        parts = [tag("text", shown, x=19, y=y, class_="limit")] if shown else []
-        if place.action in ("defence", RESERVE) and box.width > 48:
-            parts.append(tag("g", charge("wall", 12, box.width - 17, box.height / 2), class_="plain"))
-            parts.append(text(str(place.field["level"]), box.width - 10, y, "number"))
-        return "".join(parts)
-
-
-def touches(lit: Light, name: str) -> bool:
-    """Whether a legal move has to do with a field."""
-    spots = {spot[0] for spot in lit.places} | {spot[0] for spot in lit.targets} | set(lit.walls)
-    return name in spots
+        parts = tag("text", shown, x=19, y=y, class_="limit") if shown else ""
+        if place.action in ("defence", RESERVE) and wide > 48:
+            parts += tag("g", use("wall", 12, wide - 17, middle), class_="plain")
+            parts += text(str(place.field["level"]), wide - 10, y, "number")
+        return parts
 
 
 def sheet(siege: Siege) -> str:
     """The places of the field that was touched, at a size for fingers."""
-    field = next((field for field in siege.view["fields"] if field["field"] in siege.lit.chosen), None)
-    if field is None or not touches(siege.lit, field["field"]):
+    field = next((field for field in siege.view["fields"] if field["field"] in siege.highlight.chosen), None)
+    if field is None or field["field"] not in siege.spots.fields:
         return ""
-    if field["side"] == "common":
-        shown = [(action["action"], action) for action in field["actions"]]
-    else:
-        shown = [(name, None) for name in siege.layout.places[field["field"]]]
     places = []
-    for row, (name, action) in enumerate(shown):
-        box = Box((row % 2) * (SHEET - SHEET_PLACE.width), 8 + row // 2 * 72, SHEET_PLACE.width, SHEET_PLACE.height)
-        places.append(Place(siege, field, name, box, action, prefix="sheet-"))
+    for number, key in enumerate(siege.layout.places[field["field"]]):
+        x, y = (number % 2) * (SHEET - SHEET_PLACE.width), 8 + number // 2 * 72
+        box = Rect(x, y, SHEET_PLACE.width, SHEET_PLACE.height)
+        places.append(Place(siege, field, key, box, prefix="sheet-"))
     height = 8 + (len(places) + 1) // 2 * 72
-    layers = "".join(
-        [*(place.ground() for place in places), *(place.blocks() for place in places), *(p.signs() for p in places)]
-    )
-    picture = tag("svg", layers, class_="board siege", viewBox=f"-3 0 {SHEET + 6:.0f} {height}", role="group")
+    box_shown = f"-3 0 {SHEET + 6:.0f} {height}"
+    picture = tag("svg", draw_places(places), class_="board siege", viewBox=box_shown, role="group")
     title = tag("h2", words(siege.say(f"field-{field['field']}")))
-    return tag("section", title, picture, class_="panel field-sheet", aria_label=siege.field_label(field))
+    return tag("section", title, picture, class_="panel field-sheet", aria_label=field_label(field, siege.say))

@@ -2,217 +2,210 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
 
-from hetman.drawing.elements import at, figure, number, tag, words
+from hetman.drawing import Say, View
+from hetman.drawing.button import clickable, roundel
+from hetman.drawing.elements import at, classes, number, tag, words
+from hetman.drawing.geometry import Rect
+from hetman.drawing.highlight import BARRED, CHOSEN, LEGAL, Highlight
 from hetman.drawing.icons import ICONS as COMMON
+from hetman.drawing.text import width
 from hetman.games.chocim.components.names import SIDES
 from hetman.games.chocim.drawing.gains import gain
-from hetman.games.chocim.drawing.layout import DEFENDED_BY_RESERVE, PITCH, RESERVE, Action, Box, Field, breadth
-from hetman.games.chocim.drawing.pieces import block, charge, frame, vacancy
+from hetman.games.chocim.drawing.highlights import ANYWHERE, spots_of
+from hetman.games.chocim.drawing.layout import BATTLE, DEFENDED_BY_RESERVE, PITCH, RESERVE, Layout, key_of
+from hetman.games.chocim.drawing.pieces import EMBLEMS, block, frame, tally, text, use, vacancy
 
-if TYPE_CHECKING:
-    from hetman.games.chocim.drawing.board import Siege
-
+UP, DOWN, LEFT, RIGHT = "up", "down", "left", "right"
 TIP = 6.0
+MANNED = "manned"
+SHOWN_BARS = ("fortel", "blockade", "no-way")
+"""Reasons why a place is closed that it shows."""
 Link = tuple[str, str]
 """A token and the operands that a click on it means."""
 
 
-def text(shown: str, x: float, y: float, class_: str) -> str:
-    return tag("text", words(shown), x=x, y=y, class_=class_)
-
-
-def link(inside: str, links: Sequence[Link]) -> str:
-    """Wraps a drawing in the tokens that a click on it means, from the inside outwards."""
+def link(inside: str, links: Iterable[Link]) -> str:
+    """A drawing inside the tokens that a click on it means, from the inside outwards."""
     for token, operands in links:
         inside = tag("g", inside, data_token=token, data_as=operands)
     return inside
 
 
-def roundel(sign: str, x: float, y: float, radius: float = 9.5) -> str:
+def sign_of(sign: str, x: float, y: float, radius: float = 9.5) -> str:
     """The sign of what a click does."""
-    plate = tag("circle", r=radius, fill="var(--act)", stroke="var(--surface)", stroke_width=2)
-    return tag("g", plate, figure(COMMON[sign], 1.5 * radius), class_=f"mark {sign} legal through", transform=at(x, y))
+    return roundel(COMMON[sign], x, y, radius, 1.5, f"mark {sign} {LEGAL} through")
 
 
-def outline(kind: str, width: float, height: float, tip: int) -> str:
-    """Plans point at the enemy (1 down, -1 up, 2 right, -2 left), supports have round ends, effects square corners."""
-    w, h, m, n = (number(value) for value in (width, height, width / 2 - 11, width / 2 + 11))
-    if kind == "support":
-        r = number(height / 2 if height < 30 else 16)
-        straight, low = number(width - float(r)), number(height - float(r))
-        return f"M{r} 0H{straight}Q{w} 0 {w} {r}V{low}Q{w} {h} {straight} {h}H{r}Q0 {h} 0 {low}V{r}Q0 0 {r} 0Z"
-    middle, half = number(width / 2), number(height / 2)
-    down = f"H{n}L{middle} {number(height + TIP)} {m} {h}" if tip == 1 else ""
-    up = f"H{m}L{middle} {number(-TIP)} {n} 0" if tip == -1 else ""
-    if tip == 2:
-        return (
-            f"M3 0H{number(width - 12)}L{w} {half} {number(width - 12)} {h}H3Q0 {h} 0 {number(height - 3)}V3Q0 0 3 0Z"
-        )
-    if tip == -2:
-        return (
-            f"M12 0H{number(width - 3)}Q{w} 0 {w} 3V{number(height - 3)}Q{w} {h} {number(width - 3)} {h}H12L0 {half}Z"
-        )
-    return (
-        f"M3 0{up}H{number(width - 3)}Q{w} 0 {w} 3V{number(height - 3)}Q{w} {h} {number(width - 3)} {h}"
-        f"{down}H3Q0 {h} 0 {number(height - 3)}V3Q0 0 3 0Z"
+def outline(kind: str, width: float, height: float, tip: str = "") -> str:
+    """Plans point at the enemy, supports have round ends, effects square corners."""
+    w, h, middle, half = number(width), number(height), number(width / 2), number(height / 2)
+    r = 3 if kind != "support" else height / 2 if height < 30 else 16
+    near, right, low = number(r), number(width - r), number(height - r)
+    before, behind = number(width / 2 - 11), number(width / 2 + 11)
+    top = f"H{before}L{middle} {-TIP:g} {behind} 0" if tip == UP else ""
+    bottom = f"H{behind}L{middle} {number(height + TIP)} {before} {h}" if tip == DOWN else ""
+    side = f"H{right}Q{w} 0 {w} {near}V{low}Q{w} {h} {right} {h}"
+    if tip == RIGHT:
+        side = f"H{number(width - 12)}L{w} {half} {number(width - 12)} {h}"
+    if tip == LEFT:
+        return f"M12 0{side}H12L0 {half}Z"
+    return f"M{near} 0{top}{side}{bottom}H{near}Q0 {h} 0 {low}V{near}Q0 0 {near} 0Z"
+
+
+class Siege:
+    """One view of the siege: what its maps and their places share."""
+
+    def __init__(self, view: View, say: Say, highlight: Highlight) -> None:
+        self.view = view
+        self.say = say
+        self.highlight = highlight
+        self.spots = spots_of(view, highlight)
+        self.layout = Layout(view, say)
+
+    def places(self, field: View) -> list[Place]:
+        return [Place(self, field, key, box) for key, box in self.layout.places[field["field"]].items()]
+
+
+def draw_places(places: Iterable[Place], between: str = "") -> str:
+    """Grounds, then blocks, then signs, so that no ground covers what stands beside it."""
+    places = list(places)
+    grounds, blocks, signs = (
+        "".join(map(layer, places)) for layer in (Place.draw_ground, Place.draw_blocks, Place.draw_signs)
     )
+    return grounds + between + blocks + signs
+
+
+def reserve_of(field: View) -> View:
+    """A reserve as an action: in the tabor and the camp it defends the field."""
+    units = field["reserve"] or {}
+    defending = field["field"] in DEFENDED_BY_RESERVE
+    return {
+        "action": RESERVE,
+        "seat": 0 if defending else 1,
+        "kind": "plan" if defending else "effect",
+        "units": units,
+        "standing": sum(units.values()),
+        "dice": field["reserve_dice"],
+        "unit_dice": None,
+        "minimum": 0,
+        "limit": None,
+        "closed": None,
+    }
 
 
 class Place:
     """One place, drawn in three layers: its ground, its blocks, the signs of what can be done."""
 
-    def __init__(
-        self, siege: Siege, field: Field, action: str, box: Box, shown: Action | None = None, prefix: str = ""
-    ) -> None:
+    def __init__(self, siege: Siege, field: View, key: str, box: Rect, prefix: str = "") -> None:
         self.siege = siege
-        self.prefix = prefix
         self.say = siege.say
-        self.lit = siege.lit
+        self.chosen_tokens = siege.highlight.chosen
         self.field = field
-        self.name = str(field["field"])
-        self.action = action
+        self.name: str = field["field"]
+        self.key = key
         self.box = box
-        found = next((other for other in field["actions"] if other["action"] == action), None)
-        self.facts: Action = shown or found or self.reserve()
-        self.battle = action == "general-battle"
-        self.spot = (self.name, action)
+        self.prefix = prefix
+        found = (action for action in field["actions"] if key_of(action) == key)
+        self.facts = next(found, None) or reserve_of(field)
+        self.action: str = self.facts["action"]
+        self.seat: int = self.facts["seat"]
+        self.tip = self.direction()
+        self.inset = 16.0 if self.tip == LEFT else 9.0 if self.facts["kind"] == "support" else 6.0
         self.row_end = self.inset + PITCH * len(self.facts["units"]) + 1
         """How far the lower row is filled."""
 
-    def reserve(self) -> Mapping[str, Any]:
-        """A reserve as a place: in the tabor and the camp it defends the field."""
-        units = self.field["reserve"] or {}
-        defending = self.name in DEFENDED_BY_RESERVE
-        return {
-            "action": RESERVE,
-            "seat": 0 if defending else 1,
-            "kind": "plan" if defending else "effect",
-            "units": units,
-            "standing": sum(units.values()),
-            "dice": self.field["reserve_dice"],
-            "unit_dice": None,
-            "minimum": 0,
-            "limit": None,
-            "closed": None,
-        }
+    def direction(self) -> str:
+        if self.facts["kind"] != "plan":
+            return ""
+        forwards = (self.seat == 1) != self.siege.layout.turn
+        return (LEFT, RIGHT)[forwards] if self.action == BATTLE else (UP, DOWN)[forwards]
 
     # What holds for the place
 
     @property
-    def seat(self) -> int:
-        return int(self.facts["seat"])
-
-    @property
     def legal(self) -> str | None:
-        """The sign of what can be done with the place as a whole; in the foreground only with the reader's half."""
-        sign = self.lit.places.get(self.spot)
-        reader = self.siege.view["seat"] if self.siege.view["seat"] is not None else self.siege.view["actor"]
-        return sign if not self.battle or self.seat == reader else None
-
-    @property
-    def chosen(self) -> bool:
-        return self.legal is not None and {self.name, self.action} <= self.lit.chosen
+        """The sign of what can be done with the place as a whole; in the foreground only with the viewer's half."""
+        view = self.siege.view
+        viewer = view["actor"] if view["seat"] is None else view["seat"]
+        return self.siege.spots.places.get((self.name, self.action)) if self.key != f"{BATTLE}-{1 - viewer}" else None
 
     @property
     def barred(self) -> str | None:
         """Why nobody can come here, as far as the place shows it."""
-        closed = self.facts["closed"]
-        return closed if closed in ("fortel", "blockade", "no-way") and not self.facts["standing"] else None
+        closed: str | None = self.facts["closed"]
+        return closed if closed in SHOWN_BARS and not self.facts["standing"] else None
 
     @property
-    def tip(self) -> int:
-        if self.facts["kind"] != "plan":
-            return 0
-        turn = self.siege.layout.turn
-        if self.battle:
-            return 2 if (self.seat == 1) != turn else -2
-        return 1 if (self.seat == 1) != turn else -1
+    def state(self) -> str:
+        if self.legal:
+            return CHOSEN if {self.name, self.action} <= self.chosen_tokens else LEGAL
+        if self.barred:
+            return BARRED
+        threatens = self.action in ("assault", BATTLE) and self.facts["standing"] > 0
+        return MANNED if threatens or self.action in ("control", RESERVE) else ""
 
     @property
-    def threatens(self) -> bool:
-        return self.action == "assault" and self.facts["standing"] > 0
-
-    @property
-    def on_the_verge(self) -> bool:
-        """One unit more, and the plan can be declared."""
+    def almost_forced(self) -> bool:
+        """With one more unit the plan can be declared."""
         least = self.facts["minimum"]
         return self.action in ("assault", "counter-attack") and 0 < least - 1 <= self.facts["standing"]
 
+    @property
+    def icon(self) -> str:
+        return EMBLEMS[self.seat] if self.action == BATTLE else "defence" if self.action == RESERVE else self.action
+
     def label(self) -> str:
-        names = {"field": ("field", self.name), "count": self.facts["standing"]}
+        field, action = ("field", self.name), ("action", self.action)
         if self.action == RESERVE:
-            return self.say("board-reserve", **names)
-        action = ("action", self.action)
+            return self.say("board-reserve", field=field, count=self.facts["standing"])
         if self.barred:
-            return self.say(f"board-closed-{self.barred}", action=action, field=names["field"])
-        return self.say("board-place", action=action, limit=self.facts["limit"], **names)
+            return self.say(f"board-closed-{self.barred}", action=action, field=field)
+        count, limit = self.facts["standing"], self.facts["limit"]
+        return self.say("board-place", action=action, limit=limit, field=field, count=count)
 
-    # Layers
+    # The ground
 
-    def ground(self) -> str:
-        box = self.box
-        states = [f"place {self.facts['kind']} of-{SIDES[self.seat]}"]
-        if self.legal:
-            states.append("open")
-        elif self.barred:
-            states.append("barred")
-        elif self.threatens or self.action in ("control", RESERVE) or (self.battle and self.facts["standing"]):
-            states.append("manned")
-        shape = outline(self.facts["kind"], box.width, box.height, self.tip)
+    def draw_ground(self) -> str:
+        shape = outline(self.facts["kind"], self.box.width, self.box.height, self.tip)
         label = self.label()
-        inside = [tag("title", words(label)), tag("path", d=shape, class_="shape")]
-        if self.chosen:
-            inside.append(tag("path", d=shape, class_="ring"))
-        elif self.legal:
-            inside.append(tag("path", d=shape, class_="legal"))
-        inside += [self.title(), self.bar() if self.barred else self.facts_at_right()]
         group = tag(
             "g",
-            *inside,
-            class_=" ".join(states),
-            id=f"{self.prefix}place-{self.name}-{self.action}" + (f"-{self.seat}" if self.battle else ""),
-            transform=at(box.x, box.y),
-            role="button" if self.legal else "group",
-            tabindex="0" if self.legal else None,
+            tag("title", words(label)),
+            tag("path", d=shape, class_="shape"),
+            tag("path", d=shape, class_=self.state) if self.legal else "",
+            self.title(),
+            self.bar() if self.barred else self.lower_right(),
+            class_=classes("place", self.facts["kind"], f"of-{SIDES[self.seat]}", self.state),
+            id=f"{self.prefix}place-{self.name}-{self.key}",
+            transform=at(self.box.x, self.box.y),
             aria_label=label,
+            **clickable(bool(self.legal), otherwise="group"),
         )
         return link(group, self.links())
 
     def links(self) -> list[Link]:
-        if self.action == RESERVE:
-            return []
-        return [(self.action, "action"), (self.name, "field")]
-
-    @property
-    def inset(self) -> float:
-        return 16.0 if self.tip == -2 else 9.0 if self.facts["kind"] == "support" else 6.0
+        return [] if self.action == RESERVE else [(self.action, "action"), (self.name, "field")]
 
     def title(self) -> str:
-        """Charge and short name, and beside it how many stand here and may."""
+        """Icon and short name, and beside it how many stand here and may."""
         name = self.shown_name()
-        sign = tag("g", charge(self.charge, 17, self.inset + 8, 12.5), class_="charge")
-        left, end = self.inset + 20, self.box.width - (16 if self.tip == 2 else 7)
-        size = next((size for size in (14, 12) if left + breadth(name, size) <= self.box.width - 3), 0)
-        parts = [sign, text(name, left, 17.5, "place-name" if size == 14 else "place-name tight") if size else ""]
-        used = left + breadth(name, size)
+        left, end = self.inset + 20, self.box.width - (16 if self.tip == RIGHT else 7)
+        room = self.box.width - 3 - left
+        size = next((size for size in (14, 12) if width(name, size, bold=True) <= room), 0)
+        parts = [tag("g", use(self.icon, 17, self.inset + 8, 12.5), class_="icon")]
+        if size:
+            parts.append(text(name, left, 17.5, classes("place-name", "tight" if size == 12 else "")))
         if self.action in ("defence", RESERVE) and self.field["level"] is not None:
-            parts.append(self.sign_and_number("wall", self.field["level"], end - 29, 12.5))
+            parts.append(self.counted("wall", self.field["level"], end - 29, 12.5))
             end -= 36
         if self.facts["limit"] is not None and not self.barred:
-            parts.append(self.limit(used, end))
+            parts.append(self.limit(left + width(name, size, bold=True), end))
         return "".join(parts)
 
-    @property
-    def charge(self) -> str:
-        if self.battle:
-            return ("eagle", "crescent")[self.seat]
-        return "defence" if self.action == RESERVE else self.action
-
     def shown_name(self) -> str:
-        if self.battle:
+        if self.action == BATTLE:
             return self.say(f"board-battle-{SIDES[self.seat]}", count=self.facts["minimum"])
         if self.action == RESERVE:
             return self.say("board-reserve-short")
@@ -223,37 +216,36 @@ class Place:
         facts = self.facts
         declared = facts["kind"] == "plan" and facts["minimum"] > 0
         most = f"/{facts['minimum']}–{facts['limit']}" if declared else f"/{facts['limit']}"
-        width = breadth(f"{facts['standing']}{most}")
+        taken = width(f"{facts['standing']}{most}", 14, bold=True)
         x, y = end, 17.5
-        if end - width < used + 3:
-            x, y = min(self.row_end + width, self.box.width - 3), 43
-            self.row_end += width + 5
+        if end - taken < used + 3:
+            x, y = min(self.row_end + taken, self.box.width - 3), 43
+            self.row_end += taken + 5
         strong = tag("tspan", str(facts["standing"]), class_="strong")
         return tag("text", strong, words(most), x=x, y=y, class_="limit end")
 
-    def sign_and_number(self, name: str, value: int, x: float, y: float) -> str:
-        shown = tag("g", charge(name, 17, x + 8, y), class_="plain")
-        return shown + text(str(value), x + 19, y + 5, "number")
+    def counted(self, name: str, value: int, x: float, y: float) -> str:
+        return tag("g", use(name, 17, x + 8, y), class_="plain") + text(str(value), x + 19, y + 5, "number")
 
-    def facts_at_right(self) -> str:
+    def lower_right(self) -> str:
         """Dice of a plan, or what an effect brings."""
         facts = self.facts
-        if facts["kind"] == "plan":
-            if not facts["standing"]:
-                return ""
-            width = 39 if (facts["dice"] or 0) > 9 else 31
-            x = self.box.width - width - (14 if self.tip == 2 else 0)
-            return self.sign_and_number("die", facts["dice"] or 0, x, 38)
-        return gain(self.siege.view, facts, self.row_end, 38, self.box.width - 5)
+        if facts["kind"] != "plan":
+            return gain(self.siege.view, facts, self.row_end, 38, self.box.width - 5)
+        if not facts["standing"]:
+            return ""
+        dice = facts["dice"] or 0
+        x = self.box.width - (39 if dice > 9 else 31) - (14 if self.tip == RIGHT else 0)
+        return self.counted("die", dice, x, 38)
 
     def bar(self) -> str:
         """A lock and the reason."""
-        reason = self.say(f"board-bar-{self.barred}")
-        return tag("g", charge("lock", 16, self.inset + 8, 40), class_="charge") + text(
-            reason, self.inset + 21, 45, "quiet"
-        )
+        lock = tag("g", use("lock", 16, self.inset + 8, 40), class_="icon")
+        return lock + text(self.say(f"board-bar-{self.barred}"), self.inset + 21, 45, "quiet")
 
-    def blocks(self) -> str:
+    # Blocks
+
+    def draw_blocks(self) -> str:
         """From the right, so that no block lies over the number of another."""
         return "" if self.barred else "".join(self.block(unit) for unit in reversed(list(self.facts["units"])))
 
@@ -261,61 +253,56 @@ class Place:
         """Units of one kind, or the place where they may stand."""
         count = self.facts["units"][unit]
         dice = self.facts["unit_dice"][unit] if self.facts["unit_dice"] else None
-        spot = (self.name, self.action, unit)
-        source, target = spot in self.lit.sources, spot in self.lit.targets and self.takes(count)
-        can = source or target
-        # Whom an empty place waits for is told by the place itself.
-        label = self.block_label(unit, count) if count or can else None
-        inside = [tag("title", words(label)) if label else "", self.state(unit, source, target)]
-        inside.append(block(unit, count, dice) if count else vacancy(unit))
-        x = self.box.x + self.inset + PITCH * list(self.facts["units"]).index(unit)
+        stand = (self.name, self.action, unit)
+        source = stand in self.siege.spots.sources
+        # Units are taken only from where they stand, and are put anywhere.
+        target = stand in self.siege.spots.targets and bool(count or self.legal)
+        # The label of an empty place already names the units that may come.
+        label = self.block_label(unit, count) if count or source or target else None
+        state = self.block_state(unit, source, target)
         group = tag(
             "g",
-            *inside,
+            tag("title", words(label)) if label else "",
+            frame(unit, state) if state else "",
+            block(unit, count, dice) if count else vacancy(unit),
             class_="stand",
             id=f"{self.prefix}units-{self.name}-{self.action}-{unit}",
             data_pulse=str(count),
-            transform=at(x, self.box.y + 26.5),
-            role="button" if can else "img" if label else None,
-            tabindex="0" if can else None,
+            transform=at(
+                self.box.x + self.inset + PITCH * list(self.facts["units"]).index(unit),
+                self.box.y + 26.5,
+            ),
             aria_label=label,
+            **clickable(source or target, otherwise="img" if label else None),
         )
-        return link(group, self.block_links(unit, source))
-
-    def takes(self, count: int) -> bool:
-        """Units can only be taken from where they stand, and be put anywhere."""
-        return count > 0 or self.legal is not None
+        return link(group, [(unit, "unit"), *self.links_of_block(source)])
 
     def block_label(self, unit: str, count: int) -> str:
-        key = "board-units-reserve" if self.action == RESERVE else "board-units"
         names = {"unit": ("unit", unit), "field": ("field", self.name), "count": count}
-        return (
-            self.say(key, **names) if self.action == RESERVE else self.say(key, action=("action", self.action), **names)
-        )
-
-    def state(self, unit: str, source: bool, target: bool) -> str:
-        here = self.name in self.lit.chosen
-        if unit in self.lit.chosen and (source or (target and here)):
-            return frame(unit, "ring")
-        # Where a whole place is lit its blocks need no outline of their own.
-        if source or (target and not self.legal):
-            return frame(unit, "legal")
-        return ""
-
-    def block_links(self, unit: str, source: bool) -> list[Link]:
         if self.action == RESERVE:
-            return [(unit, "unit"), (self.name, "from field" if self.lit.names_field_of_reserve else "from")]
-        if source:
-            # A garrison that is sent elsewhere: its action would be read as the one it is sent to.
-            return [(unit, "unit"), (self.name, "from")]
-        return [(unit, "unit"), *self.links()]
+            return self.say("board-units-reserve", **names)
+        return self.say("board-units", action=("action", self.action), **names)
 
-    def signs(self) -> str:
-        box, parts = self.box, []
-        if self.legal and not self.chosen:
-            parts.append(roundel(self.legal, box.right - 5 - (10 if self.tip == 2 else 0), box.bottom - 5))
-        elif self.on_the_verge:
-            plate = tag("circle", r=8.5, class_="plate")
-            warning = tag("text", "!", y=5)
-            parts.append(tag("g", plate, warning, class_="tally through", transform=at(box.x + 1, box.y + 2)))
-        return "".join(parts)
+    def block_state(self, unit: str, source: bool, target: bool) -> str:
+        if unit in self.chosen_tokens and (source or (target and self.name in self.chosen_tokens)):
+            return CHOSEN
+        # Where a whole place is highlighted its blocks need no outline of their own.
+        return LEGAL if source or (target and not self.legal) else ""
+
+    def links_of_block(self, source: bool) -> list[Link]:
+        if self.action == RESERVE:
+            # A reserve says where a unit comes from, and its field only where units are taken from the map.
+            taken = self.siege.highlight.verbs & {*ANYWHERE, "shell"}
+            return [(self.name, "from field" if taken else "from")]
+        # A garrison that is sent elsewhere: its action would be read as the one it is sent to.
+        return [(self.name, "from")] if source else self.links()
+
+    # Signs
+
+    def draw_signs(self) -> str:
+        if self.legal and self.state == LEGAL:
+            x = self.box.right - 5 - (10 if self.tip == RIGHT else 0)
+            return sign_of(self.legal, x, self.box.bottom - 5)
+        if self.almost_forced:
+            return tally("!", self.box.x + 1, self.box.y + 2, "tally through")
+        return ""

@@ -8,12 +8,16 @@ from typing import Any
 
 from hetman.core.game import Last
 from hetman.drawing import View
-from hetman.drawing.elements import number, rect, tag
-from hetman.drawing.geometry import Point
+from hetman.drawing.elements import tag
+from hetman.drawing.geometry import Point, path
+from hetman.drawing.trail import dotted
 from hetman.games.chocim.drawing.highlights import Spot, reserves
 from hetman.games.chocim.drawing.layout import RESERVE, Layout
 
+LINE = (2.6, "0 7")
+"""Width and dashes of its lines."""
 OF_FIELDS = ("fortify", "breach", "shell_wall", "remove", "rebel")
+OF_SPOTS = ("place", "place_from", "shift", "recall", "repel", "declare")
 
 
 @dataclass(frozen=True)
@@ -42,20 +46,17 @@ def trace(key: str, operands: Mapping[str, Any], before: View) -> Trail:
         return Trail(fields=(field,))
     if key == "shell_unit" and field:
         return Trail(steps=((None, (field, "defence")),))
-    if not field or not action:
+    if not field or not action or key not in OF_SPOTS:
         return NO_TRAIL
-    spot = (field, action)
-    if key in ("place", "place_from"):
-        return Trail(steps=((start(operands, before), spot),))
+    return Trail(steps=((start(key, operands, before), (field, action)),))
+
+
+def start(key: str, operands: Mapping[str, Any], before: View) -> Spot | None:
+    """What a unit left: a garrison, the reserve that the move names, or the first reserve where its kind waited."""
     if key == "shift":
-        return Trail(steps=(((operands["from"], "defence"), spot),))
-    if key in ("recall", "repel", "declare"):
-        return Trail(steps=((None, spot),))
-    return NO_TRAIL
-
-
-def start(operands: Mapping[str, Any], before: View) -> Spot | None:
-    """The reserve that a unit left: the one named, or the first one where its kind waited."""
+        return operands["from"], "defence"
+    if not key.startswith("place"):
+        return None
     source = operands.get("from") or next(iter(reserves(before, operands["unit"])), None)
     return (source, RESERVE) if source else None
 
@@ -65,7 +66,11 @@ def start(operands: Mapping[str, Any], before: View) -> Spot | None:
 
 def draw_trail(last: Trail, layout: Layout) -> str:
     parts = [step(layout, start, end) for start, end in last.steps]
-    parts += [ring(layout, name) for name in last.fields if name in layout.boxes]
+    boxes = [layout.boxes[name] for name in last.fields if name in layout.boxes]
+    parts += [
+        dotted("rect", *LINE, x=box.x - 3, y=box.y - 3, width=box.width + 6, height=box.height + 6, rx=10)
+        for box in boxes
+    ]
     return tag("g", *parts, class_="through trail") if parts else ""
 
 
@@ -75,12 +80,8 @@ def step(layout: Layout, start: Spot | None, end: Spot) -> str:
         return ""
     source = centre(layout, start) if start else None
     route = [target] if source is None or source == target else [source, target]
-    dots = "".join(tag("circle", cx=x, cy=y, r=4, class_="step") for x, y in route)
-    if len(route) == 1:
-        return dots
-    (x, y), (to_x, to_y) = route
-    line = f"M{number(x)} {number(y)}L{number(to_x)} {number(to_y)}"
-    return tag("path", d=line, class_="halo") + tag("path", d=line, class_="walked") + dots
+    line = dotted("path", *LINE, d=path(route, closed=False)) if len(route) > 1 else ""
+    return line + "".join(tag("circle", cx=x, cy=y, r=4, class_="step") for x, y in route)
 
 
 def centre(layout: Layout, spot: Spot) -> Point | None:
@@ -89,10 +90,5 @@ def centre(layout: Layout, spot: Spot) -> Point | None:
     field = layout.boxes[name]
     place = field if name == "foreground" else layout.places[name].get(action)
     if place is not None:
-        return place.x + place.width / 2, place.y + place.height - 8
+        return place.x + place.width / 2, place.bottom - 8
     return (field.right - 34, field.y + 14) if action == RESERVE else None
-
-
-def ring(layout: Layout, name: str) -> str:
-    box = layout.boxes[name]
-    return rect(box.x - 3, box.y - 3, box.width + 6, box.height + 6, 10, class_="walked")
