@@ -6,12 +6,12 @@ from typing import Any
 
 from hetman.core.decision import Decision
 from hetman.core.dice import Dice
+from hetman.core.fields import Field
 from hetman.games.chocim.rules import (
     cards,
     clash_dice,
     decisions,
     diplomacy,
-    dump,
     effects,
     fortel_steps,
     hidden,
@@ -26,6 +26,7 @@ from hetman.games.chocim.rules import (
 from hetman.games.chocim.rules.clash_losses import Lose
 from hetman.games.chocim.rules.decisions import TABLE
 from hetman.games.chocim.rules.deployment import Deploy
+from hetman.games.chocim.rules.dump import FIELDS
 from hetman.games.chocim.rules.places import COMMONWEALTH, OTTOMAN
 from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.turn import Turn
@@ -50,11 +51,8 @@ class ChocimState(Position):
     def resample(self, seat: int, dice: Dice) -> None:
         hidden.resample(self, seat, dice)
 
-    def dump_position(self) -> dict[str, Any]:
-        return dump.dump_position(self)
-
-    def restore_position(self, data: dict[str, Any]) -> None:
-        dump.restore_position(self, data)
+    def fields(self) -> tuple[Field, ...]:
+        return FIELDS
 
     def decision(self, code: int) -> Decision[Any]:
         return TABLE.decision(code)
