@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from hetman import NATURE, Dice, State
 from hetman.games.chocim import GAME, Chocim
+from hetman.games.chocim.rules.position import Position
 
 DECISIONS = 3000
 
@@ -27,3 +28,22 @@ def walk(seed: int, game: Chocim = GAME, decisions: int = DECISIONS) -> Iterator
             state.step(chosen[dice.below(len(chosen))])
             made += 1
         yield state
+
+
+def decided(seed: int) -> list[Position]:
+    """The positions of a random game in which a seat decides."""
+    state, dice = GAME.start(), Dice(seed)
+    found = []
+    state.roll(dice)
+    while state.stack:
+        found.append(position(state))
+        moves = state.moves()
+        state.step(moves[dice.below(len(moves))])
+        state.roll(dice)
+    return found
+
+
+def position(state: State) -> Position:
+    copied = state.copy()
+    assert isinstance(copied, Position)
+    return copied

@@ -67,7 +67,7 @@ def meals(state: Position, seat: i64) -> i64:
     return (state.eaters(seat) + summary.EATERS_A_SUPPLY - 1) // summary.EATERS_A_SUPPLY
 
 
-def bread(state: Position, seat: i64) -> i64:
+def supply(state: Position, seat: i64) -> i64:
     """Supply after this week's effects and meals."""
     left: i64 = state.marks[SUPPLY + seat]
     if state.stage > phases.SUPPLIES:
@@ -83,7 +83,7 @@ def bread(state: Position, seat: i64) -> i64:
 # Morale
 
 
-def spirit(state: Position, seat: i64, bread_left: i64) -> i64:
+def morale(state: Position, seat: i64, supply_left: i64) -> i64:
     """Morale at the end of the week."""
     left: i64 = state.marks[MORALE + seat]
     if seat == OTTOMAN:
@@ -95,7 +95,7 @@ def spirit(state: Position, seat: i64, bread_left: i64) -> i64:
     if state.stage <= phases.SORROW:
         left += state.box.broken_morale[seat][state.count(BROKEN + APART * seat)]
     if state.stage <= phases.RATIONS:
-        rations: i64 = state.box.rations[seat][bread_left]
+        rations: i64 = state.box.rations[seat][supply_left]
         if rations == DOUBLE:
             left += 1
         elif rations == SHORT:
@@ -112,12 +112,12 @@ def foreground(state: Position) -> i64:
     return 1 if theirs else -1
 
 
-def ends(state: Position, ours: i64, theirs: i64, morale: i64) -> bool:
-    """Whether the negotiations come after this week, with the bread of both sides and the Commonwealth's morale."""
+def ends(state: Position, ours: i64, theirs: i64, commonwealth_morale: i64) -> bool:
+    """Whether the negotiations come after this week, given the supply of both sides and the Commonwealth's morale."""
     rations = state.box.rations
     return (
         state.week == state.box.weeks
-        or morale == 0
+        or commonwealth_morale == 0
         or rations[COMMONWEALTH][ours] == HUNGER
         or rations[OTTOMAN][theirs] == HUNGER
     )
@@ -150,9 +150,9 @@ def hand(state: Position, seat: i64) -> list[i64]:
     return found
 
 
-def keep_best(state: Position, seat: i64, bread_left: i64, morale: i64, cards: list[i64]) -> None:
+def keep_best(state: Position, seat: i64, supply_left: i64, morale_left: i64, cards: list[i64]) -> None:
     """Discard what the state of the war would cost in the negotiations."""
-    due: i64 = state.box.supply_discard[seat][bread_left] + state.box.morale_discard[seat][morale]
+    due: i64 = state.box.supply_discard[seat][supply_left] + state.box.morale_discard[seat][morale_left]
     if seat == COMMONWEALTH:
         due += state.fields_lost()
     else:

@@ -30,10 +30,7 @@ from hetman.games.chocim.rules.clash_state import (
     results,
     standing_place,
 )
-from hetman.games.chocim.rules.places import (
-    COMMONWEALTH,
-    OTTOMAN,
-)
+from hetman.games.chocim.rules.places import COMMONWEALTH, OTTOMAN
 from hetman.games.chocim.rules.position import Position
 
 

@@ -25,10 +25,7 @@ from hetman.games.chocim.rules.clash_state import (
     about_clash,
     support_place,
 )
-from hetman.games.chocim.rules.places import (
-    NOWHERE,
-    OTTOMAN,
-)
+from hetman.games.chocim.rules.places import NOWHERE, OTTOMAN
 from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.verbs import ENOUGH, MOST_DICE, RAISE, ROLLS, SUPPORT
 

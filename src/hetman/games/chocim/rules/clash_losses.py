@@ -21,11 +21,7 @@ from hetman.games.chocim.rules.clash_state import (
     present_in_all,
     standing_place,
 )
-from hetman.games.chocim.rules.places import (
-    APART,
-    BROKEN,
-    COMMONWEALTH,
-)
+from hetman.games.chocim.rules.places import APART, BROKEN, COMMONWEALTH
 from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.verbs import BREAK, RETREAT
 

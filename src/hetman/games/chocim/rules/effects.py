@@ -47,15 +47,7 @@ from hetman.games.chocim.rules.places import (
     WALLS,
 )
 from hetman.games.chocim.rules.position import Position
-from hetman.games.chocim.rules.verbs import (
-    DONE,
-    MORALE_GAIN,
-    PRAY,
-    SHELL_SUPPLY,
-    SHELL_UNIT,
-    SHELL_WALL,
-    TREATY_GAIN,
-)
+from hetman.games.chocim.rules.verbs import DONE, MORALE_GAIN, PRAY, SHELL_SUPPLY, SHELL_UNIT, SHELL_WALL, TREATY_GAIN
 
 RAID_COSTS: Final = 2
 # What the trench allows the guns, from which space on.

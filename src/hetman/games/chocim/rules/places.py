@@ -9,14 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from hetman.core.native import i64
-from hetman.games.chocim.components.names import (
-    OTTOMAN_WORKS,
-    RESERVES,
-    SIDES,
-    UNITS,
-    WALLED,
-    WORKS,
-)
+from hetman.games.chocim.components.names import OTTOMAN_WORKS, RESERVES, SIDES, UNITS, WALLED, WORKS
 
 COMMONWEALTH: Final = 0
 OTTOMAN: Final = 1
