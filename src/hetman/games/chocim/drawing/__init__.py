@@ -29,36 +29,27 @@ from hetman.games.chocim.drawing.places import Siege
 from hetman.games.chocim.drawing.plain_text import plain_text as plain_text
 from hetman.games.chocim.drawing.trail import trail_of
 
-VERBS = {
-    "command": "card",
-    "fortel": "fortel",
-    "fortel_of": "fortel",
-    "place": "reserve",
-    "place_from": "reserve",
-    "shift": "reserve",
-    "rally": "bonus",
-    "recall": "reserve",
-    "repel": "counter-attack",
-    "fortify": "fortify",
-    "breach": "trench",
-    "recover": "card",
-    "declare": "assault",
-    "support": "flank-attack",
-    "raise": "bonus",
-    "break": "broken",
-    "retreat": "reserve",
-    "take": "treaty",
-    "pray": "candle",
-    "shell_supply": "supply",
-    "shell_unit": "bombard",
-    "shell_wall": "wall",
-    "bury": "broken",
-    "remove": "removed",
-    "rebel": "rebelled",
-    "discard": "treaty",
-    "lay": "treaty",
-    "ready": "scales",
+VERBS_BY_ICON = {
+    "assault": ("declare",),
+    "bombard": ("shell_unit",),
+    "bonus": ("rally", "raise"),
+    "broken": ("break", "bury"),
+    "candle": ("pray",),
+    "card": ("command", "recover"),
+    "counter-attack": ("repel",),
+    "flank-attack": ("support",),
+    "fortel": ("fortel", "fortel_of"),
+    "fortify": ("fortify",),
+    "rebelled": ("rebel",),
+    "removed": ("remove",),
+    "reserve": ("place", "place_from", "shift", "recall", "retreat"),
+    "scales": ("ready",),
+    "supply": ("shell_supply",),
+    "treaty": ("take", "discard", "lay"),
+    "trench": ("breach",),
+    "wall": ("shell_wall",),
 }
+VERBS = {verb: icon for icon, verbs in VERBS_BY_ICON.items() for verb in verbs}
 """The icons of verbs on buttons."""
 
 

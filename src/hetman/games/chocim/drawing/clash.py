@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from hetman.drawing import Say, View
 from hetman.drawing.button import button
@@ -111,17 +111,14 @@ class Clash:
             for unit, count in used.items()
             if count
         ]
-        left = {unit: count - used.get(unit, 0) for unit, count in self.standing(action).items()}
+        places = (place for field in self.view["fields"] for place in field["actions"])
+        standing = next(place["units"] for place in places if place["action"] == action)
+        left = {unit: count - used.get(unit, 0) for unit, count in standing.items()}
         blocks += [self.supporter(unit, action, count) for unit, count in left.items() if count > 0]
         name = tag("span", words(self.say("board-action-short", action=("action", action))), class_="support-name")
         raises = tag("b", words(f"+{side['raises']}"), class_="raises") if side["raises"] else ""
         row = tag("div", sign(action, 20), name, *blocks, raises, class_="row-of-blocks supporters")
         return row if blocks or raises else ""
-
-    def standing(self, action: str) -> Mapping[str, int]:
-        places = (place for field in self.view["fields"] for place in field["actions"])
-        units: Mapping[str, int] = next(place["units"] for place in places if place["action"] == action)
-        return units
 
     def supporter(self, unit: str, action: str, count: int) -> str:
         label = self.counted(unit, count)

@@ -49,6 +49,8 @@ BOXES = {
 TENT_ROW = Rect(0, 0, WIDTH, HEAD + PLACE + SIDE + 5)
 """The Ottomans' own fields. Their places decide how wide each is."""
 TENT_ORDER = ("sipahi-camp", "sultan", "trenches", "kosh")
+EVEN_TENTS = dict(zip(TENT_ORDER, TENT_ROW.columns([1, 1, 1.2, 1], GAP), strict=True))
+"""The same for a phone, about equally wide, so that their names have room."""
 KEY = Rect(766, 484, 150, 188)
 TITLE = Rect(8, 113, 120, 56)
 """Where the foreground's name stands."""

@@ -86,11 +86,8 @@ def row(icon: str, name: str, value: str) -> str:
 
 
 def commanders(player: Player, say: Say) -> str:
-    return tag(
-        "div",
-        *(commander(leader, player["seat"], say) for leader in player["leaders"]["commanders"]),
-        class_="commanders-row",
-    )
+    shown = [commander(leader, player["seat"], say) for leader in player["leaders"]["commanders"]]
+    return tag("div", *shown, class_="commanders-row")
 
 
 def commander(leader: View, seat: int, say: Say) -> str:
@@ -113,21 +110,15 @@ def counts(player: Player, say: Say) -> str:
         name = say("panel-strength", count=sum(int(card) * count for card, count in treaties["hand"].items()))
     picked = ", ".join(f"{card} × {count}" for card, count in treaties["known"].items())
     cells = [
-        *(
-            count_cell(sign(track, 18), player[track], say(f"panel-{track}"), say(f"panel-{track}"), "only-in-strip")
-            for track in ("morale", "supply")
-        ),
-        count_cell(
-            sign("card", 18),
-            leaders["count"],
-            say("panel-officers"),
-            say("panel-officers-title", count=leaders["deck"]),
-        ),
-        count_cell(sign("treaty", 18), held, name, say("panel-known", cards=picked or "–")),
+        ("morale", player["morale"], say("panel-morale"), say("panel-morale"), "only-in-strip"),
+        ("supply", player["supply"], say("panel-supply"), say("panel-supply"), "only-in-strip"),
+        ("card", leaders["count"], say("panel-officers"), say("panel-officers-title", count=leaders["deck"]), ""),
+        ("treaty", held, name, say("panel-known", cards=picked or "–"), ""),
     ]
     if player["extra_card"]:
-        cells.append(count_cell(sign("extra-card", 18), 1, say("panel-extra"), say("panel-extra-title")))
-    return tag("div", *cells, class_="counts siege-counts")
+        cells.append(("extra-card", 1, say("panel-extra"), say("panel-extra-title"), ""))
+    shown = [count_cell(sign(icon, 18), value, name, title, class_) for icon, value, name, title, class_ in cells]
+    return tag("div", *shown, class_="counts siege-counts")
 
 
 # Before the negotiations

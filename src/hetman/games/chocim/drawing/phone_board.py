@@ -10,25 +10,13 @@ from hetman.drawing.text import width
 from hetman.games.chocim.components.names import SIDES, TENTS
 from hetman.games.chocim.drawing.board import captured, field_group, field_label, is_common
 from hetman.games.chocim.drawing.landscape import ground, ways
-from hetman.games.chocim.drawing.layout import (
-    BATTLE,
-    CAMP_HEAD,
-    GAP,
-    HEIGHT,
-    RESERVE,
-    TENT_ORDER,
-    TENT_ROW,
-    TITLE,
-    WIDTH,
-)
+from hetman.games.chocim.drawing.layout import BATTLE, CAMP_HEAD, EVEN_TENTS, HEIGHT, RESERVE, TITLE, WIDTH
 from hetman.games.chocim.drawing.pieces import block, marker, text, use, vacancy
 from hetman.games.chocim.drawing.places import MANNED, Place, Siege, draw_places, outline, sign_of
 
 ACROSS, DOWN = 352.0, 384.0
 BY_X, BY_Y = ACROSS / WIDTH, DOWN / HEIGHT
 NAME = 12.6
-SHEET = 344.0
-SHEET_PLACE = Rect(0, 0, 168, 60)
 
 
 def scaled(box: Rect) -> Rect:
@@ -42,9 +30,7 @@ class PhoneBoard:
         self.siege = siege
         self.say = siege.say
         self.layout = siege.layout
-        # All tents are about equally wide here, so that their names have room.
-        tents = dict(zip(TENT_ORDER, TENT_ROW.columns([1, 1, 1.2, 1], GAP), strict=True))
-        boxes = self.layout.boxes | {name: self.layout.facing(box) for name, box in tents.items()}
+        boxes = self.layout.boxes | {name: self.layout.facing(box) for name, box in EVEN_TENTS.items()}
         self.boxes = {name: scaled(box) for name, box in boxes.items()}
 
     def svg(self) -> str:
@@ -116,21 +102,16 @@ class PhoneBoard:
         by_x, by_y = tile.width / field.width, tile.height / field.height
         x, y = tile.x + (place.box.x - field.x) * by_x, tile.y + (place.box.y - field.y) * by_y
         wide, tall = place.box.width * by_x, place.box.height * by_y
+        icon, numbers = use(place.icon, 14, 10, tall / 2), self.numbers(place, wide, tall / 2)
+        state = MANNED if facts["standing"] else ""
         if place.barred:
-            icon, numbers = use("lock", 12, wide / 2, tall / 2), ""
-        else:
-            icon, numbers = use(place.icon, 14, 10, tall / 2), self.numbers(place, wide, tall / 2)
+            icon, numbers, state = use("lock", 12, wide / 2, tall / 2), "", BARRED
         return tag(
             "g",
             tag("path", d=outline(facts["kind"], wide, tall), class_="shape"),
             tag("g", icon, class_="icon"),
             numbers,
-            class_=classes(
-                "place",
-                facts["kind"],
-                f"of-{SIDES[place.seat]}",
-                BARRED if place.barred else MANNED if facts["standing"] else "",
-            ),
+            class_=classes("place", facts["kind"], f"of-{SIDES[place.seat]}", state),
             transform=at(x, y),
         )
 
@@ -150,13 +131,11 @@ def sheet(siege: Siege) -> str:
     field = next((field for field in siege.view["fields"] if field["field"] in siege.highlight.chosen), None)
     if field is None or field["field"] not in siege.spots.fields:
         return ""
-    places = []
-    for number, key in enumerate(siege.layout.places[field["field"]]):
-        x, y = (number % 2) * (SHEET - SHEET_PLACE.width), 8 + number // 2 * 72
-        box = Rect(x, y, SHEET_PLACE.width, SHEET_PLACE.height)
-        places.append(Place(siege, field, key, box, prefix="sheet-"))
+    places = [
+        Place(siege, field, key, Rect(176 * (number % 2), 8 + 72 * (number // 2), 168, 60), "sheet-")
+        for number, key in enumerate(siege.layout.places[field["field"]])
+    ]
     height = 8 + (len(places) + 1) // 2 * 72
-    box_shown = f"-3 0 {SHEET + 6:.0f} {height}"
-    picture = tag("svg", draw_places(places), class_="board siege", viewBox=box_shown, role="group")
+    picture = tag("svg", draw_places(places), class_="board siege", viewBox=f"-3 0 350 {height}", role="group")
     title = tag("h2", words(siege.say(f"field-{field['field']}")))
     return tag("section", title, picture, class_="panel field-sheet", aria_label=field_label(field, siege.say))

@@ -260,6 +260,7 @@ class Place:
         # The label of an empty place already names the units that may come.
         label = self.block_label(unit, count) if count or source or target else None
         state = self.block_state(unit, source, target)
+        x = self.box.x + self.inset + PITCH * list(self.facts["units"]).index(unit)
         group = tag(
             "g",
             tag("title", words(label)) if label else "",
@@ -268,10 +269,7 @@ class Place:
             class_="stand",
             id=f"{self.prefix}units-{self.name}-{self.action}-{unit}",
             data_pulse=str(count),
-            transform=at(
-                self.box.x + self.inset + PITCH * list(self.facts["units"]).index(unit),
-                self.box.y + 26.5,
-            ),
+            transform=at(x, self.box.y + 26.5),
             aria_label=label,
             **clickable(source or target, otherwise="img" if label else None),
         )

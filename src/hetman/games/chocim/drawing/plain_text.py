@@ -4,22 +4,21 @@ Each field is a row: its line of defence and walls, its reserve, then its action
 
     II Ramparts, walls 2    Assault 3/4-7 J2 T1 [4]   Defence 2/4 I2 [4]   Cannonade 0/3
 
-Before the slash are the units that stand there, behind it the minimum and maximum; dice stand in brackets. What is
-closed says why.
+Before the slash are the units that stand there, behind it the minimum and maximum; dice stand in brackets. A
+closed action gives its reason.
 """
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
-Say = Callable[..., str]
-View = Mapping[str, Any]
+from hetman.drawing import Player, Say, View, own_player
+from hetman.drawing.plain import columns, stripped, wrapped
+from hetman.games.chocim.components.names import SIDES
+from hetman.games.chocim.drawing.layout import BATTLE
 
-WIDTH = 80
 LABEL = 25
-LINES = ("", "I", "II", "III")
+LINES = ("", "I   ", "II  ", "III ")
 # The Ottoman rows above, the hetman's camp below.
 ORDER = (
     *("sultan", "sipahi-camp", "kosh", "trenches", "foreground"),
@@ -33,34 +32,25 @@ def plain_text(view: View, say: Say) -> str:
     if view["negotiation"] is None:
         fields = {field["field"]: field for field in view["fields"]}
         for name in ORDER:
-            lines += show_field(fields[name], say)
+            lines += field_lines(fields[name], say)
         lines += [say("sketch-key"), say("sketch-letters")]
     else:
-        lines += show_negotiation(view["negotiation"], say)
+        lines += negotiation_lines(view["negotiation"], say)
     if view["clash"] is not None:
-        lines += ["", *show_clash(view["clash"], say)]
+        lines += ["", *clash_lines(view["clash"], say)]
     for player in view["players"]:
-        lines += ["", *show_player(view, player, say)]
-    lines += own_cards(view, say)
-    return "\n".join(line.rstrip() for line in lines)
+        lines += ["", *player_lines(view, player, say)]
+    return stripped([*lines, *own_cards(view, say)])
 
 
 def heading(view: View, say: Say) -> list[str]:
-    trench = view["trench"]
-    head = say(
-        "sketch-head",
-        week=view["week"],
-        weeks=view["weeks"],
-        phase=("phase", view["phase"]),
-        at=trench["at"],
-        last=trench["last"],
-    )
-    lines = [head]
+    phase, trench = ("phase", view["phase"]), view["trench"]
+    args = {"week": view["week"], "weeks": view["weeks"], "phase": phase, "at": trench["at"], "last": trench["last"]}
+    lines = [say("sketch-head", **args)]
     if view["negotiation"] is None:
         table = strengths(view["table"])
         lines.append(say("sketch-table", cards=table) if table else say("sketch-table-none"))
-        if view["bonus"]:
-            lines.append(say("sketch-bonus"))
+        lines += [say("sketch-bonus")] if view["bonus"] else []
     return [*lines, ""]
 
 
@@ -77,73 +67,58 @@ def letters(units: Mapping[str, int], say: Say) -> str:
 # The board
 
 
-def show_field(field: Mapping[str, Any], say: Say) -> list[str]:
+def field_lines(field: View, say: Say) -> list[str]:
     """The name in its column, the actions beside it, on as many lines as they need."""
-    label = f"{LINES[field['line']]:3} " if field["line"] else ""
-    label += say(f"field-{field['field']}.short")
+    label = LINES[field["line"]] + say(f"field-{field['field']}.short")
     if field["level"] is not None:
         label += f", {say('sketch-level', level=field['level'])}"
-    cells = [show_action(action, say) for action in field["actions"] if action["closed"] != "idle"]
+    cells = [action_cell(action, say) for action in field["actions"] if action["closed"] != "idle"]
     if field["reserve"] is not None and field["holder"] is not None:
-        cells.insert(0, show_reserve(field, say))
+        units = letters(field["reserve"], say) or "–"
+        cells.insert(0, f"{say('sketch-reserve')} {units}{in_brackets(field['reserve_dice'])}")
     if field["side"] == "commonwealth" and field["holder"] == 1:
         cells.insert(0, say("sketch-held"))
-    return in_columns(label, cells)
+    return columns(label, cells, LABEL)
 
 
-def show_reserve(field: Mapping[str, Any], say: Say) -> str:
-    units = letters(field["reserve"], say) or "–"
-    dice = f" [{field['reserve_dice']}]" if field["reserve_dice"] else ""
-    return f"{say('sketch-reserve')} {units}{dice}"
+def in_brackets(dice: int | None) -> str:
+    return f" [{dice}]" if dice else ""
 
 
-def show_action(action: Mapping[str, Any], say: Say) -> str:
+def action_cell(action: View, say: Say) -> str:
     name = say(f"action-{action['action']}.short")
-    if action["action"] == "general-battle":
-        name = say(f"side-{('commonwealth', 'ottoman')[action['seat']]}.code")
-    text = f"{name} {action['standing']}/{bounds(action)}"
+    if action["action"] == BATTLE:
+        name = say(f"side-{SIDES[action['seat']]}.code")
     units = letters(action["units"], say)
-    if units:
-        text += f" {units}"
-    if action["dice"]:
-        text += f" [{action['dice']}]"
+    text = f"{name} {action['standing']}/{bounds(action)} {units}".rstrip() + in_brackets(action["dice"])
     if action["closed"] in ("fortel", "blockade", "no-way"):
         text += f" ({say('sketch-closed-' + action['closed'])})"
     return text
 
 
-def bounds(action: Mapping[str, Any]) -> str:
+def bounds(action: View) -> str:
     """`4-7`, for an assault helped by two neighbours `4-7+2`: it takes more, but is still forced from 7 on."""
     low, high = action["minimum"], action["maximum"]
     text = str(high) if low in (0, high) or action["kind"] != "plan" else f"{low}-{high}"
     return f"{text}+{action['limit'] - high}" if action["limit"] > high else text
 
 
-def in_columns(label: str, cells: list[str]) -> list[str]:
-    lines = [f"{label:{LABEL}}"]
-    for cell in cells:
-        if len(lines[-1]) + len(cell) > WIDTH and len(lines[-1]) > LABEL:
-            lines.append(" " * LABEL)
-        lines[-1] += f"{cell}   "
-    return [line.rstrip() for line in lines]
-
-
 # A clash
 
 
-def show_clash(clash: Mapping[str, Any], say: Say) -> list[str]:
+def clash_lines(clash: View, say: Say) -> list[str]:
     lines = [say("sketch-clash", action=("action", clash["what"]), field=("field", clash["field"]))]
     if clash["level"]:
         lines.append(say("sketch-clash-level", level=clash["level"]))
-    for side, name in zip(clash["sides"], ("commonwealth", "ottoman")):
+    for side, name in zip(clash["sides"], SIDES, strict=True):
         lines.append(say("sketch-clash-side", side=say(f"side-{name}.start"), units=letters(side["units"], say) or "–"))
         if side["dice"]:
-            lines.append("  " + say("sketch-clash-dice", cards=" ".join(show_die(die) for die in side["dice"])))
+            lines.append("  " + say("sketch-clash-dice", cards=" ".join(map(die_text, side["dice"]))))
             lines.append("  " + say("sketch-clash-result", hits=side["hits"], breaks=side["breaks"]))
     return lines
 
 
-def show_die(die: Mapping[str, Any]) -> str:
+def die_text(die: View) -> str:
     """`5`, or `6>4` for a die that walls or support changed."""
     return str(die["result"]) if die["rolled"] == die["result"] else f"{die['rolled']}>{die['result']}"
 
@@ -151,24 +126,23 @@ def show_die(die: Mapping[str, Any]) -> str:
 # Negotiations
 
 
-def show_negotiation(negotiation: Mapping[str, Any], say: Say) -> list[str]:
+def negotiation_lines(negotiation: View, say: Say) -> list[str]:
     lines = []
     for claim in negotiation["claims"]:
-        lines.append(claim_line(claim, say))
-        ours, theirs = (show_stake(stake) for stake in claim["stakes"])
-        lines.append("  " + say("sketch-stakes", ours=ours, theirs=theirs))
-    left = [claim_line(claim, say) for claim in negotiation["left"]]
-    if left:
-        lines.append(say("sketch-claims-left", names="; ".join(left)))
-    return [part for line in lines for part in textwrap.wrap(line, WIDTH, subsequent_indent="  ") or [""]]
+        ours, theirs = map(stake_text, claim["stakes"])
+        lines += [claim_text(claim, say), "  " + say("sketch-stakes", ours=ours, theirs=theirs)]
+    if negotiation["left"]:
+        names = "; ".join(claim_text(claim, say) for claim in negotiation["left"])
+        lines.append(say("sketch-claims-left", names=names))
+    return [part for line in lines for part in wrapped(line)]
 
 
-def claim_line(claim: Mapping[str, Any], say: Say) -> str:
+def claim_text(claim: View, say: Say) -> str:
     ours, theirs = claim["values"]
     return say("sketch-claim", claim=("claim", claim["claim"]), ours=ours, theirs=theirs)
 
 
-def show_stake(stake: Mapping[str, Any]) -> str:
+def stake_text(stake: View) -> str:
     if stake["count"] is None:
         return "?"
     if stake["cards"] is None or not stake["count"]:
@@ -179,56 +153,51 @@ def show_stake(stake: Mapping[str, Any]) -> str:
 # The sides
 
 
-def show_player(view: View, player: Mapping[str, Any], say: Say) -> list[str]:
-    own = player["seat"] == view["seat"]
-    name = say("sketch-you" if own else "sketch-other", seat=("seat", player["seat"]))
-    title = f"{name} – {say('side-' + player['side'] + '.start')}"
+def player_lines(view: View, player: Player, say: Say) -> list[str]:
+    key = "sketch-you" if player["seat"] == view["seat"] else "sketch-other"
+    title = f"{say(key, seat=('seat', player['seat']))} – {say('side-' + player['side'] + '.start')}"
     if player["passed"] and view["phase"] == "actions":
         title += f", {say('sketch-passed')}"
-    supply_top = player["supply_track"][-1]["to"]
+    lost = {place: letters(player[place], say) for place in ("broken", "rebelled", "removed")}
+    commanders = [commander_text(commander, say) for commander in player["leaders"]["commanders"]]
     parts = [
         say("sketch-morale", now=player["morale"], last=len(player["morale_track"]) - 1),
-        say("sketch-supply", now=player["supply"], last=supply_top, eats=player["eats"]),
+        say("sketch-supply", now=player["supply"], last=player["supply_track"][-1]["to"], eats=player["eats"]),
         say("sketch-officers", count=player["leaders"]["count"]),
         say("sketch-treaties", count=player["treaties"]["count"]),
+        *(say(f"sketch-{place}", units=units) for place, units in lost.items() if units),
+        say("sketch-commanders", names=", ".join(commanders)),
     ]
-    for place in ("broken", "rebelled", "removed"):
-        units = letters(player[place], say)
-        if units:
-            parts.append(say(f"sketch-{place}", units=units))
-    commanders = [show_commander(one, say) for one in player["leaders"]["commanders"]]
-    parts.append(say("sketch-commanders", names=", ".join(commanders)))
-    return [title, *textwrap.wrap("; ".join(parts), WIDTH, initial_indent="  ", subsequent_indent="  ")]
+    return [title, *wrapped("  " + "; ".join(parts))]
 
 
-def show_commander(commander: Mapping[str, Any], say: Say) -> str:
+def commander_text(commander: View, say: Say) -> str:
     name = say("sketch-leader", leader=("leader", commander["leader"]), command=commander["command"])
-    if commander["is"] == "gone":
-        return say("sketch-commander-gone", name=name)
-    return name if commander["is"] == "ready" else say("sketch-commander-used", name=name)
+    if commander["is"] == "ready":
+        return name
+    return say("sketch-commander-gone" if commander["is"] == "gone" else "sketch-commander-used", name=name)
 
 
 # What only the viewer knows
 
 
 def own_cards(view: View, say: Say) -> list[str]:
-    if view["seat"] is None:
+    player = own_player(view)
+    if player is None:
         return []
-    player = view["players"][view["seat"]]
     lines = [""]
     treaties = strengths(player["treaties"]["hand"])
     if treaties:
         lines.append(say("sketch-own-treaties", cards=treaties))
     if view["phase"] == "actions" and view["play"] is None:
-        ready = [one["leader"] for one in player["leaders"]["commanders"] if one["is"] == "ready"]
+        ready = [leader["leader"] for leader in player["leaders"]["commanders"] if leader["is"] == "ready"]
         for leader in [*ready, *player["leaders"]["hand"]]:
-            lines += show_leader(leader, view["commands"][leader], leader in ready, say)
+            lines += leader_lines(leader, view["commands"][leader], leader in ready, say)
     return lines
 
 
-def show_leader(leader: str, command: int, commander: bool, say: Say) -> list[str]:
+def leader_lines(leader: str, command: int, commander: bool, say: Say) -> list[str]:
     """A card in short: name, command value and what it does."""
     ways = [say("sketch-card", card=("fortel", f"{leader}-{way}")) for way in ("first", "second")[: 1 + commander]]
-    told = ways[0] if len(ways) == 1 else " ".join(f"{number}) {way}" for number, way in enumerate(ways, 1))
-    text = f"{say('sketch-leader', leader=('leader', leader), command=command)}: {told}"
-    return textwrap.wrap(text, WIDTH, subsequent_indent="    ")
+    does = " ".join(f"{number}) {way}" for number, way in enumerate(ways, 1)) if commander else ways[0]
+    return wrapped(f"{say('sketch-leader', leader=('leader', leader), command=command)}: {does}", "    ")

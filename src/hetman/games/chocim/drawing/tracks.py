@@ -18,14 +18,15 @@ POLE, FLAG = f"M-1 {TOP + 10}V2H1V{TOP + 10}Z", "M0 2L14 7 0 12Z"
 
 def morale(player: Player, say: Say) -> str:
     """The end of the track is ink; where units rebel cells are slashed."""
-    spaces, now = player["morale_track"], player["morale"]
+    spaces, now, side = player["morale_track"], player["morale"], SIDES[player["seat"]]
     kinds = ["end", *("short" if space["rebels"] or space["discard"] else "" for space in spaces[1:])]
     last = max(space for space, kind in enumerate(kinds) if kind)
-    below = [Caption(say(f"panel-end-{SIDES[player['seat']]}"), 0)]
+    below = [Caption(say(f"panel-end-{side}"), 0)]
     below += [Caption(say("panel-rebels"), 1 + last / 2)] if last else []
     rebels = ", ".join(f"{say(f'unit-{unit}')} {count}" for unit, count in spaces[now]["rebels"].items())
     title = say("panel-morale-title", count=now, rebels=rebels or "–", discard=spaces[now]["discard"])
-    return gauge("morale", player, kinds, now, below, say, title)
+    picture = gauge(kinds, now, now, side, below)
+    return tag("div", heading("morale", now, "", say), picture, class_="gauge", title=title)
 
 
 def supply(player: Player, gain: int | None, say: Say) -> str:
@@ -38,35 +39,29 @@ def supply(player: Player, gain: int | None, say: Say) -> str:
     below = [Caption(say("panel-hunger"), 0)]
     below += [Caption(say("panel-short"), row["from"] + 2) for row in rows if row["rations"] == "short"]
     below += [Caption(say("panel-double"))] if "double" in kinds else []
-    if gain is None:
-        return gauge("supply", player, kinds, now, below, say, say("panel-supply-now", count=now))
-    after = min(max(now + gain - eats, 0), len(kinds) - 1)
-    title = say("panel-supply-title", count=now, eats=eats, after=after)
-    change = f"{signed(gain)} −{eats}".strip()
-    return gauge("supply", player, kinds, after, below, say, title, change)
+    after, change, title = now, "", say("panel-supply-now", count=now)
+    if gain is not None:
+        after = min(max(now + gain - eats, 0), len(kinds) - 1)
+        change = f"{gain:+} −{eats}".replace("-", "−") if gain else f"−{eats}"
+        title = say("panel-supply-title", count=now, eats=eats, after=after)
+    picture = gauge(kinds, now, after, SIDES[player["seat"]], below)
+    return tag("div", heading("supply", now, change, say), picture, class_="gauge", title=title)
 
 
-def signed(number: int) -> str:
-    return f"+{number}" if number > 0 else f"−{-number}" if number else ""
+def heading(name: str, value: int, change: str, say: Say) -> str:
+    note = tag("i", words(change)) if change else ""
+    label = tag("span", words(say(f"panel-{name}")))
+    return tag("div", sign(name, 18), label, tag("b", str(value)), note, class_="gauge-head")
 
 
-def gauge(
-    name: str,
-    player: Player,
-    kinds: Sequence[str],
-    after: int,
-    below: Sequence[Caption],
-    say: Say,
-    title: str,
-    change: str = "",
-) -> str:
-    """A track under its name, value and expected change."""
-    now, step = player[name], LENGTH / len(kinds)
-    markers = [Marker(now, pennon(f"{SIDES[player['seat']]}-pennon"))]
+def gauge(kinds: Sequence[str], now: int, after: int, side: str, below: Sequence[Caption]) -> str:
+    """The track with a pennon where the marker stands, and a dotted one where it is expected to go."""
+    step = LENGTH / len(kinds)
+    markers = [Marker(now, pennon(f"{side}-pennon"))]
     if after != now:
         toward = tag("path", d=f"M0 {TOP + 4.5}H{number((now - after) * step)}", class_="toward")
         markers.insert(0, Marker(after, toward + pennon("later")))
-    picture = tag(
+    return tag(
         "svg",
         track([cell(kind, step) for kind in kinds], markers, length=LENGTH),
         captions(below, step, LENGTH, 40),
@@ -74,9 +69,6 @@ def gauge(
         viewBox=f"0 0 {LENGTH:.0f} 44",
         aria_hidden="true",
     )
-    note = tag("i", words(change)) if change else ""
-    head = [sign(name, 18), tag("span", words(say(f"panel-{name}"))), tag("b", str(now)), note]
-    return tag("div", tag("div", *head, class_="gauge-head"), picture, class_="gauge", title=title)
 
 
 @cache
