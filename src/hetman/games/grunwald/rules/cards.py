@@ -23,6 +23,8 @@ NAMES: Final[tuple[str, ...]] = (
     *[f"{name}{strength}" for name, (_, strongest) in DECKS.items() for strength in range(1, strongest + 1)],
 )
 STRENGTH: Final[list[i64]] = [0, *range(1, 7), *range(1, 7), *range(1, 5)]
+WEAKEST_FIRST: Final[list[i64]] = [deck + strength for strength in range(1, 7) for deck in (CROWN, MERCENARY)]
+"""The knights by strength. Hungry knights leave in this order, so that every set comes up exactly once."""
 
 
 def by_name(counts: list[i64], start: int = 0) -> dict[str, int]:

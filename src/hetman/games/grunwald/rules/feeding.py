@@ -1,21 +1,18 @@
-"""The end of the game: every knight needs a provision, then the points are counted."""
+"""The end of the game: every knight needs a provision, or leaves."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from hetman.core.counts import add
 from hetman.core.decision import first
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.core.steps import Step
-from hetman.games.grunwald.rules import move_tables, phases, scoring
-from hetman.games.grunwald.rules.cards import CARDS, CROWN, KNIGHTS, MERCENARY
+from hetman.games.grunwald.rules import move_tables, phases
+from hetman.games.grunwald.rules.cards import CARDS, KNIGHTS, WEAKEST_FIRST
 from hetman.games.grunwald.rules.decisions import DISMISSALS
 from hetman.games.grunwald.rules.position import Position
-
-ORDER: Final[list[i64]] = [deck + strength for strength in range(1, 7) for deck in (CROWN, MERCENARY)]
-"""Knights are dismissed in this order, the weakest first, so that every set comes up exactly once."""
 
 
 class Feeding(Step[Position]):
@@ -55,13 +52,13 @@ def knights_from(state: Position, seat: i64, index: i64) -> i64:
     """How many knights a seat has from this index of the order on."""
     count: i64 = 0
     other: i64
-    for other in range(index, len(ORDER)):
-        count += state.camp[CARDS * seat + ORDER[other]]
+    for other in range(index, len(WEAKEST_FIRST)):
+        count += state.camp[CARDS * seat + WEAKEST_FIRST[other]]
     return count
 
 
 def dismiss_all(state: Position, seat: i64) -> None:
-    for card in ORDER:
+    for card in WEAKEST_FIRST:
         at: i64 = CARDS * seat + card
         add(state.removed, card, state.camp[at])
         state.camp[at] = 0
@@ -74,18 +71,18 @@ class Dismissal(SeatDecision[Position]):
         moves: list[Any] = []
         left: i64 = knights_from(state, self.seat, state.floor)
         index: i64
-        for index in range(state.floor, len(ORDER)):
+        for index in range(state.floor, len(WEAKEST_FIRST)):
             if left < state.owed:
                 return moves
-            count: i64 = state.camp[CARDS * self.seat + ORDER[index]]
+            count: i64 = state.camp[CARDS * self.seat + WEAKEST_FIRST[index]]
             if count > 0:
-                moves.append(move_tables.DISMISSALS[ORDER[index]])
+                moves.append(move_tables.DISMISSALS[WEAKEST_FIRST[index]])
                 left -= count
         return moves
 
     def play(self, state: Position, move: i64) -> None:
         card: i64 = first(move)
-        while ORDER[state.floor] != card:
+        while WEAKEST_FIRST[state.floor] != card:
             state.floor += 1
         add(state.camp, CARDS * self.seat + card, -1)
         add(state.removed, card, 1)
@@ -95,10 +92,3 @@ class Dismissal(SeatDecision[Position]):
 
     def prompt_args(self, state: Position) -> dict[str, Any]:
         return {"count": int(state.owed)}
-
-
-class Scoring(Step[Position]):
-    def run(self, state: Position) -> None:
-        state.stage = phases.OVER
-        if state.event_log is not None:
-            scoring.emit_result(state)

@@ -17,15 +17,19 @@ def are_face_down(state: Position) -> bool:
     return bool(state.stack) and (state.stage == phases.CLASH or state.stage == phases.SETTLING)
 
 
+def are_cards(state: Position) -> bool:
+    """Whether the secret answers are cards. Otherwise they are bids."""
+    return state.stage == phases.CLASH or state.effect() == CONTEST
+
+
 def resample(state: Position, seat: i64, dice: Dice) -> None:
     """Another seat's answer can be any legal one. Cards laid face down still count as cards of the hand."""
     if not are_face_down(state):
         return
     sealed: i64 = state.stack[-1].sealed
-    cards = state.stage == phases.CLASH or state.effect() == CONTEST
     other: i64
     for other in range(state.seats):
         if other != seat and state.answers[other] != NONE:
-            decision = (LAYS if cards else BIDS)[4 * sealed + other]
+            decision = (LAYS if are_cards(state) else BIDS)[4 * sealed + other]
             moves = decision.moves(state)
             state.answers[other] = first(moves[dice.below(len(moves))])

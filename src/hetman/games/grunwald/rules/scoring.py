@@ -6,8 +6,9 @@ from typing import Final
 
 from hetman.core.counts import add
 from hetman.core.native import i64
+from hetman.core.steps import Step
 from hetman.games.grunwald.rules import phases
-from hetman.games.grunwald.rules.cards import CARDS, CROWN, KNIGHTS, MERCENARY, STRENGTH
+from hetman.games.grunwald.rules.cards import CARDS, CROWN, KNIGHTS, MERCENARY, STRENGTH, WEAKEST_FIRST
 from hetman.games.grunwald.rules.constants import TEUTON_CARDS
 from hetman.games.grunwald.rules.position import Position
 
@@ -55,14 +56,13 @@ def add_from_table(state: Position, seat: i64, cards: list[i64]) -> None:
 def feed(cards: list[i64], seat: i64, provisions: i64) -> None:
     """Take away the weakest of the knights that cannot be fed."""
     hungry: i64 = count(cards, seat, 1, KNIGHTS) - provisions
-    strength: i64 = 1
-    while hungry > 0:
-        for deck in (CROWN, MERCENARY):
-            at: i64 = CARDS * seat + deck + strength
-            gone: i64 = min(cards[at], hungry)
-            add(cards, at, -gone)
-            hungry -= gone
-        strength += 1
+    for card in WEAKEST_FIRST:
+        if hungry <= 0:
+            return
+        at: i64 = CARDS * seat + card
+        gone: i64 = min(cards[at], hungry)
+        add(cards, at, -gone)
+        hungry -= gone
 
 
 def count(cards: list[i64], seat: i64, first: i64, end: i64) -> i64:
@@ -138,6 +138,13 @@ def winners(state: Position) -> tuple[int, ...]:
         return ()
     ranks = list(zip(scores(state), card_counts(state), strict=True))
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+
+
+class Scoring(Step[Position]):
+    def run(self, state: Position) -> None:
+        state.stage = phases.OVER
+        if state.event_log is not None:
+            emit_result(state)
 
 
 def emit_result(state: Position) -> None:

@@ -101,6 +101,6 @@ phases.STEPS.fill(
         phases.FIELDS: fields.Fields(),
         phases.ROUND_END: phases.RoundEnd(),
         phases.FEEDING: feeding.Feeding(),
-        phases.SCORING: feeding.Scoring(),
+        phases.SCORING: scoring.Scoring(),
     }
 )
