@@ -1,13 +1,12 @@
-"""A table of Na Grunwald! put up in a few words, so that tests read like the rulebook.
+"""A table of Na Grunwald! set up in a few words, so that tests read like the rulebook.
 
     t = table(3, round=4, teutons="3 2", hand={0: "crown5", 1: "mercenary2"})
     t.play("send helper teutons", "pass")
     assert t.actor == 2
 
-Cards are words, one for each card; what can be won is given by field, as the values on the cards there. What seats have
-is given by seat: `hand`, `camp`, `purse` (ducats), `stores` (provisions), `helpers`; what is not said is the start kit.
-Cards that nobody has and that do not lie on the board fill the piles as far as the rounds to come need them; the rest
-are back in the game's box.
+Cards are words, one for each card. Prizes are given by field, as the values on the cards there. What seats have is
+given by seat: `hand`, `camp`, `purse` (ducats), `stores` (provisions), `helpers`. The default is the start kit. Other
+cards fill the piles as far as the rounds to come need them. The rest are back in the game's box.
 """
 
 from __future__ import annotations
@@ -51,13 +50,13 @@ class Table:
         return Table(self.state.copy())
 
     def pass_all(self) -> Table:
-        """Everybody passes who still may send pawns."""
+        """Every seat passes that may still send pawns."""
         while self.state.stack and self.prompt == "send":
             self.play("pass")
         return self
 
-    def told(self, *moves: str) -> list[tuple[str, dict[str, Any]]]:
-        """What the event_log tells of these moves besides the moves themselves."""
+    def logged(self, *moves: str) -> list[tuple[str, dict[str, Any]]]:
+        """The events of these moves, without the moves themselves."""
         event_log = EventLog()
         self.state.event_log = event_log
         self.play(*moves)
@@ -70,7 +69,7 @@ class Table:
         return [self.state.setup.game.notation(move) for move in self.state.moves()]
 
     def choices(self, words: str = "") -> set[str]:
-        """How the legal moves go on that begin with these words."""
+        """The rest of the legal moves that begin with these words."""
         known(words)
         begun = words.split()
         found = [move.split() for move in self.moves()]
@@ -100,32 +99,32 @@ class Table:
         return self.state.view(None)
 
     @property
-    def facts(self) -> dict[str, Any]:
+    def dumped(self) -> dict[str, Any]:
         position: dict[str, Any] = self.state.dump()["position"]
         return position
 
     def hand(self, seat: int) -> str:
-        """The knights in a hand; the peasant goes without saying."""
-        return words(self.facts["hand"][seat], leave_out="peasant")
+        """The knights in a hand, without the peasant."""
+        return words(self.dumped["hand"][seat], leave_out="peasant")
 
     def camp(self, seat: int) -> str:
-        return words(self.facts["camp"][seat])
+        return words(self.dumped["camp"][seat])
 
     def ducats(self) -> list[int]:
-        return list(self.facts["ducats"])
+        return list(self.dumped["ducats"])
 
     def provisions(self) -> list[int]:
-        return list(self.facts["provisions"])
+        return list(self.dumped["provisions"])
 
     def helpers(self) -> list[int]:
-        return list(self.facts["helpers"])
+        return list(self.dumped["helpers"])
 
     def field(self, name: str, viewer: int | None = None) -> dict[str, Any]:
         found: dict[str, Any] = self.state.view(viewer)["fields"][FIELDS.index(name)]
         return found
 
     def queue(self, name: str) -> list[tuple[int, int | None, int | None]]:
-        """Seat, sum and place of everybody on a field, in order of first pawns."""
+        """Seat, sum and place of every group on a field, in order of first pawns."""
         return [(one["seat"], one["sum"], one["place"]) for one in self.field(name)["queue"]]
 
 
@@ -149,41 +148,41 @@ def table(
 ) -> Table:
     """The officers' phase of a round, before the first pawn is sent."""
     dumped = begun(game, seats, start)
-    facts = dumped["position"]
-    facts.update(round=round, stage=phases.OFFICERS, turn=(start + 1) % seats, event=event)
-    hold(facts, seats, hand, camp, purse, stores, helpers, game)
+    position = dumped["position"]
+    position.update(round=round, stage=phases.OFFICERS, turn=(start + 1) % seats, event=event)
+    hold(position, seats, hand, camp, purse, stores, helpers, game)
     face_up = {**DEFAULTS, **shown}
     if round < 4:
         del face_up["teutons"]
-    facts["shown"] = lay(face_up, game)
-    fill_piles(facts, round, game)
+    position["shown"] = lay(face_up, game)
+    fill_piles(position, round, game)
     dumped["stack"] = [TABLE.code(PLACEMENTS, start)]
     return Table(game.restore(dumped))
 
 
 def before_event(seats: int = 4, *, round: int = 2, start: int = 0, game: Grunwald = GAME, **held: Any) -> Table:
-    """The start of a round from the second on: NATURE turns up any of the fourteen events."""
+    """The start of a round from the second on: chance turns up any of the fourteen events."""
     dumped = begun(game, seats, start)
-    facts = dumped["position"]
-    facts.update(round=round, stage=phases.REVEALING, event=None)
+    position = dumped["position"]
+    position.update(round=round, stage=phases.REVEALING, event=None)
     given = {name: held.get(name) for name in ("hand", "camp", "purse", "stores", "helpers")}
-    hold(facts, seats, **given, game=game)
-    facts["shown"] = [NONE] * 8
-    fill_piles(facts, round - 1, game)
-    facts["pile"][EVENTS:] = [1] * 14
+    hold(position, seats, **given, game=game)
+    position["shown"] = [NONE] * 8
+    fill_piles(position, round - 1, game)
+    position["pile"][EVENTS:] = [1] * 14
     dumped["stack"] = [TABLE.code(REVEALS, EVENT_PILE)]
     return Table(game.restore(dumped))
 
 
 def at_the_end(seats: int = 4, *, start: int = 0, **held: Any) -> Table:
-    """After the last round: the armies are to be fed."""
+    """After the last round, before the feeding."""
     dumped = begun(GAME, seats, start)
-    facts = dumped["position"]
-    facts.update(round=8, stage=phases.FEEDING, event=None)
+    position = dumped["position"]
+    position.update(round=8, stage=phases.FEEDING, event=None)
     given = {name: held.get(name) for name in ("hand", "camp", "purse", "stores", "helpers")}
-    hold(facts, seats, **given, game=GAME)
-    facts["shown"] = [NONE] * 8
-    fill_piles(facts, 8, GAME)
+    hold(position, seats, **given, game=GAME)
+    position["shown"] = [NONE] * 8
+    fill_piles(position, 8, GAME)
     dumped["stack"] = []
     state = GAME.restore(dumped)
     state.proceed()
@@ -197,7 +196,7 @@ def begun(game: Grunwald, seats: int, start: int) -> dict[str, Any]:
 
 
 def hold(
-    facts: dict[str, Any],
+    position: dict[str, Any],
     seats: int,
     hand: Cards | None,
     camp: Cards | None,
@@ -208,14 +207,14 @@ def hold(
 ) -> None:
     """What the seats have."""
     for seat in range(seats):
-        facts["hand"][seat] = {"peasant": 1, **Counter((hand or {}).get(seat, "").split())}
-        facts["camp"][seat] = dict(Counter((camp or {}).get(seat, "").split()))
-        facts["ducats"][seat] = (purse or {}).get(seat, facts["ducats"][seat])
-        facts["provisions"][seat] = (stores or {}).get(seat, facts["provisions"][seat])
-        facts["helpers"][seat] = facts["free"][seat] = (helpers or {}).get(seat, facts["helpers"][seat])
-    facts["bank_ducats"] = 48 - sum(facts["ducats"])
-    facts["bank_provisions"] = game.contents.provisions - sum(facts["provisions"])
-    assert facts["bank_ducats"] >= 0 <= facts["bank_provisions"], "more than the bank has"
+        position["hand"][seat] = {"peasant": 1, **Counter((hand or {}).get(seat, "").split())}
+        position["camp"][seat] = dict(Counter((camp or {}).get(seat, "").split()))
+        position["ducats"][seat] = (purse or {}).get(seat, position["ducats"][seat])
+        position["provisions"][seat] = (stores or {}).get(seat, position["provisions"][seat])
+        position["helpers"][seat] = position["free"][seat] = (helpers or {}).get(seat, position["helpers"][seat])
+    position["bank_ducats"] = 48 - sum(position["ducats"])
+    position["bank_provisions"] = game.contents.provisions - sum(position["provisions"])
+    assert position["bank_ducats"] >= 0 <= position["bank_provisions"], "more than the bank has"
 
 
 def lay(face_up: Mapping[str, str], game: Grunwald) -> list[int]:
@@ -232,35 +231,35 @@ def lay(face_up: Mapping[str, str], game: Grunwald) -> list[int]:
     return shown
 
 
-def fill_piles(facts: dict[str, Any], round: int, game: Grunwald) -> None:
-    """As many cards as the rounds to come need, of what nobody holds; the rest is back in the game's box."""
+def fill_piles(position: dict[str, Any], round: int, game: Grunwald) -> None:
+    """Fill the piles for the rounds to come with cards that nobody holds. The rest is back in the game's box."""
     box = game.boxes[4]
     left = [int(count) for count in box.pile]
-    for cards in (*facts["hand"], *facts["camp"]):
+    for cards in (*position["hand"], *position["camp"]):
         for card, count in cards.items():
             left[NAMES.index(card)] -= count if card != "peasant" else 0
-    shown = facts["shown"]
+    shown = position["shown"]
     for slot, number in enumerate(shown):
         if number != NONE:
             left[number + {4: PROVISION_FACES, 5: DUCAT_FACES}.get(slot, 0)] -= 1
     assert min(left) >= 0, f"more cards than the box has: {left}"
-    facts["removed"] = {}
+    position["removed"] = {}
     for name, (deck, strongest) in DECKS.items():
         need = len_of(name) - 2 * (round if name != "teuton" else max(0, round - 3))
         for card in range(deck + 1, deck + strongest + 1):
             kept = min(left[card], need)
             need -= kept
             if left[card] > kept:
-                facts["removed"][NAMES[card]] = left[card] - kept
+                position["removed"][NAMES[card]] = left[card] - kept
             left[card] = kept
         assert need == 0, f"too many {name} cards are held for round {round}"
     for start in (PROVISION_FACES, DUCAT_FACES):
         trim(left, start, start + 8, 8 - round)
-    current = box.event_names.index(facts["event"]) if facts["event"] else None
+    current = box.event_names.index(position["event"]) if position["event"] else None
     if current is not None:
         left[EVENTS + current] = 0
     trim(left, EVENTS, EVENTS + 14, 14 - (round - 1 if round else 0))
-    facts["pile"] = left
+    position["pile"] = left
 
 
 def len_of(deck: str) -> int:
@@ -274,24 +273,24 @@ def trim(left: list[int], first: int, end: int, size: int) -> None:
             left[place] -= 1
 
 
-def cards_of(facts: Mapping[str, Any]) -> Counter[str]:
+def cards_of(position: Mapping[str, Any]) -> Counter[str]:
     """Every knight, Teuton and peasant, wherever it is."""
     total: Counter[str] = Counter()
-    for cards in (*facts["hand"], *facts["camp"], facts["removed"]):
+    for cards in (*position["hand"], *position["camp"], position["removed"]):
         total.update(cards)
-    for number in [*facts["shown"][:4], *facts["shown"][6:]]:
+    for number in [*position["shown"][:4], *position["shown"][6:]]:
         if number != NONE:
             total[NAMES[number]] += 1
     for card in range(1, len(NAMES)):
-        total[NAMES[card]] += facts["pile"][card]
-    if facts["stage"] in (phases.PAYING, phases.AFTERMATH):
+        total[NAMES[card]] += position["pile"][card]
+    if position["stage"] in (phases.PAYING, phases.AFTERMATH):
         # A card that was laid lies on the table until the skirmish has ended.
-        total.update(NAMES[answer] for answer in facts["answers"] if answer != NONE)
+        total.update(NAMES[answer] for answer in position["answers"] if answer != NONE)
     return +total
 
 
 def known(text: str) -> None:
-    """A misspelt move would be illegal for the wrong reason."""
+    """Check the words: a misspelt move would be illegal for the wrong reason."""
     shapes = GAME.verbs.words
     forms = [shape for shapes_of in shapes.values() for shape in shapes_of]
     tokens = {token for shape in forms for operand in shape.operands for token in operand.kind.tokens}

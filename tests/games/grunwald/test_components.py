@@ -1,4 +1,4 @@
-"""The box: counts of the rulebook, marked origins, and somebody's own cards."""
+"""The box: counts of the rulebook, marked origins, and a host's own cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BOX = (FOLDER / "box.json").read_text(encoding="utf-8")
 
 
 def own(changes: dict[str, Any], name: str = "my-box.json") -> hetman.Game:
-    """The game with these groups of somebody's own."""
+    """The game with these groups of a host's own."""
     return GAME.with_components({name: json.dumps(changes, indent=1)})
 
 
@@ -49,7 +49,7 @@ def test_distributions_of_the_reconstruction() -> None:
     assert totals["crown"] + totals["mercenary"] >= 95
 
 
-def test_every_group_tells_its_origin() -> None:
+def test_every_group_has_its_origin() -> None:
     assert set(GAME.contents.origins.values()) == {"reconstructed"}
     assert set(GAME.contents.origins) == {"crown", "mercenary", "teuton", "provisions", "ducats", "events"}
     assert json.loads((FOLDER / "rulebook.json").read_text(encoding="utf-8"))["origin"] == "rulebook"
@@ -104,13 +104,13 @@ def test_own_cards_of_provisions_and_ducats_are_played_with() -> None:
 
 
 def own_events(**first: Any) -> dict[str, Any]:
-    """Fourteen events, the first of them somebody's own."""
+    """Fourteen events, the first of them a host's own."""
     cards = json.loads(BOX)["events"]["cards"]
     cards[0] = {"event": "wawel", "effect": "grant", "ducats": [5, 4, 3], "provisions": 2, **first}
     return {"events": {"origin": "own", "cards": cards}}
 
 
-def test_own_event_brings_its_name_and_is_played() -> None:
+def test_own_event_has_its_name_and_is_played() -> None:
     name = {"en": "A “Ball” on the {Wawel}", "pl": "Bal na \\Wawelu"}
     game = own(own_events(name=name))
     assert game.parse("event wawel") >= 0
@@ -121,7 +121,7 @@ def test_own_event_brings_its_name_and_is_played() -> None:
         assert lang.say("card-wawel") == lang.say("card-hunt") == lang.say("own-event")
 
 
-def test_own_event_may_bring_its_text() -> None:
+def test_own_event_may_have_its_text() -> None:
     words = {"en": "Everybody takes something.", "pl": "Każdy coś bierze."}
     game = own(own_events(name={"en": "Ball", "pl": "Bal"}, text=words))
     for code, text in words.items():
@@ -212,9 +212,9 @@ def test_a_bad_file_is_refused_with_file_and_line(find: str, put: str, message: 
     text, line = broken(find, put)
     with pytest.raises(ValueError, match=re.escape(message)) as fault:
         GAME.with_components({"my-box.json": text})
-    told = str(fault.value)
-    assert told.startswith("my-box.json, line ")
-    named = int(told.split(",", 1)[1].split(":")[0].removeprefix(" line "))
+    error = str(fault.value)
+    assert error.startswith("my-box.json, line ")
+    named = int(error.split(",", 1)[1].split(":")[0].removeprefix(" line "))
     assert 0 <= named - line <= 1
 
 

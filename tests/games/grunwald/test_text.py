@@ -1,4 +1,4 @@
-"""Na Grunwald! in words: nothing is missing, every event has its sentence, and Polish declines."""
+"""The texts of Na Grunwald!: nothing is missing, every event has its sentence, and Polish declines."""
 
 from __future__ import annotations
 
@@ -114,11 +114,11 @@ def pick(names: str, **other: object) -> dict[str, object]:
     return {name: (SAMPLES | other)[name] for name in names.split()}
 
 
-def told(key: str, code: str = "pl", **other: object) -> str:
+def sentence(key: str, code: str = "pl", **other: object) -> str:
     return texts(code).event({"key": key, "args": pick((MOVES | EVENTS)[key], **other)})
 
 
-def asked(key: str, you: bool, code: str = "pl", **other: object) -> str:
+def question(key: str, you: bool, code: str = "pl", **other: object) -> str:
     return texts(code).prompt({"key": key, "args": pick(PROMPTS[key], **other)}, you)
 
 
@@ -151,38 +151,38 @@ class TestComplete:
         assert set(texts(code).keys("log-")) == {f"log-{key}" for key in MOVES | EVENTS}
         for key in MOVES | EVENTS:
             for card in NAMES:
-                assert is_sentence(told(key, code, card=["fighter", card])), key
+                assert is_sentence(sentence(key, code, card=["fighter", card])), key
 
     def test_log_with_every_pawn_place_and_goods(self, code: str) -> None:
         for pawns in PAWNS:
             for key in ("send", "send_with"):
-                assert is_sentence(told(key, code, pawns=["pawns", pawns]))
+                assert is_sentence(sentence(key, code, pawns=["pawns", pawns]))
         for place in PLACES:
-            assert is_sentence(told("give", code, place=["place", place]))
+            assert is_sentence(sentence("give", code, place=["place", place]))
         for goods in GOODS:
             for key in ("pay", "take"):
-                assert is_sentence(told(key, code, goods=["goods", goods]))
+                assert is_sentence(sentence(key, code, goods=["goods", goods]))
 
     def test_hidden_cards_and_bids(self, code: str) -> None:
-        assert is_sentence(told("lay", code, card=["fighter", None]))
-        assert is_sentence(told("bid", code, amount=["amount", None]))
+        assert is_sentence(sentence("lay", code, card=["fighter", None]))
+        assert is_sentence(sentence("bid", code, amount=["amount", None]))
 
     def test_numbers_of_every_form(self, code: str) -> None:
         for number in (0, 1, 2, 5, 12, 22):
             counted = dict.fromkeys(("price", "count", "points", "owed", "ducats"), number)
             for key in EVENTS:
-                assert is_sentence(told(key, code, amount=number, **counted)), key
+                assert is_sentence(sentence(key, code, amount=number, **counted)), key
             for key in PROMPTS:
-                assert is_sentence(asked(key, True, code, amount=number, **counted)), key
+                assert is_sentence(question(key, True, code, amount=number, **counted)), key
 
     def test_prompts(self, code: str) -> None:
         common = {"nature", "over", "sealed"}
         for voice in ("prompt", "wait"):
             assert set(texts(code).keys(f"{voice}-")) == {f"{voice}-{key}" for key in {*PROMPTS, *common}}
         for key in PROMPTS:
-            assert is_sentence(asked(key, True, code)), key
-            assert is_sentence(asked(key, False, code)), key
-            assert "Kateřina" in asked(key, False, code)
+            assert is_sentence(question(key, True, code)), key
+            assert is_sentence(question(key, False, code)), key
+            assert "Kateřina" in question(key, False, code)
 
     def test_verbs_and_choices(self, code: str) -> None:
         lang = texts(code)
@@ -222,7 +222,7 @@ class TestComplete:
                 assert lang.has(f"{key}.{case}"), f"{key}.{case}"
 
     @pytest.mark.parametrize("seats", [2, 3, 4])
-    def test_everything_that_happens_in_whole_games_can_be_told(self, code: str, seats: int) -> None:
+    def test_everything_that_happens_in_whole_games_has_a_sentence(self, code: str, seats: int) -> None:
         lang = texts(code)
         seen = set()
         for seed in range(6):
@@ -241,27 +241,33 @@ class TestComplete:
 
 
 def test_polish_declines() -> None:
-    assert told("send", pawns=["pawns", "officer"]) == "Kateřina wysyła oficera na pole Prowiant."
-    assert told("send_with", amount=["amount", "1"]) == "Kateřina wysyła dwóch pomocników i 1 dukata na pole Prowiant."
-    assert told("send_with") == "Kateřina wysyła dwóch pomocników i 3 dukaty na pole Prowiant."
-    assert told("earns", amount=5) == "Kateřina dostaje 5 dukatów."
-    assert told("give") == "Kateřina oddaje rycerza koronnego 3."
-    assert told("give", card=["fighter", "teuton2"], place=["place", "camp"]) == "Kateřina oddaje z obozu Krzyżaka 2."
-    assert told("scored", points=22) == "Kateřina ma w sumie 22 punkty."
-    assert told("office") == "Kateřina to dowódca wojsk koronnych: 3 punkty."
-    assert told("bid", amount=["amount", None]) == "Kateřina składa tajną ofertę."
+    assert sentence("send", pawns=["pawns", "officer"]) == "Kateřina wysyła oficera na pole Prowiant."
+    assert (
+        sentence("send_with", amount=["amount", "1"]) == "Kateřina wysyła dwóch pomocników i 1 dukata na pole Prowiant."
+    )
+    assert sentence("send_with") == "Kateřina wysyła dwóch pomocników i 3 dukaty na pole Prowiant."
+    assert sentence("earns", amount=5) == "Kateřina dostaje 5 dukatów."
+    assert sentence("give") == "Kateřina oddaje rycerza koronnego 3."
+    assert (
+        sentence("give", card=["fighter", "teuton2"], place=["place", "camp"]) == "Kateřina oddaje z obozu Krzyżaka 2."
+    )
+    assert sentence("scored", points=22) == "Kateřina ma w sumie 22 punkty."
+    assert sentence("office") == "Kateřina to dowódca wojsk koronnych: 3 punkty."
+    assert sentence("bid", amount=["amount", None]) == "Kateřina składa tajną ofertę."
 
 
 def test_english() -> None:
-    assert told("lay", "en", card=["fighter", None]) == "Kateřina lays a card face down."
-    assert told("send_with", "en", amount=["amount", "1"]) == "Kateřina sends two helpers with 1 ducat to Provisions."
-    assert told("raided", "en") == "The skirmish is lost, 3 to 3: everybody gives up 3."
+    assert sentence("lay", "en", card=["fighter", None]) == "Kateřina lays a card face down."
+    assert (
+        sentence("send_with", "en", amount=["amount", "1"]) == "Kateřina sends two helpers with 1 ducat to Provisions."
+    )
+    assert sentence("raided", "en") == "The skirmish is lost, 3 to 3: everybody gives up 3."
     owed = "Give up knights, captives or provisions worth at least 1, one at a time, the dearest first."
-    assert asked("give", True, "en", owed=1) == owed
-    assert told("supplied", "en", amount=0) == "Kateřina gets no provisions: the bank has none."
+    assert question("give", True, "en", owed=1) == owed
+    assert sentence("supplied", "en", amount=0) == "Kateřina gets no provisions: the bank has none."
 
 
-def test_ducats_of_a_move_are_counted_as_in_the_sketch() -> None:
+def test_ducats_of_a_move_are_counted_as_in_plain_text() -> None:
     moved = {"pawns": ("pawns", "officer"), "amount": ("amount", "3"), "field": ("field", "provisions")}
     assert texts("en").say("choice-send_with", **moved) == "officer + 3d → Provisions"
     assert texts("pl").say("choice-send_with", **moved) == "oficer + 3d → Prowiant"

@@ -10,7 +10,7 @@ from hetman.games.grunwald import GAME
 
 @cache
 def walk(seats: int, seed: int) -> list[State]:
-    """Every position of a random game, NATURE's moves included. Passing is rare, so that much happens."""
+    """Every position of a random game, chance moves included. Passing is rare, so that much happens."""
     dice = Dice(seed)
     state = GAME.start(seats=seats)
     positions = [state.copy()]

@@ -34,7 +34,7 @@ class Grunwald(Game):
         self.verbs = vocabulary(tuple(event.token for event in contents.events))
 
     def with_components(self, files: Mapping[str, str]) -> Grunwald:
-        """One file like components/box.json, with all groups of cards or some of them."""
+        """Replace all groups of cards in components/box.json, or some of them, by those of one file."""
         other = Grunwald(load_own(files, self.contents))
         other.own_components = dict(files)
         if other.contents.events != self.contents.events:
@@ -45,7 +45,7 @@ class Grunwald(Game):
         return GrunwaldEvaluator()
 
     def belongings(self, state: State) -> dict[int, list[tuple[str, str]]]:
-        """The offices that each seat held in the end, how many helpers it had, and the cards that it scored for."""
+        """The offices that each seat held in the end, the number of its helpers, and the cards that it scored for."""
         assert isinstance(state, GrunwaldState)
         found: dict[int, list[tuple[str, str]]] = {}
         for player in state.game_view(None)["players"]:

@@ -1,4 +1,4 @@
-"""Whatever is played, no card, pawn, ducat or provision comes from nowhere or gets lost."""
+"""No card, pawn, ducat or provision appears from nowhere or gets lost."""
 
 from __future__ import annotations
 
@@ -24,39 +24,41 @@ def test_every_card_is_conserved(seats: int, seed: int) -> None:
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
 def test_every_ducat_and_provision_is_conserved(seats: int, seed: int) -> None:
     for state in walk(seats, seed):
-        facts = state.dump()["position"]
-        laid = sum(ducats for groups in facts["fields"].values() for *_, ducats in groups)
-        assert facts["bank_ducats"] + sum(facts["ducats"]) + laid == 48
-        assert facts["bank_provisions"] + sum(facts["provisions"]) == 54
-        assert min(facts["bank_ducats"], facts["bank_provisions"], *facts["ducats"], *facts["provisions"]) >= 0
+        position = state.dump()["position"]
+        laid = sum(ducats for groups in position["fields"].values() for *_, ducats in groups)
+        assert position["bank_ducats"] + sum(position["ducats"]) + laid == 48
+        assert position["bank_provisions"] + sum(position["provisions"]) == 54
+        assert (
+            min(position["bank_ducats"], position["bank_provisions"], *position["ducats"], *position["provisions"]) >= 0
+        )
 
 
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
 def test_every_pawn_is_with_its_owner_or_on_a_field(seats: int, seed: int) -> None:
     for state in walk(seats, seed):
-        facts = state.dump()["position"]
+        position = state.dump()["position"]
         for seat in range(seats):
             out = sum(
-                helpers for groups in facts["fields"].values() for other, _, helpers, _ in groups if other == seat
+                helpers for groups in position["fields"].values() for other, _, helpers, _ in groups if other == seat
             )
-            assert facts["free"][seat] + out == facts["helpers"][seat] <= 5
+            assert position["free"][seat] + out == position["helpers"][seat] <= 5
 
 
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
 def test_limits_of_the_fields_hold(seats: int, seed: int) -> None:
     for state in walk(seats, seed):
-        facts = state.dump()["position"]
-        for name, groups in facts["fields"].items():
+        position = state.dump()["position"]
+        for name, groups in position["fields"].items():
             assert sorted(place for _, place, _, _ in groups) == list(range(1, len(groups) + 1))
             for seat, _, helpers, ducats in groups:
-                pawns = helpers + (facts["officer"][seat] == name)
+                pawns = helpers + (position["officer"][seat] == name)
                 assert pawns >= 1
                 if name in ("teutons", "mercenaries"):
                     assert pawns == 1
                 assert ducats >= (name == "mercenaries")
                 assert ducats == 0 or name in ("provisions", "mercenaries")
-        if facts["round"] < 4:
-            assert not facts["fields"]["teutons"]
+        if position["round"] < 4:
+            assert not position["fields"]["teutons"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

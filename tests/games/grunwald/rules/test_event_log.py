@@ -1,4 +1,4 @@
-"""What is told of a move besides the move itself."""
+"""The events that follow from a move."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ def card(seat: int, name: str) -> dict[str, Any]:
     return by(seat, card=["fighter", name])
 
 
-def test_settled_fields_are_told_in_their_order() -> None:
+def test_settled_fields_are_logged_in_their_order() -> None:
     t = table(3, crown="5 3", mercenaries="6 2", provisions="4", ducats="4 2")
     t.play("send helper crown", "send helper provisions with 1", "send helper provisions with 2")
     t.play("send helper mercenaries with 1", "send helper ducats", "send helper helpers")
     t.play("pass", "pass")
-    assert t.told("pass") == [
+    assert t.logged("pass") == [
         ("joins", card(0, "crown5")),
         ("supplied", by(2, amount=4)),
         ("refund", by(1, amount=1)),
@@ -32,11 +32,11 @@ def test_settled_fields_are_told_in_their_order() -> None:
     ]
 
 
-def test_skirmish_is_told_card_by_card() -> None:
+def test_skirmish_is_logged_card_by_card() -> None:
     t = table(2, round=4, teutons="3 2", hand={0: "crown5", 1: "crown3"}, start=1)
     t.play("send helper teutons", "send helper teutons").pass_all()
-    told = t.told("lay crown3", "lay crown5")
-    assert told[:5] == [
+    logged = t.logged("lay crown3", "lay crown5")
+    assert logged[:5] == [
         ("shows", card(1, "crown3")),
         ("shows", card(0, "crown5")),
         ("captured", card(0, "teuton3")),
@@ -45,18 +45,18 @@ def test_skirmish_is_told_card_by_card() -> None:
     ]
 
 
-def test_lost_skirmish_tells_who_loses_everything_and_who_has_nothing() -> None:
+def test_lost_skirmish_logs_who_loses_everything_and_who_has_nothing() -> None:
     t = table(3, round=4, teutons="1 1", stores={0: 0, 1: 3, 2: 9}).play("pass", "pass")
-    assert t.told("pass") == [
+    assert t.logged("pass") == [
         ("raided", {"teutons": 6, "knights": 0, "loss": 6}),
         ("bare", by(0)),
         ("stripped", by(1)),
     ]
 
 
-def test_auction_tells_all_bids_and_the_sale() -> None:
+def test_auction_logs_all_bids_and_the_sale() -> None:
     t = before_event(3).play("event stores", "bid 1", "bid 0")
-    assert t.told("bid 3")[:5] == [
+    assert t.logged("bid 3")[:5] == [
         ("bids", by(0, amount=1)),
         ("bids", by(1, amount=0)),
         ("bids", by(2, amount=3)),
@@ -64,19 +64,19 @@ def test_auction_tells_all_bids_and_the_sale() -> None:
         ("won_provisions", by(0, amount=2, price=1)),
     ]
     t = before_event(2).play("event council", "bid 1")
-    assert t.told("bid 2")[-1] == ("won_start", by(1, price=2))
+    assert t.logged("bid 2")[-1] == ("won_start", by(1, price=2))
     t = before_event(2).play("event chancery", "bid 1")
-    assert t.told("bid 2")[-1] == ("won_helper", by(1, price=2))
+    assert t.logged("bid 2")[-1] == ("won_helper", by(1, price=2))
 
 
-def test_ships_tell_what_they_bring_and_cost() -> None:
+def test_ships_log_what_they_bring_and_cost() -> None:
     t = before_event(2, hand={0: "crown2"}).play("event ships")
-    assert t.told("escort crown2") == [("supplied", by(0, amount=2)), ("plundered", by(1, amount=1))]
+    assert t.logged("escort crown2") == [("supplied", by(0, amount=2)), ("plundered", by(1, amount=1))]
 
 
-def test_the_end_tells_offices_points_and_the_winner() -> None:
+def test_the_end_logs_offices_points_and_the_winner() -> None:
     t = at_the_end(2, hand={0: "crown2 crown3", 1: "mercenary6"}, stores={0: 1, 1: 4}, purse={0: 1, 1: 0})
-    assert t.told("dismiss crown2") == [
+    assert t.logged("dismiss crown2") == [
         ("office", by(0, office=["office", "crown"], points=1)),
         ("office", by(1, office=["office", "mercenary"], points=1)),
         ("office", by(1, office=["office", "quartermaster"], points=3)),
@@ -86,16 +86,16 @@ def test_the_end_tells_offices_points_and_the_winner() -> None:
     ]
 
 
-def test_hungry_knights_are_told() -> None:
+def test_hungry_knights_are_logged() -> None:
     t = table(2, round=8, teutons="1 1", hand={0: "crown6 crown5"}, stores={0: 0, 1: 0})
     t.play("send helper teutons").pass_all()
-    told = t.told("lay crown5")
-    assert ("deserted", by(0, count=2)) in told
+    logged = t.logged("lay crown5")
+    assert ("deserted", by(0, count=2)) in logged
     t = table(2, round=8, teutons="1 1", hand={0: "crown6 crown5"}, stores={0: 1, 1: 0})
     t.play("send helper teutons").pass_all()
-    assert ("hungry", by(0, count=1)) in t.told("lay crown5")
+    assert ("hungry", by(0, count=1)) in t.logged("lay crown5")
 
 
-def test_a_shared_victory_is_told_to_each() -> None:
+def test_a_shared_victory_is_logged_to_each() -> None:
     t = at_the_end(2, hand={0: "crown2 crown1", 1: "mercenary2"}, stores={0: 1, 1: 1})
-    assert t.told("dismiss crown1")[-2:] == [("shared", by(0)), ("shared", by(1))]
+    assert t.logged("dismiss crown1")[-2:] == [("shared", by(0)), ("shared", by(1))]

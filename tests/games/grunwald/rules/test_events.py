@@ -29,11 +29,11 @@ def test_no_event_touches_the_piles_or_wakes_a_knight_in_the_camp() -> None:
     hand = {seat: f"mercenary{seat + 1}" for seat in range(4)}
     for event in GAME.contents.events:
         t = before_event(4, round=6, hand=hand, camp={0: "crown4"})
-        before = t.facts["pile"][:33]
+        before = t.dumped["pile"][:33]
         t.play(f"event {event.token}")
         while not is_over(t):
             t.play(t.moves()[0])
-        assert t.facts["pile"][:33] == before
+        assert t.dumped["pile"][:33] == before
         assert "crown4" in t.camp(0)
 
 
@@ -104,15 +104,15 @@ def test_prices_scale_with_the_players(seats: int, price: int) -> None:
 
 def test_enlistment_sells_knights_out_of_the_box_for_their_strength_and_a_surcharge() -> None:
     t = before_event(3, round=5, purse={0: 5, 1: 0, 2: 9})
-    lying = {card for card in t.facts["removed"] if not card.startswith("teuton")}
+    lying = {card for card in t.dumped["removed"] if not card.startswith("teuton")}
     t.play("event enlistment")
     assert t.choices("recruit") == {card for card in lying if int(card[-1]) + 1 <= 5}
     card = sorted(t.choices("recruit"))[-1]
-    before = t.facts["removed"][card]
+    before = t.dumped["removed"][card]
     t.play(f"recruit {card}")
     assert t.hand(0) == card
     assert t.ducats()[0] == 5 - int(card[-1]) - 1
-    assert t.facts["removed"].get(card, 0) == before - 1
+    assert t.dumped["removed"].get(card, 0) == before - 1
     assert t.actor == 2
     t.play("decline")
     assert is_over(t)
@@ -122,7 +122,7 @@ def test_enlistment_offers_no_knight_who_was_used_before_he_left_the_game() -> N
     t = table(2, round=4, teutons="4 2", camp={0: "crown6"}, hand={1: "mercenary6"}, stores={0: 9, 1: 9})
     t.pass_all().play("give crown6 camp", "give 2 provisions", "give mercenary6 hand", "give 2 provisions")
     # All other knights of strength 6 are still to come.
-    t.state.restore_position({**t.facts, "ducats": [9, 9], "removed": {"crown6": 1, "mercenary6": 1}})
+    t.state.restore_position({**t.dumped, "ducats": [9, 9], "removed": {"crown6": 1, "mercenary6": 1}})
     t.play("event enlistment")
     assert t.choices("recruit") == {"mercenary6"}
 
@@ -158,7 +158,7 @@ def test_equal_bids_rank_in_turn_order_from_the_start_player() -> None:
 
 def test_no_bid_buys_nothing() -> None:
     t = revealed("council", 3, start=1)
-    assert t.told("bid 0", "bid 0", "bid 0")[-1] == ("unsold", {})
+    assert t.logged("bid 0", "bid 0", "bid 0")[-1] == ("unsold", {})
     assert (t.view["start"], t.ducats()) == (1, [3, 3, 3])
 
 
@@ -196,7 +196,7 @@ def test_e20_stores_are_paid_only_by_who_gets_something(bank: int, ducats: list[
 
 def test_e20_empty_stores_are_not_sold() -> None:
     t = before_event(2, stores={0: 54, 1: 0})
-    assert t.told("event stores") == [("unsold", {})]
+    assert t.logged("event stores") == [("unsold", {})]
     assert is_over(t)
 
 
@@ -238,7 +238,7 @@ def test_bydgoszcz_pays_more_where_only_one_of_two_wins() -> None:
 def test_bydgoszcz_peasants_win_nothing_and_return() -> None:
     t = revealed("bydgoszcz", 2, hand={0: "crown2"}).play("lay peasant", "lay peasant")
     assert t.ducats() == [3, 3]
-    assert t.facts["hand"][0] == {"peasant": 1, "crown2": 1}
+    assert t.dumped["hand"][0] == {"peasant": 1, "crown2": 1}
 
 
 def test_bydgoszcz_cards_are_secret_until_the_last_one() -> None:
@@ -258,7 +258,7 @@ def test_ships_are_escorted_by_a_knight_who_then_rests_or_cost_provisions() -> N
 
 def test_ships_take_nothing_where_nothing_is() -> None:
     t = before_event(2, stores={0: 0, 1: 0})
-    assert t.told("event ships")[-2:] == [("excused", {"seat": ["seat", seat]}) for seat in (0, 1)]
+    assert t.logged("event ships")[-2:] == [("excused", {"seat": ["seat", seat]}) for seat in (0, 1)]
     assert t.provisions() == [0, 0]
 
 

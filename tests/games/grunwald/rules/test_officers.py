@@ -125,8 +125,8 @@ def test_others_go_on_after_a_pass_until_their_pawns_are_gone() -> None:
 def test_e15_who_has_no_legal_placement_passes_without_being_asked() -> None:
     t = table(2, helpers={0: 5}, purse={0: 0})
     t.play("send helper crown", "pass", "send helper provisions", "send officer crown")
-    told = t.told("send helper ducats")
-    assert ("idle", {"seat": ["seat", 0]}) in told
+    logged = t.logged("send helper ducats")
+    assert ("idle", {"seat": ["seat", 0]}) in logged
     assert t.view["round"] == 2
 
 

@@ -129,7 +129,7 @@ def test_e8_the_peasant_cannot_pay() -> None:
 def test_overpaying_with_one_knight_is_allowed() -> None:
     t = owing(8, hand={0: "crown6 crown5"}, stores={0: 2})
     t.play("give crown6 hand", "give crown5 hand")
-    assert t.facts["removed"]["crown6"] >= 1
+    assert t.dumped["removed"]["crown6"] >= 1
     assert t.provisions()[0] == 2
 
 
@@ -171,9 +171,9 @@ def test_e21_payments_from_the_start_player_clockwise() -> None:
 
 def test_cards_given_up_leave_the_game_and_provisions_go_to_the_bank() -> None:
     t = owing(8, hand={0: "crown6"}, stores={0: 3, 1: 0, 2: 0, 3: 0})
-    before = t.facts["removed"].get("crown6", 0), t.facts["bank_provisions"]
+    before = t.dumped["removed"].get("crown6", 0), t.dumped["bank_provisions"]
     t.play("give crown6 hand", "give 2 provisions")
-    assert (t.facts["removed"]["crown6"], t.facts["bank_provisions"]) == (before[0] + 1, before[1] + 2)
+    assert (t.dumped["removed"]["crown6"], t.dumped["bank_provisions"]) == (before[0] + 1, before[1] + 2)
 
 
 def test_ledger_shows_who_gave_what() -> None:

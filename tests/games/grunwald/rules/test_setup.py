@@ -55,7 +55,7 @@ def test_seasons_from_autumn_1408_to_summer_1410_with_a_truce_of_three_rounds() 
 
 
 def reveals(state: State, dice: Dice) -> list[tuple[int, str]]:
-    """Everything that NATURE turns up in a random game, with the round."""
+    """Everything that chance turns up in a random game, with the round."""
     found = []
     while state.stack:
         decision = state.stack[-1]

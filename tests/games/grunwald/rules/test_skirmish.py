@@ -12,7 +12,7 @@ NO_LOSS = dict.fromkeys(range(3), 14)
 
 
 def skirmish(seats: int = 4, fighters: str | None = None, teutons: str = "3 2", round: int = 4, **held: Any) -> Table:
-    """Everybody passes but the fighters, seats in the order in which they send a helper against the Teutons."""
+    """All pass except the fighters: seats in the order in which they send a helper against the Teutons."""
     t = table(seats, round=round, teutons=teutons, **held)
     queue = [int(seat) for seat in (fighters if fighters is not None else "0123"[:seats])]
     while t.state.stack and t.prompt == "send":
@@ -60,7 +60,7 @@ def test_g_ex2_knights_and_captive_go_to_the_camps_and_the_peasant_to_the_hand()
     t = example().play("give 3 provisions", "give crown4 hand", "give teuton3 camp", "give mercenary2 hand")
     t.play("give 1 provisions")
     assert [t.camp(seat) for seat in range(4)] == ["crown5 teuton3", "crown2", "crown1", ""]
-    assert all(hand["peasant"] == 1 for hand in t.facts["hand"])
+    assert all(hand["peasant"] == 1 for hand in t.dumped["hand"])
 
 
 # Taking part
@@ -97,15 +97,15 @@ def test_teutons_are_stronger_with_more_players(seats: int, addition: int) -> No
 
 def test_equal_strength_wins_the_skirmish() -> None:
     t = skirmish(2, teutons="3 2", hand={0: "crown4", 1: "crown3"})
-    told = t.told("lay crown4", "lay crown3")
-    assert ("held", {"teutons": 7, "knights": 7}) in told
+    logged = t.logged("lay crown4", "lay crown3")
+    assert ("held", {"teutons": 7, "knights": 7}) in logged
     assert t.view["round"] == 5
 
 
 def test_one_less_loses_it() -> None:
     t = skirmish(2, teutons="3 2", hand={0: "crown4", 1: "crown2"}, stores={0: 9, 1: 9})
-    told = t.told("lay crown4", "lay crown2")
-    assert ("raided", {"teutons": 7, "knights": 6, "loss": 1}) in told
+    logged = t.logged("lay crown4", "lay crown2")
+    assert ("raided", {"teutons": 7, "knights": 6, "loss": 1}) in logged
 
 
 def test_no_skirmish_in_the_truce() -> None:
@@ -169,10 +169,10 @@ def test_e5_of_equal_knights_the_earlier_pawn_ranks_higher() -> None:
 
 def test_uncaptured_teutons_leave_the_game() -> None:
     t = skirmish(2, "0", "3 2", hand={0: "crown6"}, stores={0: 3, 1: 3})
-    before = t.facts["removed"].get("teuton2", 0)
+    before = t.dumped["removed"].get("teuton2", 0)
     t.play("lay crown6", "give 1 provisions", "give 1 provisions")
     assert t.camp(0) == "crown6 teuton3"
-    assert t.facts["removed"]["teuton2"] == before + 1
+    assert t.dumped["removed"]["teuton2"] == before + 1
 
 
 def test_pawns_return_after_the_skirmish() -> None:

@@ -31,7 +31,7 @@ def test_e2_a_laid_card_still_counts_as_held_for_others(viewer: int | None) -> N
     assert all(fighter["answer"] is None for fighter in view["skirmish"]["fighters"])
 
 
-def test_others_cannot_tell_who_has_answered() -> None:
+def test_others_cannot_see_who_has_answered() -> None:
     hand = {0: "crown4 mercenary2", 1: "crown3 crown5"}
     before = table(3, round=4, hand=hand, stores={0: 9, 1: 9, 2: 9})
     before.play("send helper teutons", "send helper teutons").pass_all()
@@ -41,10 +41,10 @@ def test_others_cannot_tell_who_has_answered() -> None:
 
 def test_imagine_knows_all_but_the_card_laid() -> None:
     state = sealed().state
-    dreams = [state.imagine(1, Dice(seed)).dump()["position"] for seed in range(60)]
-    assert {dream["answers"][0] for dream in dreams} == {0, 4, 6 + 2}
-    for dream in dreams:
-        assert {**dream, "answers": None} == {**state.dump()["position"], "answers": None}
+    positions = [state.imagine(1, Dice(seed)).dump()["position"] for seed in range(60)]
+    assert {position["answers"][0] for position in positions} == {0, 4, 6 + 2}
+    for position in positions:
+        assert {**position, "answers": None} == {**state.dump()["position"], "answers": None}
     own = {state.imagine(0, Dice(seed)).dump()["position"]["answers"][0] for seed in range(20)}
     assert own == {4}
 

@@ -1,7 +1,7 @@
-"""The box: what the rulebook fixes, and the cards and tokens that are reconstructed, loaded and checked.
+"""The box: rulebook.json has what the rulebook states, box.json the cards and tokens that are reconstructed.
 
-Somebody who owns the box can write down its real cards in a file like box.json; groups that the file leaves out stay as
-they are here. What rulebook.json says cannot be replaced.
+An owner of the box can write its real cards into a file like box.json. Groups that the file leaves out stay as they are
+here. Nothing can replace rulebook.json.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ Face = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Contents:
-    """The cards and tokens that are played with."""
+    """The cards and tokens in play."""
 
     strengths: Mapping[str, tuple[int, ...]]
-    """By deck, how many cards there are of strength 1, 2 and so on."""
+    """By deck, the number of cards of strength 1, 2 and so on."""
     provision_tokens: Mapping[int, int]
     provision_cards: tuple[Face, ...]
     """One or two values, the higher first."""
@@ -51,13 +51,13 @@ class Contents:
 
 
 def load() -> Contents:
-    """The box as Hetman has it."""
+    """Hetman's own box."""
     box = read("box.json", (FOLDER / "box.json").read_text(encoding="utf-8"))
     return read_groups(Contents({}, {}, (), (), ()), {name: box[name] for name in GROUPS})
 
 
 def load_own(files: Mapping[str, str], default: Contents) -> Contents:
-    """Somebody's own box in one file; ValueError names the file and line that is wrong."""
+    """A host's own box in one file. Raises ValueError that names the wrong file and line."""
     if len(files) != 1:
         raise ValueError(f"expected one file such as box.json, got {', '.join(sorted(files))}")
     name, text = next(iter(files.items()))
@@ -72,7 +72,7 @@ def load_own(files: Mapping[str, str], default: Contents) -> Contents:
 
 
 def read_groups(contents: Contents, groups: Mapping[str, Entry]) -> Contents:
-    """The contents with these groups in the place of the old ones."""
+    """The contents with these groups instead of the old ones."""
     for name, group in groups.items():
         if name in STRONGEST:
             strengths = {**contents.strengths, name: read_strengths(name, group)}
@@ -91,7 +91,7 @@ def read_groups(contents: Contents, groups: Mapping[str, Entry]) -> Contents:
 
 
 def read_strengths(name: str, group: Entry) -> tuple[int, ...]:
-    """How many cards of each strength a deck has: as many in all as the rulebook counts."""
+    """The number of cards of each strength in a deck. Their sum is the rulebook's."""
     group.only("origin", "strengths")
     known = [str(strength) for strength in range(1, STRONGEST[name] + 1)]
     found = group["strengths"].counts(known, COUNTS[name])
@@ -113,7 +113,7 @@ def read_provisions(contents: Contents, group: Entry) -> Contents:
 
 
 def read_faces(cards: Entry, name: str, sizes: tuple[int, int]) -> tuple[Face, ...]:
-    """The values on the cards of a deck, falling."""
+    """The values on the cards of a deck. They fall on each card."""
     faces = []
     for card in cards.items(COUNTS[name], COUNTS[name]):
         face = tuple(value.number(1, MOST) for value in card.items())

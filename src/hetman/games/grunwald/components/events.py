@@ -1,4 +1,4 @@
-"""Event cards as data: each names one of the effects that the rules know, with its numbers."""
+"""Event cards as data: each names an effect of the rules, with its numbers."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Final
 from hetman.core.component_files import Entry, all_different
 
 PLAYERS: Final = 3
-"""Numbers may differ by the number of players: one for 2, one for 3 and one for 4."""
+"""A number may differ by the number of players: one for 2, one for 3 and one for 4."""
 
-# The numbers of each effect with their ranges.
+# The numbers of each effect, with their ranges.
 NUMBERS: Final[Mapping[str, Mapping[str, tuple[int, int]]]] = {
     "prizes": {"change": (-9, 9)},
     "worth": {"worth": (0, 9)},
@@ -28,15 +28,15 @@ NUMBERS: Final[Mapping[str, Mapping[str, tuple[int, int]]]] = {
     "grant": {"ducats": (1, 20), "provisions": (1, 20)},
 }
 EFFECTS: Final = tuple(NUMBERS)
-# On which fields an effect may lie.
+# The fields that an effect may change.
 PLACES: Final[Mapping[str, tuple[str, ...]]] = {
     "prizes": ("provisions", "ducats"),
     "worth": ("crown", "provisions", "ducats", "helpers"),
 }
-# What the places of an auction or a contest win.
+# The goods that the places of an auction or a contest win.
 AWARDS: Final[Mapping[str, str]] = {"auction-provisions": "provisions", "contest": "ducats"}
 TAKEN: Final = ("officer", "helper", "peasant", "teutons", "crown", "provisions", "ducats", "mercenaries", "helpers")
-"""Other things with a rule of their own: an event of that name would hide it."""
+"""Other things with a text of their own. An event of that name would hide it."""
 LANGUAGES: Final = ("en", "pl")
 
 ByPlayers = tuple[int, ...]
@@ -51,15 +51,15 @@ class Event:
     numbers: Mapping[str, ByPlayers]
     field: str | None = None
     awards: tuple[tuple[int, ...], ...] = ()
-    """For 2, 3 and 4 players, what the first place wins, then the second and so on."""
+    """For 2, 3 and 4 players: what the first place wins, the second and so on."""
     name: Mapping[str, str] | None = None
-    """By language, for cards whose name the game's own texts do not have."""
+    """By language, for cards that have no name in the game's texts."""
     text: Mapping[str, str] | None = None
-    """By language, what an own card says."""
+    """By language, the text of an own card."""
 
 
 def read_events(cards: Entry, count: int, named: Collection[str] | None) -> tuple[Event, ...]:
-    """All event cards. One that is not among the `named` must bring its name; None: all have names elsewhere."""
+    """All event cards. A card that is not among the `named` must have its name. None: all have names elsewhere."""
     listed = cards.items(count, count)
     events: list[Event] = []
     for card in listed:
@@ -87,7 +87,7 @@ def read_event(card: Entry) -> Event:
 
 
 def read_numbers(entry: Entry, low: int, high: int) -> ByPlayers:
-    """One number for everybody, or one for each number of players."""
+    """One number for all, or one for each number of players."""
     if isinstance(entry.value, list):
         return entry.numbers(PLAYERS, low, high)
     return (entry.number(low, high),) * PLAYERS
