@@ -104,6 +104,22 @@ def square(half: float, radius: float, **attributes: Attribute) -> str:
     return rect(-half, -half, 2 * half, 2 * half, radius, **attributes)
 
 
+def frame(
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    radius: float,
+    colour: str,
+    line: float = 1,
+    dashes: str | None = None,
+    **attributes: Attribute,
+) -> str:
+    """The line of a rectangle, `line` wide."""
+    stroke: dict[str, Attribute] = {"stroke": colour, "stroke_width": line, "stroke_dasharray": dashes}
+    return rect(x, y, width, height, radius, fill="none", **stroke, **attributes)
+
+
 def disc(radius: float, fill: str, **attributes: Attribute) -> str:
     """A circle around the origin."""
     return tag("circle", r=radius, fill=fill, **attributes)

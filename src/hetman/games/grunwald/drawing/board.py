@@ -6,18 +6,19 @@ the points at the end.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
-from hetman.drawing import Say
-from hetman.drawing.elements import at, number, tag
-from hetman.drawing.standalone import style_of_its_own
+from hetman.drawing.elements import placed, rect, tag
+from hetman.drawing.geometry import Rect
+from hetman.drawing.highlight import Highlight
+from hetman.drawing.standalone import board
 from hetman.drawing.text import write
 from hetman.games.grunwald.drawing.calendar import Heading, bank_stock
-from hetman.games.grunwald.drawing.event import Assembly
+from hetman.games.grunwald.drawing.event import OpenedEvent
 from hetman.games.grunwald.drawing.fields import SHORT, Line, ShortLine
-from hetman.games.grunwald.drawing.final_score import Tally
-from hetman.games.grunwald.drawing.highlights import Light, View
-from hetman.games.grunwald.drawing.layout import SMALL, WIDE, Layout
+from hetman.games.grunwald.drawing.final_score import FinalScore
+from hetman.games.grunwald.drawing.layout import SMALL, Part, level
 from hetman.games.grunwald.drawing.skirmish import Skirmish
 from hetman.games.grunwald.drawing.trail import Trail
 
@@ -25,76 +26,53 @@ STYLE = Path(__file__).parents[1] / "drawing.css"
 MARGIN = 6
 
 
-class Board:
+@dataclass
+class Board(Part):
     """One view of the board in one arrangement."""
 
-    def __init__(self, view: View, say: Say, lit: Light, last: Trail | None, layout: Layout = WIDE) -> None:
-        self.view = view
-        self.say = say
-        self.lit = lit
-        self.last = last
-        self.layout = layout
+    highlight: Highlight
+    last: Trail | None
 
     def svg(self, standalone: bool = False) -> str:
-        inside = self.frame() + self.contents()
-        style = tag("style", style_of_its_own(inside, ".board", STYLE)) if standalone else ""
-        wide, high = self.layout.width + 2 * MARGIN, self.layout.height + 2 * MARGIN
-        return tag(
-            "svg",
-            style,
-            inside,
-            class_=f"board roll {self.layout.name}",
-            xmlns="http://www.w3.org/2000/svg",
-            width=wide if standalone else None,
-            height=high if standalone else None,
-            viewBox=f"{-MARGIN} {-MARGIN} {number(wide)} {number(high)}",
-            role="group",
-            aria_label=self.say("board-label"),
-        )
-
-    def frame(self) -> str:
-        """One double contour around all."""
         wide, high = self.layout.width, self.layout.height
-
-        def line(fill: str, stroke: str, width: float) -> str:
-            return tag("rect", width=wide, height=high, rx=12, fill=fill, stroke=stroke, stroke_width=width)
-
-        inner = "var(--hex3)"
-        return line(inner, "var(--frame)", 9) + line(inner, "var(--surface)", 4.5)
-
-    def contents(self) -> str:
-        name = self.layout.id("roll-edge")
-        edge = tag("rect", width=self.layout.width, height=self.layout.height, rx=10)
-        inside = Heading(self.view, self.say, self.layout).svg() + self.roll()
-        return tag("clipPath", edge, id=name) + tag("g", inside, clip_path=f"url(#{name})")
+        # One double contour around all.
+        contour = "".join(
+            rect(0, 0, wide, high, 12, fill="var(--hex3)", stroke=f"var(--{colour})", stroke_width=width)
+            for colour, width in (("frame", 9), ("surface", 4.5))
+        )
+        clip = self.layout.id("roll-edge")
+        edge = tag("clipPath", rect(0, 0, wide, high, 10), id=clip)
+        heading = Heading(self.view, self.say, self.layout).svg()
+        inside = contour + edge + tag("g", heading, self.roll(), clip_path=f"url(#{clip})")
+        box = Rect(-MARGIN, -MARGIN, wide + 2 * MARGIN, high + 2 * MARGIN)
+        label = self.say("board-label")
+        return board(inside, box, label, STYLE if standalone else None, f"roll {self.layout.name}")
 
     def roll(self) -> str:
         """The fields, or what is opened over them."""
-        top, high = self.layout.header, self.layout.height - self.layout.header
+        parts = (self.view, self.say, self.layout)
         if self.view["skirmish"]:
-            return self.opened(Skirmish(self.view, self.say, self.layout), first=1)
+            return self.opened(Skirmish(*parts), first=1)
         if self.view["phase"] == "end":
-            return Tally(self.view, self.say, self.layout).svg(top, high)
+            return FinalScore(*parts).svg(self.layout.header, self.layout.height - self.layout.header)
         if self.view["phase"] == "event" and self.view["event"] and self.view["actor"] >= 0:
-            return self.opened(Assembly(self.view, self.say, self.layout), first=0)
-        return self.captions() + "".join(
-            self.line(field, self.layout.top + self.layout.line * place)
-            for place, field in enumerate(self.view["fields"])
-        )
+            return self.opened(OpenedEvent(*parts), first=0)
+        lines = []
+        for place, field in enumerate(self.view["fields"]):
+            ringed = self.last.seat if self.last and self.last.field == field["field"] else None
+            line = Line(*parts, field, self.highlight, ringed)
+            lines.append(line.svg(self.layout.top + self.layout.line * place))
+        return self.captions() + "".join(lines)
 
-    def line(self, field: View, y: float) -> str:
-        ringed = self.last.seat if self.last and self.last.field == field["field"] else None
-        return Line(field, self.view, self.say, self.lit, self.layout, ringed).svg(y)
-
-    def opened(self, what: Skirmish | Assembly, first: int) -> str:
+    def opened(self, what: Skirmish | OpenedEvent, first: int) -> str:
         """Something opened, and below it the fields from `first` on in short; a phone has no room for these."""
-        top, high = self.layout.header, self.layout.height - self.layout.header
+        top = self.layout.header
         if self.layout.narrow:
-            return what.svg(top, high)
+            return what.svg(top, self.layout.height - top)
         fields = self.view["fields"][first:]
         below = self.layout.height - SHORT * len(fields)
         lines = [
-            ShortLine(field, self.view, self.say, self.layout).svg(below + SHORT * place)
+            ShortLine(self.view, self.say, self.layout, field).svg(below + SHORT * place)
             for place, field in enumerate(fields)
         ]
         return what.svg(top, below - top) + "".join(lines)
@@ -103,14 +81,11 @@ class Board:
         layout = self.layout
         if not layout.captions:
             return ""
-        y = layout.header + 14.5
-        keys = {
-            "board-caption-field": layout.text,
-            "board-caption-prizes": layout.prizes,
-            "board-caption-queue": layout.queue + 9,
-        }
-        texts = [write(self.say(key), x, y, SMALL, ink="ink2", weight=600) for key, x in keys.items()]
-        band = tag("rect", y=layout.header, width=layout.width, height=layout.captions, fill="var(--sunk)")
-        rule = tag("path", d=f"M0 {number(layout.header)}H{number(layout.width)}", stroke="var(--hexline)")
-        bank = tag("g", bank_stock(self.view, self.say), transform=at(668, layout.header + 10))
-        return band + rule + "".join(texts) + bank
+        keys = {"field": layout.text, "prizes": layout.prizes, "queue": layout.queue + 9}
+        texts = [
+            write(self.say(f"board-caption-{key}"), x, layout.header + 14.5, SMALL, ink="ink2", weight=600)
+            for key, x in keys.items()
+        ]
+        band = rect(0, layout.header, layout.width, layout.captions, fill="var(--sunk)")
+        bank = placed(bank_stock(self.view, self.say), 668, layout.header + 10)
+        return band + level(0, layout.header, layout.width) + "".join(texts) + bank

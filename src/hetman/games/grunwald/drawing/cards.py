@@ -6,22 +6,19 @@ import re
 from collections.abc import Mapping
 from functools import cache
 
-from hetman.drawing import Say
-from hetman.drawing.elements import figure, number, tag
-from hetman.drawing.text import MIDDLE, wrap, write
+from hetman.drawing import Say, View
+from hetman.drawing.elements import figure, frame, number, placed, rect, tag
+from hetman.drawing.picture import labelled, picture
+from hetman.drawing.text import MIDDLE, headline, paragraph, wrap, write
 from hetman.games.grunwald.drawing.icons import ICONS
 from hetman.games.grunwald.drawing.layout import SMALL
-from hetman.games.grunwald.drawing.pieces import HEATER, TINCTURES, hatched, picture
+from hetman.games.grunwald.drawing.pieces import TINCTURES, hatched
 
 RATIO = 1.4
 KINDS = ("crown", "mercenary", "teuton", "peasant")
 CARD = re.compile(r"([a-z]+)(\d*)")
-# By kind: the tincture of the band with the class of what lies on it, and the charge there.
-BANDS = {
-    "crown": ("field-or", "on-or", "royal"),
-    "mercenary": ("field-sable", "on-sable", "ducat"),
-    "teuton": ("field-argent", "on-argent", "cross"),
-}
+# By kind: the tincture of the band, and the icon on it. A peasant has the tincture of his seat and no icon.
+BANDS = {"crown": ("or", "royal"), "mercenary": ("sable", "ducat"), "teuton": ("argent", "cross")}
 
 
 @cache
@@ -44,107 +41,86 @@ def label_of(card: str, say: Say) -> str:
     return say("thing", thing=("fighter", card))
 
 
-def band(card: str, seat: int, wide: float, high: float, radius: float) -> str:
-    """The head of a card in the tincture of its kind; a peasant has that of his seat, hatched."""
+def ground(wide: float, high: float, radius: float, out: bool) -> str:
+    return rect(0, 0, wide, high, radius, fill="var(--sunk)" if out else "var(--raised)")
+
+
+def outline(wide: float, high: float, radius: float, dashes: str | None, ink: str = "line2", line: float = 1) -> str:
+    """Dashed where the card can be neither won nor used, or is missing."""
+    return frame(0.5, 0.5, wide - 1, high - 1, radius, f"var(--{ink})", line, dashes)
+
+
+def tincture_of(card: str, seat: int) -> str:
     kind = kind_of(card)
+    return f"var(--field-{BANDS[kind][0] if kind in BANDS else TINCTURES[seat]})"
+
+
+def band(card: str, seat: int, wide: float, high: float, radius: float) -> str:
+    """The head of a card in the tincture of its kind; that of a peasant is hatched."""
     turn = f"A{number(radius)} {number(radius)} 0 0 1"
     sides = f"H{number(wide - radius)}{turn} {number(wide)} {number(radius)}V{number(high)}H0V{number(radius)}"
-    line = f"M{number(radius)} 0{sides}{turn} {number(radius)} 0Z"
-    if kind != "peasant":
-        return tag("path", d=line, fill=f"var(--{BANDS[kind][0]})")
+    shape = tag("path", d=f"M{number(radius)} 0{sides}{turn} {number(radius)} 0Z", fill=tincture_of(card, seat))
+    if kind_of(card) in BANDS:
+        return shape
     inset = radius * 0.3
-    corners = [(inset, inset), (wide - inset, inset), (wide, high), (0.0, high)]
-    return tag("path", d=line, fill=f"var(--field-{TINCTURES[seat]})") + hatched(seat, corners)
+    return shape + hatched(seat, [(inset, inset), (wide - inset, inset), (wide, high), (0, high)])
 
 
-def band_charge(card: str, size: float, x: float, y: float) -> str:
-    kind = kind_of(card)
-    if kind == "peasant":
+def band_icon(card: str, size: float, x: float, y: float) -> str:
+    if kind_of(card) not in BANDS:
         return ""
-    return tag("g", figure(ICONS[BANDS[kind][2]], size, x, y), class_=BANDS[kind][1])
-
-
-def outline(wide: float, high: float, radius: float, state: str) -> str:
-    """Dashed where the card can be neither won nor used."""
-    dashes = "4 3" if state == "out" else None
-    return tag(
-        "rect",
-        x=0.5,
-        y=0.5,
-        width=wide - 1,
-        height=high - 1,
-        rx=radius,
-        fill="none",
-        stroke="var(--line2)",
-        stroke_dasharray=dashes,
-    )
+    tincture, icon = BANDS[kind_of(card)]
+    return tag("g", figure(ICONS[icon], size, x, y), class_=f"on-{tincture}")
 
 
 @cache
-def card_face(card: str, seat: int, wide: float, name: str = "", state: str = "") -> str:
+def card_face(card: str, seat: int, wide: float, name: str = "", out: bool = False) -> str:
     """A card with its upper left corner in the origin; `seat` is the owner of a peasant."""
     high, radius, top = wide * RATIO, wide * 0.12, wide * 0.378
     kind = kind_of(card)
-    value = tag(
-        "g",
-        tag("path", d=HEATER, fill="var(--raised)", stroke="var(--ink)", stroke_width=1.4),
-        tag(
-            "text",
-            str(strength_of(card)),
-            class_="middle display",
-            y=5.2,
-            font_size=16.5,
-            font_weight=700,
-            fill="var(--ink)",
-        ),
-        transform=f"translate({number(0.27 * wide)} {number(0.29 * wide)}) scale({number(wide / 51.1)})",
-    )
+    heater = tag("g", ICONS["heater"], fill="var(--raised)", stroke="var(--ink)", stroke_width=1.4)
+    value = heater + headline(str(strength_of(card)), 0, 5.2, 16.5, MIDDLE)
     size, middle = (0.54 * wide, 0.8 * wide) if name else (0.6 * wide, 0.92 * wide)
     return (
-        tag("rect", width=wide, height=high, rx=radius, fill="var(--sunk)" if state == "out" else "var(--raised)")
+        ground(wide, high, radius, out)
         + band(card, seat, wide, top, radius)
         + tag("path", d=f"M0 {number(top)}H{number(wide)}", stroke="var(--line2)")
-        + outline(wide, high, radius, state)
-        + band_charge(card, 0.28 * wide, 0.73 * wide, 0.19 * wide)
+        + outline(wide, high, radius, "4 3" if out else None)
+        + band_icon(card, 0.28 * wide, 0.73 * wide, 0.19 * wide)
         + tag("g", figure(ICONS[kind], size, 0.53 * wide, middle), class_=f"face-{kind}")
-        + value
+        + placed(value, 0.27 * wide, 0.29 * wide, wide / 51.1)
         + (write(name, wide / 2, high - 5.6, 12, anchor=MIDDLE, ink="ink2", weight=600) if name else "")
     )
 
 
-def card_picture(card: str, seat: int, wide: float, label: str, name: str = "", state: str = "") -> str:
-    drawn = card_face(card, seat, wide, name, state)
-    return picture(drawn, f"0 0 {number(wide)} {number(wide * RATIO)}", wide, wide * RATIO, label)
+def card_picture(card: str, seat: int, wide: float, label: str, name: str = "") -> str:
+    high = wide * RATIO
+    return picture(card_face(card, seat, wide, name), f"0 0 {number(wide)} {number(high)}", wide, high, label)
 
 
 @cache
-def small_upright(card: str, seat: int, wide: float = 24, state: str = "") -> str:
+def small_upright(card: str, seat: int, wide: float = 24, out: bool = False) -> str:
     """In a hand."""
     high = wide * 1.42
     return (
-        tag("rect", width=wide, height=high, rx=4, fill="var(--sunk)" if state == "out" else "var(--raised)")
+        ground(wide, high, 4, out)
         + band(card, seat, wide, wide / 2, 4)
-        + band_charge(card, 0.46 * wide, wide / 2, wide / 4)
-        + outline(wide, high, 4, state)
-        + write(str(strength_of(card)), wide / 2, 1.175 * wide, 14.5, anchor=MIDDLE, weight=700, display=True)
+        + band_icon(card, 0.46 * wide, wide / 2, wide / 4)
+        + outline(wide, high, 4, "4 3" if out else None)
+        + headline(str(strength_of(card)), wide / 2, 1.175 * wide, 14.5, MIDDLE)
     )
 
 
 @cache
-def small_lying(card: str, seat: int, wide: float = 29) -> str:
+def small_lying(card: str, seat: int) -> str:
     """In a camp: the same card on its side."""
-    high = 21.0
-    side = 12.0
-    kind = kind_of(card)
-    fill = f"var(--{BANDS[kind][0]})" if kind in BANDS else f"var(--field-{TINCTURES[seat]})"
+    wide, high, side = 29.0, 21.0, 12.0
     return (
-        tag("rect", width=wide, height=high, rx=4, fill="var(--raised)")
-        + tag(
-            "path", d=f"M4 0H{number(side)}V{number(high)}H4A4 4 0 0 1 0 {number(high - 4)}V4A4 4 0 0 1 4 0Z", fill=fill
-        )
-        + band_charge(card, 11, side / 2, high / 2)
-        + outline(wide, high, 4, "")
-        + write(str(strength_of(card)), (wide + side) / 2, 15.5, 14.5, anchor=MIDDLE, weight=700, display=True)
+        ground(wide, high, 4, False)
+        + tag("path", d="M4 0H12V21H4A4 4 0 0 1 0 17V4A4 4 0 0 1 4 0Z", fill=tincture_of(card, seat))
+        + band_icon(card, 11, side / 2, high / 2)
+        + outline(wide, high, 4, None)
+        + headline(str(strength_of(card)), (wide + side) / 2, 15.5, 14.5, MIDDLE)
     )
 
 
@@ -155,48 +131,37 @@ def small_picture(card: str, seat: int, label: str, lying: bool = False) -> str:
 
 
 @cache
-def card_back(wide: float, charge: str) -> str:
-    """The back of a card: a sable field with an argent charge and an inner line."""
-    high, radius = wide * RATIO, wide * 0.12
-    inset = wide * 0.075
+def card_back(wide: float, icon: str) -> str:
+    """The back of a card: a sable field with an argent icon and an inner line."""
+    high, radius, inset = wide * RATIO, wide * 0.12, wide * 0.075
+    inner = (wide - 2 * inset, high - 2 * inset)
     return tag(
         "g",
-        tag("rect", width=wide, height=high, rx=radius, fill="var(--field-sable)", stroke="var(--line2)"),
-        tag(
-            "rect",
-            x=inset,
-            y=inset,
-            width=wide - 2 * inset,
-            height=high - 2 * inset,
-            rx=radius * 0.6,
-            fill="none",
-            stroke="var(--field-argent)",
-        ),
-        figure(ICONS[charge], 0.46 * wide, wide / 2, high / 2),
+        rect(0, 0, wide, high, radius, fill="var(--field-sable)", stroke="var(--line2)"),
+        frame(inset, inset, *inner, radius * 0.6, "var(--field-argent)"),
+        figure(ICONS[icon], 0.46 * wide, wide / 2, high / 2),
         class_="on-sable",
     )
 
 
-def missing_card(wide: float, text: str = "", ink: str = "line2") -> str:
+def missing_card(wide: float, text: str = "") -> str:
     """The place of a card that was not laid, with the reason where there is room for it."""
     high = wide * RATIO
     lines = wrap(text, SMALL, wide - 4, 3)
     if any(line.endswith("…") for line in lines):
         lines = ["–"]
-    texts = [
-        write(line, wide / 2, high / 2 + 4 + 15 * (place - (len(lines) - 1) / 2), SMALL, anchor=MIDDLE, ink="ink2")
-        for place, line in enumerate(lines)
-    ]
-    dashed = tag(
-        "rect",
-        x=0.5,
-        y=0.5,
-        width=wide - 1,
-        height=high - 1,
-        rx=wide * 0.12,
-        fill="none",
-        stroke=f"var(--{ink})",
-        stroke_width=1.4 if ink == "line2" else 2.2,
-        stroke_dasharray="4 3.4",
-    )
-    return dashed + "".join(texts)
+    top = high / 2 + 4 - 7.5 * (len(lines) - 1)
+    reason = paragraph(lines, wide / 2, top, SMALL, 15, anchor=MIDDLE, ink="ink2")
+    return outline(wide, high, wide * 0.12, "4 3.4", line=1.4) + reason
+
+
+def laid_card(card: str | None, seat: int, wide: float, say: Say, icon: str, view: View) -> str:
+    """A card that a seat lays: its face once it is up or to the seat that laid it, otherwise its back.
+
+    A dashed line shows where the viewer's own card will lie.
+    """
+    if card is not None:
+        return labelled(label_of(card, say), card_face(card, seat, wide))
+    if seat == view["seat"]:
+        return outline(wide, wide * RATIO, wide * 0.12, "4 3.4", "act", 2.2)
+    return labelled(say("board-face-down"), card_back(wide, icon))

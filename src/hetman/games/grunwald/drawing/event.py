@@ -2,70 +2,53 @@
 
 from __future__ import annotations
 
-from hetman.drawing import Say
-from hetman.drawing.elements import at, figure, number, tag, words
-from hetman.drawing.text import cut, paragraph, width, wrap, write
-from hetman.games.grunwald.drawing.cards import RATIO, card_back, card_face, label_of, missing_card
-from hetman.games.grunwald.drawing.highlights import View
+from typing import Any
+
+from hetman.drawing import Say, View
+from hetman.drawing.elements import at, figure, placed, tag
+from hetman.drawing.text import cut, headline, paragraph, width, wrap, write
+from hetman.games.grunwald.drawing.cards import RATIO, laid_card, missing_card
 from hetman.games.grunwald.drawing.icons import ICONS
-from hetman.games.grunwald.drawing.layout import SMALL, Layout
-from hetman.games.grunwald.drawing.phrases import effect_of, name_of
+from hetman.games.grunwald.drawing.layout import SMALL, Part
 from hetman.games.grunwald.drawing.pieces import OFFICER, ROMAN, ducat, event_sign, pawn, provisions, seal
 
-CARD = {"wide": 60.0, "narrow": 52.0}
+
+def effect_of(event: View, say: Say) -> str:
+    """What the event does, with the numbers of this game."""
+    args: dict[str, Any] = dict(event["numbers"])
+    if event["field"] is not None:
+        args["field"] = ("field", event["field"])
+    if event["awards"]:
+        args["awards"] = ", ".join(map(str, event["awards"]))
+    return say(f"effect-{event['effect']}", **args)
 
 
-class Assembly:
+class OpenedEvent(Part):
     """The opened event in one picture; the origin is its upper left corner."""
 
-    def __init__(self, view: View, say: Say, layout: Layout) -> None:
-        self.view = view
-        self.say = say
-        self.layout = layout
-        self.event: View = view["event"]
-        self.answers: list[View] | None = view["auction"] or view["contest"]
-
     def svg(self, y: float, high: float) -> str:
-        return tag(
-            "g",
-            tag("rect", width=self.layout.width, height=high, fill="var(--hex1)"),
-            tag("path", d=f"M0 0H{number(self.layout.width)}", stroke="var(--hexline)"),
-            self.card(name_of(self.event, self.say), self.sentence()),
-            self.seats(0.72 * high if self.layout.narrow else high),
-            class_="ground-hex1",
-            transform=at(0, y),
-        )
+        return self.strip(y, high, "hex1", self.card(), self.seats(self.layout.either(high, 0.72 * high)))
 
-    def sentence(self) -> list[str]:
-        """What the event does, in lines."""
-        text = effect_of(self.event, self.say)
-        return wrap(text, 13, 276, 6) if self.layout.narrow else wrap(text, 15, 620, 3)
-
-    def card(self, name: str, lines: list[str]) -> str:
-        if self.layout.narrow:
-            return (
-                tag("g", event_sign(20), transform=at(30, 34))
-                + write(cut(name, 16, 276), 60, 28, 16, weight=700, display=True)
-                + paragraph(lines, 60, 48, 13, 17)
-                + self.awards(60, 48 + 17 * len(lines) + 14)
-            )
+    def card(self) -> str:
+        either, event = self.layout.either, self.view["event"]
+        x, top, size, leading, room, most = either((124, 68, 15, 20, 620, 3), (60, 48, 13, 17, 276, 6))
+        lines = wrap(effect_of(event, self.say), size, room, most)
+        title, sign = either(21, 16), either((38, 66, 62), (20, 30, 34))
         return (
-            tag("g", event_sign(38), transform=at(66, 62))
-            + write(cut(name, 21, 620), 124, 42, 21, weight=700, display=True)
-            + paragraph(lines, 124, 68, 15, 20)
-            + self.awards(124, 68 + 20 * len(lines) + 14)
+            placed(event_sign(sign[0]), *sign[1:])
+            + headline(cut(self.name("event", event["event"]), title, room), x, either(42, 28), title)
+            + paragraph(lines, x, top, size, leading)
+            + self.awards(x, top + leading * len(lines) + 14)
         )
 
     def awards(self, x: float, y: float) -> str:
         """What the places of an auction or a contest win."""
-        drawn = []
-        for place, award in enumerate(self.event["awards"], 1):
-            coin = self.event["effect"] == "contest"
-            thing = ducat(13, str(award)) if coin else provisions(0.7, str(award))
-            roman = write(ROMAN[place], 0, 5, 14, ink="ink2", weight=700, display=True)
-            spot = at(width(ROMAN[place], 14) + 20, 0)
-            drawn.append(tag("g", roman, tag("g", thing, transform=spot), transform=at(x, y)))
-            x += 74
+        event, drawn = self.view["event"], []
+        for place, award in enumerate(event["awards"]):
+            thing = ducat(13, str(award)) if event["effect"] == "contest" else provisions(0.7, str(award))
+            roman = ROMAN[place + 1]
+            inside = headline(roman, 0, 5, 14, ink="ink2") + placed(thing, width(roman, 14) + 20, 0)
+            drawn.append(placed(inside, x + 74 * place, y))
         return "".join(drawn)
 
     # Where each seat stands
@@ -73,47 +56,35 @@ class Assembly:
     def seats(self, high: float) -> str:
         """From the start player on, in turn order."""
         order = [(self.view["start"] + number) % self.view["seats"] for number in range(self.view["seats"])]
-        left = 14.0 if self.layout.narrow else 124.0
+        answers: list[View] | None = self.view["auction"] or self.view["contest"]
+        left = self.layout.either(124, 14)
         step = (self.layout.width - left) / max(3, len(order))
         drawn = []
         for place, seat in enumerate(order):
-            name = cut(self.say("thing", thing=("seat", seat)), 13, step - 27)
-            named = tag("g", seal(seat, 8), transform=at(9, 0)) + write(name, 24, 4.5, 13, weight=650)
-            inside = self.turn(seat, place, order) if self.answers is None else self.answer(seat)
-            drawn.append(
-                tag("g", tag("g", named, transform=at(0, -22)), inside, transform=at(left + step * place, high))
-            )
+            name = cut(self.name("seat", seat), 13, step - 27)
+            named = placed(seal(seat, 8), 9, 0) + write(name, 24, 4.5, 13, weight=650)
+            inside = self.turn(seat, place, order) if answers is None else self.answer(seat, answers)
+            drawn.append(placed(placed(named, 0, -22) + inside, left + step * place, high))
         return "".join(drawn)
 
-    def answer(self, seat: int) -> str:
-        """What a seat has laid face down: the thing itself to whoever laid it, its back to the others."""
-        wide = CARD[self.layout.name]
-        found = next((answer for answer in self.answers or () if answer["seat"] == seat), {"answer": "none"})
-        face = "back" if found["answer"] is None else str(found["answer"])
+    def answer(self, seat: int, answers: list[View]) -> str:
+        """What a seat has laid face down: the thing itself to the seat that laid it, its back to the others."""
+        wide = self.layout.either(60.0, 52.0)
+        given = next((answer["answer"] for answer in answers if answer["seat"] == seat), "none")
+        if given == "none":
+            drawn = missing_card(wide, self.say("board-no-bid"))
+        elif given is None or self.view["contest"]:
+            drawn = laid_card(given, seat, wide, self.say, "ducat" if self.view["auction"] else "swords", self.view)
+        else:
+            drawn = missing_card(wide) + placed(ducat(wide * 0.3, str(given)), wide / 2, wide * 0.7)
+        face = "back" if given is None else str(given)
         name = self.layout.id(f"laid-{seat}")
-        return tag("g", self.laid(seat, wide), id=name, data_turn=face, transform=at(0, -40 - wide * RATIO))
-
-    def laid(self, seat: int, wide: float) -> str:
-        found = next((answer for answer in self.answers or () if answer["seat"] == seat), None)
-        if found is None:
-            return missing_card(wide, self.say("board-no-bid"))
-        given = found["answer"]
-        if given is None and seat == self.view["seat"]:
-            return missing_card(wide, ink="act")
-        if given is None:
-            back = card_back(wide, "ducat" if self.view["auction"] else "swords")
-            return self.named(self.say("board-face-down"), back)
-        if self.view["contest"]:
-            return self.named(label_of(given, self.say), card_face(given, seat, wide))
-        return missing_card(wide) + tag("g", ducat(wide * 0.3, str(given)), transform=at(wide / 2, wide * 0.7))
-
-    def named(self, label: str, drawn: str) -> str:
-        return tag("g", tag("title", words(label)), drawn, role="img", aria_label=label)
+        return tag("g", drawn, id=name, data_turn=face, transform=at(0, -40 - wide * RATIO))
 
     def turn(self, seat: int, place: int, order: list[int]) -> str:
         """Officers in turn order: who has answered, who is asked now, who is still to come."""
         now = order.index(self.view["actor"])
-        officer = tag("g", pawn(seat, OFFICER), transform=at(20, -42 - (22 if place == now else 0)))
+        officer = placed(pawn(seat, OFFICER), 20, -42 - (22 if place == now else 0))
         if place < now:
             return officer + tag("g", figure(ICONS["tick"], 18, 52, -58), class_="quiet")
         if place > now:

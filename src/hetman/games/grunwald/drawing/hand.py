@@ -1,11 +1,14 @@
-"""What lies in front of the reader: pawns to send, ducats, cards, and whatever the open decision can use."""
+"""What lies in front of the viewer: pawns to send, ducats, cards, and whatever the open decision can use."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from hetman.drawing import Say
-from hetman.drawing.elements import tag, words
+from hetman.drawing import Move, Player, Say, View, own_player
+from hetman.drawing.card import card, card_face
+from hetman.drawing.elements import classes, tag, words
+from hetman.drawing.highlight import BARRED, CHOSEN, LEGAL, Highlight
+from hetman.drawing.panel import caption, group
 from hetman.games.grunwald.drawing.cards import card_picture, kind_of, label_of, laid_out, strength_of
 from hetman.games.grunwald.drawing.highlights import (
     BID,
@@ -17,234 +20,170 @@ from hetman.games.grunwald.drawing.highlights import (
     PAWNS,
     RECRUIT,
     SEND,
-    Light,
-    Player,
-    View,
+    chosen_pawns,
     helpers_in,
+    named_cards,
 )
 from hetman.games.grunwald.drawing.pieces import HELPER, OFFICER, ducat_icon, pawn, pawn_icon, provisions_icon
 
 CARD = 60
 MANY = 8
 """More cards than this overlap."""
+VERBS = {"hand": (LAY, ESCORT), "camp": (DISMISS,)}
+"""What is done with cards of one place alone; cards can be given from both."""
 
 
-def tray(view: View, say: Say, lit: Light) -> str:
+def tray(view: View, say: Say, highlight: Highlight) -> str:
     """Nothing for a spectator."""
-    player = next((player for player in view["players"] if player["seat"] == view["seat"]), None)
+    player = own_player(view)
     if player is None:
         return ""
+    stored = [move for move in highlight.named(GIVE, fitting=False) if move[2] == "provisions"]
     groups = [
-        to_send(view, player, say, lit),
-        along(say, lit),
-        bids(say, lit),
-        goods(say, lit),
-        box(view, player, say, lit),
-        hand(player, say, lit),
-        camp(player, say, lit),
-        stores(say, lit),
+        to_send(view, player, say, highlight),
+        row(caption(say, "panel-along"), coins(SEND, 3, say, highlight), "coins"),
+        row(caption(say, "panel-bid"), coins(BID, 1, say, highlight), "coins"),
+        row(
+            caption(say, "panel-goods"), offers(highlight.named(*GOODS_VERBS, fitting=False), say, highlight), "offers"
+        ),
+        box(view, player, say, highlight),
+        "" if RECRUIT in highlight.verbs else cards("hand", player, say, highlight),
+        cards("camp", player, say, highlight) if highlight.verbs & {GIVE, DISMISS} else "",
+        row(caption(say, "thing", thing=("goods", "provisions")), offers(stored, say, highlight), "offers"),
     ]
-    return tag("div", *groups, class_="muster", role="group", aria_label=say("panel-tray"))
+    return group(*groups, class_="muster", label=say("panel-tray"))
 
 
-def group(caption: str, *inside: str, class_: str = "", token: str | None = None, as_: str | None = None) -> str:
-    row = tag("div", *inside, class_="row", data_token=token, data_as=as_)
-    return tag("div", tag("span", words(caption), class_="cap"), row, class_=f"group {class_}".strip())
+def row(above: str, things: Sequence[str], class_: str, place: str | None = None) -> str:
+    """Things side by side below a caption. A click on one of them also means the place that they share."""
+    if not things:
+        return ""
+    inside = tag("div", *things, class_="row", data_token=place, data_as="place" if place else None)
+    return tag("div", above, inside, class_=f"group {class_}")
 
 
 def choice(
     inside: str,
     token: str,
     operand: str,
-    lit: Light,
+    highlight: Highlight,
     *,
     class_: str,
     label: str,
     fits: bool = True,
-    pressed: bool = False,
+    chosen: bool = False,
     id_: str | None = None,
 ) -> str:
-    """Something that can be chosen, if a legal move names it."""
-    usable = any(token in move[1:] for move in lit.moves)
-    state = "" if pressed else " legal" if usable and fits else " barred" if lit.moves else ""
-    return tag(
-        "button",
-        inside,
-        type="button",
-        id=id_,
-        class_=class_ + state,
-        data_token=token,
-        data_as=operand,
-        aria_pressed="true" if pressed else "false",
-        aria_label=label,
-        title=label,
-        disabled=not usable,
+    """Something that can be chosen, if a legal move names it. It is barred if it does not fit what was chosen."""
+    legal = token in highlight.usable and fits
+    state = CHOSEN if chosen else LEGAL if legal else BARRED if highlight.moves else ""
+    return card(
+        inside, token, highlight, operand=operand, label=label, title=label, class_=class_, id_=id_, state=state
     )
 
 
-# Pawns and ducats
+# Pawns and goods
 
 
-def to_send(view: View, player: Player, say: Say, lit: Light) -> str:
+def to_send(view: View, player: Player, say: Say, highlight: Highlight) -> str:
     """The officer, and the helpers in a row: a click on the third one means three of them."""
     if view["phase"] != "officers":
         return ""
-    seat, chosen = player["seat"], lit.pawns
-    fitting = {move[1] for move in lit.of(SEND)}
+    tokens = PAWNS[0 if player["officer"] is None else 1 : player["free"] + 1]
+    chosen = chosen_pawns(highlight)
     picks = []
-    if player["officer"] is None:
-        picture = tag("span", pawn_icon(pawn(seat, OFFICER), OFFICER, 54), class_="ring")
-        name = say("thing", thing=("pawns", OFFICER))
-        text = tag("span", words(name))
-        picks.append(
-            choice(picture + text, OFFICER, "pawns", lit, class_="pick", label=name, pressed=chosen == OFFICER)
-        )
-    for count in range(1, player["free"] + 1):
-        token = PAWNS[count]
-        picture = tag("span", pawn_icon(pawn(seat, HELPER), HELPER, 44), class_="ring")
+    for token in tokens:
+        count = helpers_in(token)
+        kind, size = (HELPER, 44) if count else (OFFICER, 54)
         name = say("thing", thing=("pawns", token))
-        pressed = chosen is not None and count <= helpers_in(chosen)
-        text = tag("span", words(name if count == 1 else str(count)))
-        picks.append(
-            choice(
-                picture + text, token, "pawns", lit, class_="pick", label=name, fits=token in fitting, pressed=pressed
-            )
-        )
-    return group(say("panel-to-send"), *picks, class_="pawnsel") if picks else ""
+        picture = tag("span", pawn_icon(pawn(player["seat"], kind), kind, size), class_="ring")
+        inside = picture + tag("span", words(str(count) if count > 1 else name))
+        taken = chosen is not None and (token == chosen or 0 < count <= helpers_in(chosen))
+        picks.append(choice(inside, token, "pawns", highlight, class_="pick", label=name, chosen=taken))
+    return row(caption(say, "panel-to-send"), picks, "pawnsel")
 
 
-def along(say: Say, lit: Light) -> str:
-    """Ducats to go along with a pawn, each number of them as a coin."""
-    amounts = lit.amounts(SEND, place=3)
-    return group(say("panel-along"), *coins(amounts, say, lit), class_="coins") if amounts else ""
-
-
-def bids(say: Say, lit: Light) -> str:
-    amounts = lit.amounts(BID, place=1)
-    return group(say("panel-bid"), *coins(amounts, say, lit), class_="coins") if amounts else ""
-
-
-def coins(amounts: dict[int, bool], say: Say, lit: Light) -> Iterable[str]:
-    for amount, fits in amounts.items():
-        label = say("board-ducats", amount=amount)
-        pressed = str(amount) in lit.chosen
-        yield choice(
-            ducat_icon(34, str(amount)),
-            str(amount),
+def coins(verb: str, place: int, say: Say, highlight: Highlight) -> list[str]:
+    """Every amount of ducats that the verb can have, as a coin."""
+    fitting = highlight.operands(verb, place=place)
+    return [
+        choice(
+            ducat_icon(34, amount),
+            amount,
             "amount",
-            lit,
+            highlight,
             class_="stake",
-            label=label,
-            fits=fits,
-            pressed=pressed,
+            label=say("board-ducats", amount=int(amount)),
+            fits=amount in fitting,
+            chosen=amount in highlight.chosen,
         )
+        for amount in sorted(highlight.operands(verb, place=place, fitting=False), key=int)
+    ]
 
 
-def goods(say: Say, lit: Light) -> str:
-    """What an event takes or gives: so many ducats, or so many provisions."""
-    offers = []
-    for _, amount, kind in lit.of(*GOODS_VERBS):
+def offers(moves: Iterable[Move], say: Say, highlight: Highlight) -> list[str]:
+    """Amounts of ducats or provisions that an event takes or gives, or that pay for a lost skirmish."""
+    found = []
+    for _, amount, kind in moves:
         label = say(f"board-{kind}", amount=int(amount))
-        offers.append(offer(amount, kind, label, lit))
-    return group(say("panel-goods"), *offers, class_="offers") if offers else ""
-
-
-def offer(amount: str, kind: str, label: str, lit: Light) -> str:
-    picture = ducat_icon(40, amount) if kind == "ducats" else provisions_icon(42, amount)
-    pressed = {amount, kind} <= lit.chosen
-    inside = picture + tag("span", words(label))
-    chosen = choice(inside, amount, "amount", lit, class_="offer", label=label, pressed=pressed)
-    return tag("span", chosen, data_token=kind, data_as="goods")
+        picture = ducat_icon(40, amount) if kind == "ducats" else provisions_icon(42, amount)
+        inside, chosen = picture + tag("span", words(label)), {amount, kind} <= highlight.chosen
+        one = choice(inside, amount, "amount", highlight, class_="offer", label=label, chosen=chosen)
+        found.append(tag("span", one, data_token=kind, data_as="goods"))
+    return found
 
 
 # Cards
 
 
-def hand(player: Player, say: Say, lit: Light) -> str:
-    usable = lit.cards(LAY, ESCORT) | lit.cards(GIVE, place="hand")
-    fits = lit.cards(LAY, ESCORT, fitting=True) | lit.cards(GIVE, place="hand", fitting=True)
-    if lit.asks(RECRUIT):
-        return ""
-    return cards("hand", player["hand"], player, say, lit, usable, fits)
-
-
-def camp(player: Player, say: Say, lit: Light) -> str:
-    """Only where something of it can be given up or dropped."""
-    if not lit.asks(GIVE, DISMISS):
-        return ""
-    usable = lit.cards(DISMISS) | lit.cards(GIVE, place="camp")
-    fits = lit.cards(DISMISS, fitting=True) | lit.cards(GIVE, place="camp", fitting=True)
-    return cards("camp", player["camp"], player, say, lit, usable, fits)
-
-
-def cards(
-    place: str, held: dict[str, int], player: Player, say: Say, lit: Light, usable: set[str], fits: set[str]
-) -> str:
+def cards(place: str, player: Player, say: Say, highlight: Highlight) -> str:
     """Cards side by side, each of equal ones for itself."""
-    shown = laid_out(held)
-    if not shown:
-        return ""
-    many = " many" if len(shown) > MANY else ""
-    drawn = [card_choice(card, number, place, player, say, lit, usable, fits, not many) for card, number in shown]
-    # Where there is little room, cards that nothing can be done with now are left to the panel.
-    rest = " rest" if lit.moves and not usable else ""
-    operand = "place" if lit.asks(GIVE) else None
-    caption = say("thing", thing=("place", place))
-    return group(caption, *drawn, class_=f"handc{many}{rest}", token=place if operand else None, as_=operand)
-
-
-def card_choice(
-    card: str,
-    number: int,
-    place: str,
-    player: Player,
-    say: Say,
-    lit: Light,
-    usable: set[str],
-    fits: set[str],
-    named: bool,
-) -> str:
-    caption = say(f"board-card-{kind_of(card)}") if named else ""
-    picture = card_picture(card, player["seat"], CARD, label_of(card, say), caption)
-    name = f"{place}-{card}-{number}"
-    if card not in usable:
-        barred = " barred" if usable or lit.asks(GIVE, DISMISS) else ""
-        return tag("span", picture, class_=f"hc{barred}", id=name)
-    pressed = card in lit.chosen and number == 1 and (not lit.asks(GIVE) or place in lit.chosen or card in fits)
-    return choice(
-        picture, card, "card", lit, class_="hc", label=label_of(card, say), fits=card in fits, pressed=pressed, id_=name
+    usable, fitting = (
+        named_cards(highlight, *VERBS[place], fitting=fitting)
+        | named_cards(highlight, GIVE, place=place, fitting=fitting)
+        for fitting in (False, True)
     )
-
-
-def box(view: View, player: Player, say: Say, lit: Light) -> str:
-    """Knights from the game's box that can be taken on, each with his price."""
-    usable = sorted(lit.cards(RECRUIT), key=lambda card: (-strength_of(card), card))
-    fits = lit.cards(RECRUIT, fitting=True)
+    giving = GIVE in highlight.verbs
+    idle = BARRED if usable or highlight.verbs & {GIVE, DISMISS} else ""
+    shown = laid_out(player[place])
+    many = len(shown) > MANY
     drawn = []
-    for card in usable:
-        price = strength_of(card) + view["event"]["numbers"]["surcharge"]
-        picture = card_picture(card, player["seat"], CARD, label_of(card, say), say(f"board-card-{kind_of(card)}"))
-        inside = picture + tag("span", ducat_icon(26, str(price)), class_="price")
-        label = say("panel-recruit", card=("fighter", card), price=price)
-        pressed = card in lit.chosen
+    for held, number in shown:
+        label, name = label_of(held, say), f"{place}-{held}-{number}"
+        picture = card_picture(held, player["seat"], CARD, label, "" if many else say(f"board-card-{kind_of(held)}"))
+        if held not in usable:
+            drawn.append(card_face(picture, class_=classes("hc", idle), id_=name))
+            continue
+        fits = held in fitting
+        chosen = held in highlight.chosen and number == 1 and (not giving or place in highlight.chosen or fits)
+        drawn.append(
+            choice(picture, held, "card", highlight, class_="hc", label=label, fits=fits, chosen=chosen, id_=name)
+        )
+    # Where there is little room, cards that nothing can be done with now are left to the panel.
+    rest = "rest" if highlight.moves and not usable else ""
+    class_ = classes("handc", "many" if many else "", rest)
+    return row(caption(say, "thing", thing=("place", place)), drawn, class_, place if giving else None)
+
+
+def box(view: View, player: Player, say: Say, highlight: Highlight) -> str:
+    """Knights from the game's box that can be taken on, each with his price."""
+    fitting = named_cards(highlight, RECRUIT, fitting=True)
+    drawn = []
+    for knight in sorted(named_cards(highlight, RECRUIT), key=lambda card: (-strength_of(card), card)):
+        price = strength_of(knight) + view["event"]["numbers"]["surcharge"]
+        kind = say(f"board-card-{kind_of(knight)}")
+        picture = card_picture(knight, player["seat"], CARD, label_of(knight, say), kind)
         drawn.append(
             choice(
-                inside,
-                card,
+                picture + tag("span", ducat_icon(26, str(price)), class_="price"),
+                knight,
                 "card",
-                lit,
+                highlight,
                 class_="hc",
-                label=label,
-                fits=card in fits,
-                pressed=pressed,
-                id_=f"box-{card}",
+                label=say("panel-recruit", card=("fighter", knight), price=price),
+                fits=knight in fitting,
+                chosen=knight in highlight.chosen,
+                id_=f"box-{knight}",
             )
         )
-    return group(say("panel-box"), *drawn, class_="handc") if drawn else ""
-
-
-def stores(say: Say, lit: Light) -> str:
-    """Provisions fill up what is still missing from a payment."""
-    amounts = [move[1] for move in lit.of(GIVE) if move[2] == "provisions"]
-    offers = [offer(amount, "provisions", say("board-provisions", amount=int(amount)), lit) for amount in amounts]
-    return group(say("thing", thing=("goods", "provisions")), *offers, class_="offers") if offers else ""
+    return row(caption(say, "panel-box"), drawn, "handc")

@@ -8,19 +8,16 @@ Whoever takes a prize now has its place before the name; the queue itself stands
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
 
-from hetman.games.grunwald.drawing.phrases import effect_of
+from hetman.drawing import Say, View
+from hetman.drawing.plain import WIDTH, stripped, wrapped
+from hetman.games.grunwald.drawing.event import effect_of
 
-Say = Callable[..., str]
-View = Mapping[str, Any]
-
-WIDTH = 80
 LABEL = 19
 PRIZES = 21
 NAME = 18
-HANGING = "    "
+INDENT = "    "
 NO_BREAK = "\u00a0"
 
 
@@ -33,12 +30,8 @@ def plain_text(view: View, say: Say) -> str:
         lines += skirmish(view, say)
         lines.append("")
     lines += players(view, say)
-    lines += points(view, say) if view["phase"] == "end" else wrapped(say("sketch-legend"))
-    return "\n".join(line.rstrip() for line in lines)
-
-
-def wrapped(text: str) -> list[str]:
-    return textwrap.wrap(text, WIDTH, subsequent_indent=HANGING)
+    lines += points(view, say) if view["phase"] == "end" else wrapped(say("sketch-legend"), INDENT)
+    return stripped(lines)
 
 
 def heading(view: View, say: Say) -> list[str]:
@@ -56,20 +49,20 @@ def heading(view: View, say: Say) -> list[str]:
         seat=("seat", view["start"]),
         **season,
     )
-    return [*wrapped(head), *event(view, say)]
+    return [*wrapped(head, INDENT), *event(view, say)]
 
 
 def event(view: View, say: Say) -> list[str]:
     card = view["event"]
     if card is None:
         return []
-    return wrapped(say("sketch-event", event=("event", card["event"]), text=effect_of(card, say)))
+    return wrapped(say("sketch-event", event=("event", card["event"]), text=effect_of(card, say)), INDENT)
 
 
 # The fields
 
 
-def field_lines(view: View, field: Mapping[str, Any], say: Say) -> list[str]:
+def field_lines(view: View, field: View, say: Say) -> list[str]:
     """What is to be had and who leads, then the queue in its order; a long queue goes on below."""
     label = f"{field['number']} {say('field-' + field['field'])}"
     start = f"{label:{LABEL}}{prizes(view, field, say):{PRIZES}}"
@@ -82,14 +75,14 @@ def field_lines(view: View, field: Mapping[str, Any], say: Say) -> list[str]:
     return [start, *[line.replace(NO_BREAK, " ") for line in below]]
 
 
-def prizes(view: View, field: Mapping[str, Any], say: Say) -> str:
+def prizes(view: View, field: View, say: Say) -> str:
     if field["field"] == "teutons":
         return teutons(view, field, say)
     shown = [one_prize(prize, say) for prize in field["prizes"]]
     return "  ".join(shown) + " " if shown else say("sketch-nothing")
 
 
-def teutons(view: View, field: Mapping[str, Any], say: Say) -> str:
+def teutons(view: View, field: View, say: Say) -> str:
     if not field["open"]:
         first = 1 + [round["truce"] for round in view["calendar"]].index(False)
         return say("sketch-truce", round=first)
@@ -101,7 +94,7 @@ def teutons(view: View, field: Mapping[str, Any], say: Say) -> str:
     return say("sketch-teutons", cards=cards, amount=field["addition"], teutons=total)
 
 
-def one_prize(prize: Mapping[str, Any], say: Say) -> str:
+def one_prize(prize: View, say: Say) -> str:
     """A prize that nobody can win stands in brackets."""
     if "card" in prize:
         text = code(prize["card"], say)
@@ -116,7 +109,7 @@ def one_prize(prize: Mapping[str, Any], say: Say) -> str:
     return f"{prize['place']}. {text}"
 
 
-def group(one: Mapping[str, Any], say: Say) -> str:
+def group(one: View, say: Say) -> str:
     """A seat's pawns and ducats on a field, and their sum."""
     pawns = say("sketch-officer") * one["officer"] + say("sketch-helper") * one["helpers"]
     ducats = "+" + say("sketch-ducats", amount=one["ducats"]) if one["ducats"] else ""
@@ -134,10 +127,10 @@ def skirmish(view: View, say: Say) -> list[str]:
     running = view["skirmish"]
     fighters = running["fighters"] if running else view["contest"] or []
     laid = [f"{say('thing', thing=('seat', one['seat']))} {code(one['answer'], say)}" for one in fighters]
-    lines = wrapped(say("sketch-fighters", cards=", ".join(laid))) if laid else []
+    lines = wrapped(say("sketch-fighters", cards=", ".join(laid)), INDENT) if laid else []
     if running and running["revealed"]:
         told = {name: running[name] for name in ("teutons", "knights", "loss")}
-        lines += wrapped(say("sketch-skirmish", **told))
+        lines += wrapped(say("sketch-skirmish", **told), INDENT)
     return ["", *lines] if lines else []
 
 
@@ -165,7 +158,7 @@ def row(name: str, cells: Iterable[str], widths: Iterable[int], end: str) -> str
     return "\n".join(textwrap.wrap(end, WIDTH, initial_indent=f"{start}  ", subsequent_indent=" " * (len(start) + 2)))
 
 
-def free_pawns(player: Mapping[str, Any], say: Say) -> str:
+def free_pawns(player: View, say: Say) -> str:
     """Pawns that can still be sent."""
     if player["passed"]:
         return say("sketch-passed")
@@ -183,5 +176,5 @@ def points(view: View, say: Say) -> list[str]:
         scored = player["points"]
         offices = scored["crowncommander"] + scored["mercenarycommander"] + scored["quartermaster"]
         parts = {name: scored[name] for name in ("knights", "teutons", "ducats")}
-        lines += wrapped(say("sketch-points", seat=("seat", player["seat"]), offices=offices, **parts))
+        lines += wrapped(say("sketch-points", seat=("seat", player["seat"]), offices=offices, **parts), INDENT)
     return lines

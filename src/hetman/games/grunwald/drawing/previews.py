@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hetman.games.grunwald.drawing.highlights import PAWNS, Light, Player, View, helpers_in
+from hetman.drawing import Player, View
+from hetman.drawing.highlight import Highlight
+from hetman.games.grunwald.drawing.highlights import PAWNS, SEND, chosen_pawns, helpers_in, open_fields
 
 
 @dataclass(frozen=True)
-class Prospect:
+class Preview:
     """`place` among all on the field; it `wins` where that place has a prize. `lead` is the number of ducats that would
     make it the first, if that is not so already and can be paid."""
 
@@ -18,7 +20,7 @@ class Prospect:
     lead: int | None
 
 
-def prospect(field: View, player: Player, pawns: str, ducats: int) -> Prospect:
+def preview(field: View, player: Player, pawns: str, ducats: int) -> Preview:
     """If these pawns and ducats were sent to the field now."""
     queue = field["queue"]
     own = next((place for place, group in enumerate(queue) if group["seat"] == player["seat"]), len(queue))
@@ -31,7 +33,7 @@ def prospect(field: View, player: Player, pawns: str, ducats: int) -> Prospect:
     needed = max((points + (order < own) for points, order in others), default=0) - bare
     needed = max(needed, 1 if field["one_pawn"] else 0)
     can_pay = field["worth"]["ducat"] and ducats < needed <= player["ducats"]
-    return Prospect(total, place, place <= prizes, needed if can_pay else None)
+    return Preview(total, place, place <= prizes, needed if can_pay else None)
 
 
 def worth(field: View, player: Player, pawns: str) -> int:
@@ -42,19 +44,20 @@ def worth(field: View, player: Player, pawns: str) -> int:
     return helpers_in(pawns) * int(field["worth"]["helper"])
 
 
-def closed(field: View, player: Player, lit: Light) -> str | None:
+def closed(field: View, player: Player, highlight: Highlight) -> str | None:
     """Why a field takes no pawns now: the key of a text, None where it takes some or needs no words."""
-    if not lit.moves or not lit.asks("send") or field["field"] in lit.fields or not field["open"]:
+    if SEND not in highlight.verbs or field["field"] in open_fields(highlight) or not field["open"]:
         return None
     own = next((group for group in field["queue"] if group["seat"] == player["seat"]), None)
+    pawns = chosen_pawns(highlight)
     if field["one_pawn"] and own:
         return "board-closed-pawn"
     if field["field"] == "helpers" and player["helpers"] == 5:
         return "board-closed-hired"
     if field["field"] == "mercenaries" and player["ducats"] == 0:
         return "board-closed-ducats"
-    if own and own["helpers"] and lit.pawns != PAWNS[0]:
+    if own and own["helpers"] and pawns != PAWNS[0]:
         return "board-closed-helpers"
-    if field["one_pawn"] and lit.pawns is not None and helpers_in(lit.pawns) > 1:
+    if field["one_pawn"] and pawns is not None and helpers_in(pawns) > 1:
         return "board-closed-single"
     return None
