@@ -13,9 +13,10 @@ def named(label: str | None) -> dict[str, Attribute]:
     return {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
 
 
-def labelled(label: str, *inside: str, **attributes: Attribute) -> str:
-    """A part of a drawing with a name, which is also its tooltip."""
-    return tag("g", tag("title", words(label)), *inside, **attributes, **named(label))
+def labelled(label: str | None, *inside: str, **attributes: Attribute) -> str:
+    """A part of a drawing with a name, which is also its tooltip. Its role is that of a picture if none is given."""
+    title = tag("title", words(label)) if label else ""
+    return tag("g", title, *inside, **{**named(label), **attributes})
 
 
 def picture(

@@ -6,10 +6,11 @@ from pathlib import Path
 
 from hetman.drawing import Say, View
 from hetman.drawing.button import clickable
-from hetman.drawing.elements import at, classes, rect, tag, words
+from hetman.drawing.elements import at, classes, rect, tag
 from hetman.drawing.geometry import Rect
 from hetman.drawing.hatching import fill_of, hatching
 from hetman.drawing.highlight import CHOSEN, LEGAL
+from hetman.drawing.picture import labelled
 from hetman.drawing.standalone import board
 from hetman.drawing.text import END, MIDDLE, width
 from hetman.drawing.track import Marker, track
@@ -59,15 +60,13 @@ def field_group(field: View, say: Say, id_: str, can: bool, *inside: str) -> str
     """A field on one of the maps. It is a button while it can be clicked as a whole."""
     label = field_label(field, say)
     holder = "common" if field["holder"] is None else SIDES[field["holder"]]
-    return tag(
-        "g",
-        tag("title", words(label)),
+    return labelled(
+        label,
         *inside,
         class_=classes("field", holder, "captured" if captured(field) else ""),
         id=id_,
         data_token=field["field"],
         data_as="field",
-        aria_label=label,
         **clickable(can, otherwise="group"),
     )
 
@@ -122,9 +121,8 @@ class Board:
 
     def band(self, box: Rect, name: str) -> str:
         """Held by the enemy: the head of the field in the enemy's tincture, hatched beside the name."""
-        band = rect(
-            box.x + 0.8, box.y + 0.8, (CAMP_HEAD if name == "camp" else box.width) - 1.6, HEAD - 3, 7, class_="band"
-        )
+        wide = CAMP_HEAD if name == "camp" else box.width
+        band = rect(box.x + 0.8, box.y + 0.8, wide - 1.6, HEAD - 3, 7, class_="band")
         return band + rect(box.right - 74, box.y + 3, 48, HEAD - 7, fill=fill_of("purpure"))
 
     def head(self, field: View, box: Rect) -> str:
@@ -161,15 +159,9 @@ class Board:
         ]
         icon = tag("g", use("trench", 15, -1, 9.5), class_="ottoman")
         label = self.say("board-trench", count=now, last=last)
-        return tag(
-            "g",
-            tag("title", words(label)),
-            track(cells, [Marker(now, icon)], length=CELL * (last + 1)),
-            class_="trench",
-            transform=at(box.right - 6 - CELL * (last + 1), box.y),
-            role="img",
-            aria_label=label,
-        )
+        length = CELL * (last + 1)
+        drawn = track(cells, [Marker(now, icon)], length=length)
+        return labelled(label, drawn, class_="trench", transform=at(box.right - 6 - length, box.y))
 
     def foreground_head(self) -> str:
         title = self.layout.facing(TITLE)
@@ -182,16 +174,13 @@ class Board:
         """The premium for the week's first victory; taken, it leaves an outline."""
         there = self.view["bonus"]
         label = self.say("board-bonus" if there else "board-bonus-taken")
-        return tag(
-            "g",
-            tag("title", words(label)),
+        return labelled(
+            label,
             use("bonus", 40, box.x + 26, box.y + 28),
             tag("g", use("treaty", 21, box.x + 26, box.y + 28), class_="seal") if there else "",
             text(self.say("board-premium"), box.x + 54, box.y + 25, "quiet"),
             text(self.say("board-premium-gain"), box.x + 54, box.y + 41, "quiet"),
             class_=classes("bonus", "" if there else "gone"),
-            role="img",
-            aria_label=label,
         )
 
     def tent_reserve(self, field: View) -> str:

@@ -10,6 +10,7 @@ from hetman.drawing.elements import at, classes, number, tag, words
 from hetman.drawing.geometry import Rect
 from hetman.drawing.highlight import BARRED, CHOSEN, LEGAL, Highlight
 from hetman.drawing.icons import ICONS as COMMON
+from hetman.drawing.picture import labelled
 from hetman.drawing.text import width
 from hetman.games.chocim.components.names import SIDES
 from hetman.games.chocim.drawing.gains import gain
@@ -169,10 +170,8 @@ class Place:
 
     def draw_ground(self) -> str:
         shape = outline(self.facts["kind"], self.box.width, self.box.height, self.tip)
-        label = self.label()
-        group = tag(
-            "g",
-            tag("title", words(label)),
+        group = labelled(
+            self.label(),
             tag("path", d=shape, class_="shape"),
             tag("path", d=shape, class_=self.state) if self.legal else "",
             self.title(),
@@ -180,7 +179,6 @@ class Place:
             class_=classes("place", self.facts["kind"], f"of-{SIDES[self.seat]}", self.state),
             id=f"{self.prefix}place-{self.name}-{self.key}",
             transform=at(self.box.x, self.box.y),
-            aria_label=label,
             **clickable(bool(self.legal), otherwise="group"),
         )
         return link(group, self.links())
@@ -261,16 +259,14 @@ class Place:
         label = self.block_label(unit, count) if count or source or target else None
         state = self.block_state(unit, source, target)
         x = self.box.x + self.inset + PITCH * list(self.facts["units"]).index(unit)
-        group = tag(
-            "g",
-            tag("title", words(label)) if label else "",
+        group = labelled(
+            label,
             frame(unit, state) if state else "",
             block(unit, count, dice) if count else vacancy(unit),
             class_="stand",
             id=f"{self.prefix}units-{self.name}-{self.action}-{unit}",
             data_pulse=str(count),
             transform=at(x, self.box.y + 26.5),
-            aria_label=label,
             **clickable(source or target, otherwise="img" if label else None),
         )
         return link(group, [(unit, "unit"), *self.links_of_block(source)])

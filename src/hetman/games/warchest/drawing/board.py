@@ -12,6 +12,7 @@ from hetman.drawing.geometry import Point, contour, corners, path
 from hetman.drawing.hatching import fill_of, hatching
 from hetman.drawing.highlight import CHOSEN, LEGAL, Highlight
 from hetman.drawing.icons import ICONS
+from hetman.drawing.picture import labelled
 from hetman.drawing.standalone import board
 from hetman.drawing.trail import trail
 from hetman.games.warchest.components.board import axial
@@ -150,17 +151,14 @@ class Board:
         """A unit, beside it the marker of its location and the signs of what can be done here."""
         unit = self.units[name]
         side = self.holder(name)
-        label = self.unit_label(unit)
-        coins = tag(
-            "g",
-            tag("title", words(label)),
+        coins = labelled(
+            self.unit_label(unit),
             self.chosen_ring(unit["unit"]),
             stack(unit["unit"], unit["seat"], unit["height"]),
             id=self.unit_id(unit),
             data_pulse=str(unit["height"]),
             class_=f"unit {side_of(unit['seat'])}",
             transform=at(2.5, 3.5) if side else at(0, 0, 1.06),
-            aria_label=label,
             **clickable(name in self.fields or unit["unit"] in self.highlight.usable, otherwise="img"),
         )
         marker = corner_marker(side) if side else ""
