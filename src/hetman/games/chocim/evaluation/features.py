@@ -17,6 +17,7 @@ from hetman.games.chocim.rules.places import (
     AMBUSH,
     APART,
     ASSAULT,
+    BATTLES,
     BITS,
     BOMBARD,
     BROKEN,
@@ -28,6 +29,7 @@ from hetman.games.chocim.rules.places import (
     COUNTER,
     FLANK_ATTACK,
     FORTIFY,
+    GARRISON,
     INTRIGUE,
     KNIGHTS_CIRCLE,
     LADDERS,
@@ -39,6 +41,7 @@ from hetman.games.chocim.rules.places import (
     WALLS,
 )
 from hetman.games.chocim.rules.position import Position
+from hetman.games.chocim.rules.summary import meals
 from hetman.games.chocim.rules.turn import leaders_ready
 
 SIEGE: Final = (
@@ -134,13 +137,13 @@ def siege_features(found: list[float], state: Position, seat: i64) -> None:
     rations: i64 = state.box.rations[seat][supply]
     found[at + 7] = 1.0 if rations == SHORT else 0.0
     found[at + 8] = 1.0 if rations == HUNGER else 0.0
-    lacking: float = float(week_forecast.meals(state, seat) * state.box.weeks) * ahead - float(supply)
+    lacking: float = float(meals(state, seat) * state.box.weeks) * ahead - float(supply)
     found[at + 9] = 0.1 * lacking if lacking > 0.0 else 0.0
     found[at + 10] = float(state.count(BROKEN + APART * seat))
     found[at + 11] = float(state.box.units_in_all[seat] - state.eaters(seat)) * ahead
     found[at + 12] = float(state.count(REBELLED + APART * seat))
     found[at + 13] = float(leaders_ready(state, seat)) if state.stage <= phases.ACTIONS else 0.0
-    found[at + 17] = float(week_forecast.battle(state, seat))
+    found[at + 17] = float(state.dice_in(BATTLES[seat]))
     if seat == COMMONWEALTH:
         commonwealth_features(found, at, state, ahead)
     else:
@@ -149,8 +152,8 @@ def siege_features(found: list[float], state: Position, seat: i64) -> None:
 
 def commonwealth_features(found: list[float], at: i64, state: Position, ahead: float) -> None:
     found[at + 14] = float(state.count(CAMP) + state.count(TABOR))
-    found[at + 15] = 1.0 if state.marks[EXTRA] or week_forecast.is_done(state, KNIGHTS_CIRCLE) else 0.0
-    found[at + 16] = 1.0 if week_forecast.is_done(state, PROCESSION) else 0.0
+    found[at + 15] = 1.0 if state.marks[EXTRA] or state.has_minimum(KNIGHTS_CIRCLE) else 0.0
+    found[at + 16] = 1.0 if state.has_minimum(PROCESSION) else 0.0
     found[at + 18] = float(state.count(CANNONADE) + state.count(FLANK_ATTACK))
     dice: i64 = 0
     gates: i64 = 0
@@ -163,7 +166,7 @@ def commonwealth_features(found: list[float], at: i64, state: Position, ahead: f
             continue
         walls += state.levels[field]
         if field != TABOR and week_forecast.is_reached(state, field):
-            defence: i64 = week_forecast.defence(state, field)
+            defence: i64 = state.dice_in(GARRISON + field)
             dice += defence if defence < 4 else 4
             if defence == 0:
                 gates += 1
@@ -171,15 +174,15 @@ def commonwealth_features(found: list[float], at: i64, state: Position, ahead: f
     found[at + ALONE + 1] = float(gates)
     found[at + ALONE + 2] = float(walls) * ahead
     found[at + ALONE + 3] = float(relief)
-    found[at + ALONE + 4] = 1.0 if week_forecast.is_done(state, FORTIFY) else 0.0
+    found[at + ALONE + 4] = 1.0 if state.has_minimum(FORTIFY) else 0.0
     if week_forecast.is_reached(state, CAMP):
-        found[at + ALONE + 5] = float(week_forecast.defence(state, CAMP))
+        found[at + ALONE + 5] = float(state.dice_in(CAMP))
 
 
 def ottoman_features(found: list[float], at: i64, state: Position, ahead: float) -> None:
     found[at + 14] = float(state.count(TENTS) + state.count(TENTS + 1) + state.count(TENTS + 2))
-    found[at + 15] = 1.0 if state.marks[EXTRA + 1] or week_forecast.is_done(state, COUNCIL) else 0.0
-    found[at + 16] = 1.0 if week_forecast.is_done(state, INTRIGUE) else 0.0
+    found[at + 15] = 1.0 if state.marks[EXTRA + 1] or state.has_minimum(COUNCIL) else 0.0
+    found[at + 16] = 1.0 if state.has_minimum(INTRIGUE) else 0.0
     found[at + 18] = float(state.count(LADDERS) + state.count(AMBUSH))
     outer: i64 = 0
     inner: i64 = 0
@@ -195,7 +198,7 @@ def ottoman_features(found: list[float], at: i64, state: Position, ahead: float)
             else:
                 inner += 1
         elif state.count(ASSAULT + field) > 0:
-            dice += week_forecast.attack(state, field)
+            dice += state.dice_in(ASSAULT + field)
             odds: i64 = week_forecast.assault_odds(state, field)
             if odds > best:
                 best = odds

@@ -182,12 +182,10 @@ def odds(state: Position, place: i64) -> i64:
         seat: i64 = COMMONWEALTH if place == BATTLE else OTTOMAN
         if state.count(BATTLES[1 - seat]) == 0:
             return 1
-        lead = 6 * (week_forecast.battle(state, seat) - week_forecast.battle(state, 1 - seat))
+        lead = 6 * (state.dice_in(BATTLES[seat]) - state.dice_in(BATTLES[1 - seat]))
     elif place < BATTLE:
         field: i64 = place - COUNTER
-        lead = 6 * (week_forecast.relief(state, field) - week_forecast.occupation(state, field)) - 12 * state.count(
-            CONTROL + field
-        )
+        lead = 6 * (state.dice_in(COUNTER + field) - state.dice_in(CONTROL + field)) - 12 * state.count(CONTROL + field)
     else:
         lead = week_forecast.assault_odds(state, place - ASSAULT)
     return 0 if lead < -24 else 1 if lead < -6 else 2 if lead < 12 else 3

@@ -11,60 +11,28 @@ from hetman.games.chocim.rules.constants import DOUBLE, HUNGER, MORALE, SHORT, S
 from hetman.games.chocim.rules.places import (
     APART,
     ASSAULT,
-    BATTLES,
     BITS,
     BROKEN,
-    CAVALRY,
     COMMONWEALTH,
-    CONTROL,
-    COSSACK,
-    COUNTER,
     DIG_TRENCH,
     FILL_TRENCH,
     GARRISON,
-    INFANTRY,
-    JANISSARY,
-    KAMIENIEC,
     LADDERS,
     LOOT_RAID,
     NIGHT_SORTIE,
     OTTOMAN,
     PILAF,
-    PLUNDER,
-    PURSUIT,
-    RAID,
-    SIPAHI,
-    TATAR,
 )
 from hetman.games.chocim.rules.position import Position, within
-
-
-def is_done(state: Position, place: i64) -> bool:
-    """Whether enough units stand on an effect."""
-    return state.count(place) >= state.box.minimum[place]
-
 
 # Supply
 
 
 def income(state: Position, seat: i64) -> i64:
-    """What the effects will bring a seat, loot taken by or from it counted."""
-    units = state.units
-    loot: i64 = state.count(LOOT_RAID)
-    gain: i64
+    """What the effects will bring a seat, with the loot that is taken by or from it."""
     if seat == COMMONWEALTH:
-        gain = units[3 * KAMIENIEC + INFANTRY] + units[3 * KAMIENIEC + COSSACK] + 2 * units[3 * KAMIENIEC + CAVALRY]
-        gain -= state.count(PURSUIT)
-        return loot + (gain if gain > 0 else 0)
-    gain = units[3 * PLUNDER + JANISSARY] + units[3 * PLUNDER + SIPAHI] + 2 * units[3 * PLUNDER + TATAR]
-    if state.count(RAID) > 0:
-        gain -= effects.RAID_COSTS
-    return (gain if gain > 0 else 0) - loot
-
-
-def meals(state: Position, seat: i64) -> i64:
-    """What the units of a seat eat in a week."""
-    return (state.eaters(seat) + summary.EATERS_A_SUPPLY - 1) // summary.EATERS_A_SUPPLY
+        return effects.kamieniec_gain(state) + state.count(LOOT_RAID)
+    return effects.plunder_gain(state) - state.count(LOOT_RAID)
 
 
 def supply(state: Position, seat: i64) -> i64:
@@ -76,7 +44,7 @@ def supply(state: Position, seat: i64) -> i64:
     top: i64 = state.box.supply_top[seat]
     if left > top:
         left = top
-    left -= meals(state, seat)
+    left -= summary.meals(state, seat)
     return left if left > 0 else 0
 
 
@@ -88,7 +56,7 @@ def morale(state: Position, seat: i64, supply_left: i64) -> i64:
     left: i64 = state.marks[MORALE + seat]
     if seat == OTTOMAN:
         left -= state.count(NIGHT_SORTIE)
-        if is_done(state, PILAF):
+        if state.has_minimum(PILAF):
             left += 1
         if state.stage <= phases.COMMON_FIELD:
             left += foreground(state)
@@ -174,43 +142,14 @@ RAISE: Final = 8
 """A +1 mostly finds a die to make a hit of: twelve of them are worth so many hits."""
 
 
-def defence(state: Position, field: i64) -> i64:
-    """Dice that defend a field of the Commonwealth."""
-    return dice_in(state, GARRISON + field, state.box.defence_dice, 6 * field)
-
-
-def attack(state: Position, field: i64) -> i64:
-    """Dice that wait to assault a field."""
-    return dice_in(state, ASSAULT + field, state.box.attack_dice, 6 * field + 3)
-
-
-def relief(state: Position, field: i64) -> i64:
-    """Dice that wait to retake a field."""
-    return dice_in(state, COUNTER + field, state.box.attack_dice, 6 * field)
-
-
-def occupation(state: Position, field: i64) -> i64:
-    """Dice that hold a field for the Ottomans."""
-    return dice_in(state, CONTROL + field, state.box.defence_dice, 6 * field + 3)
-
-
-def battle(state: Position, seat: i64) -> i64:
-    return dice_in(state, BATTLES[seat], state.box.battle_dice, 3 * seat)
-
-
-def dice_in(state: Position, place: i64, dice: list[i64], at: i64) -> i64:
-    units = state.units
-    return units[3 * place] * dice[at] + units[3 * place + 1] * dice[at + 1] + units[3 * place + 2] * dice[at + 2]
-
-
 def assault_odds(state: Position, field: i64) -> i64:
     """By how many twelfths of a result the attackers of a field may exceed the defenders' and their number."""
-    dice: i64 = attack(state, field)
+    dice: i64 = state.dice_in(ASSAULT + field)
     raises: i64 = state.raises + state.count(LADDERS)
     if raises > dice:
         raises = dice
     expected: i64 = dice * LANDING[state.levels[field]] + raises * RAISE
-    return expected - 6 * defence(state, field) - 12 * state.count(GARRISON + field)
+    return expected - 6 * state.dice_in(GARRISON + field) - 12 * state.count(GARRISON + field)
 
 
 def is_reached(state: Position, field: i64) -> bool:

@@ -156,14 +156,19 @@ class Box:
 
     def set_dice(self, contents: Contents) -> None:
         units = [contents.units[name] for name in UNITS]
-        self.battle_dice: list[i64] = [unit.battle for unit in units]
-        self.defence_dice: list[i64] = [
-            {**(unit.attacking if name in UNITS_OF["ottoman"] else {}), **unit.defending}.get(field, unit.clash)
-            for field in WALLED
-            for name, unit in zip(UNITS, units)
-        ]
-        """By field and unit. What the Ottomans roll on a field they hold is what they roll in its assault."""
-        self.attack_dice: list[i64] = [unit.attacking.get(field, unit.clash) for field in WALLED for unit in units]
+        self.dice: list[i64] = [0] * (3 * PLACES)
+        """By place and kind: the dice of one unit in a clash."""
+        for kind in range(3):
+            ours, theirs = units[kind], units[3 + kind]
+            for number, field in enumerate(WALLED):
+                attack = theirs.attacking.get(field, theirs.clash)
+                self.dice[3 * (GARRISON + number) + kind] = ours.defending.get(field, ours.clash)
+                self.dice[3 * (COUNTER + number) + kind] = ours.attacking.get(field, ours.clash)
+                self.dice[3 * (ASSAULT + number) + kind] = attack
+                # On a field that they hold, the Ottomans roll what they roll in its assault.
+                self.dice[3 * (CONTROL + number) + kind] = theirs.defending.get(field, attack)
+            self.dice[3 * BATTLE + kind] = ours.battle
+            self.dice[3 * OTTOMAN_BATTLE + kind] = theirs.battle
         self.reserves: list[i64] = [unit.reserve for unit in units]
         self.units_in_all: list[i64] = [sum([UNIT_COUNTS[unit] for unit in UNITS_OF[side]]) for side in SIDES]
         self.garrisons: list[i64] = [unit.defence.get(field, 0) for field in WALLED for unit in units]

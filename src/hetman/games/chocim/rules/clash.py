@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hetman.core.counts import add
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import FIELDS
 from hetman.games.chocim.rules import decisions
@@ -25,7 +24,6 @@ from hetman.games.chocim.rules.clash_state import (
     ROLLING,
     SIZE,
     WHAT,
-    dice_of,
     hits,
     results,
     standing_place,
@@ -42,11 +40,7 @@ def begin(state: Position, what: i64, field: i64, active: i64) -> None:
     state.clash = fight
     seat: i64
     for seat in range(2):
-        place: i64 = standing_place(state, seat)
-        kind: i64
-        for kind in range(3):
-            dice: i64 = dice_of(state, seat, kind)
-            add(fight, DICE + seat, dice * state.units[3 * place + kind])
+        fight[DICE + seat] = state.dice_in(standing_place(state, seat))
     fight[RAISES + active] = state.raises
     state.raises = 0
     if state.event_log is not None:

@@ -85,19 +85,6 @@ def support_place(state: Position, seat: i64) -> i64:
     return LADDERS if what == STORMING else NOWHERE
 
 
-def attacker(state: Position) -> i64:
-    return COMMONWEALTH if state.clash[WHAT] == COUNTERING else OTTOMAN
-
-
-def dice_of(state: Position, seat: i64, kind: i64) -> i64:
-    """Dice that one unit rolls."""
-    fight = state.clash
-    if fight[WHAT] == BATTLING:
-        return state.box.battle_dice[3 * seat + kind]
-    at: i64 = 6 * fight[FIELD] + 3 * seat + kind
-    return state.box.attack_dice[at] if attacker(state) == seat else state.box.defence_dice[at]
-
-
 def defended_by_reserve(state: Position) -> bool:
     field: i64 = state.clash[FIELD]
     return state.clash[WHAT] == STORMING and (field == TABOR or field == CAMP)

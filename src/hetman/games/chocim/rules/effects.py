@@ -23,15 +23,12 @@ from hetman.games.chocim.rules.places import (
     CAMP,
     CAVALRY,
     COMMONWEALTH,
-    COSSACK,
     COUNCIL,
     DIG_TRENCH,
     FILL_TRENCH,
     FORTIFY,
     GARRISON,
-    INFANTRY,
     INTRIGUE,
-    JANISSARY,
     KAMIENIEC,
     KNIGHTS_CIRCLE,
     LOOT_RAID,
@@ -42,7 +39,6 @@ from hetman.games.chocim.rules.places import (
     PROCESSION,
     PURSUIT,
     RAID,
-    SIPAHI,
     TATAR,
     WALLS,
 )
@@ -58,7 +54,7 @@ AT_WALLS: Final = 6
 
 def works(state: Position, place: i64) -> bool:
     """Whether enough units stand there for the effect."""
-    done = state.count(place) >= state.box.minimum[place]
+    done = state.has_minimum(place)
     if done and state.event_log is not None:
         state.emit("effect", {"action": ["action", ACTIONS[state.box.action_of[place]]]})
     return done
@@ -112,16 +108,21 @@ def trench(state: Position) -> None:
 
 
 def kamieniec(state: Position) -> None:
-    """Infantry and Cossacks bring 1, cavalry 2; every Tatar in pursuit takes 1 of it."""
     if works(state, KAMIENIEC):
-        at: i64 = 3 * KAMIENIEC
-        gain: i64 = state.units[at + INFANTRY] + state.units[at + COSSACK] + 2 * state.units[at + CAVALRY]
-        if works(state, PURSUIT):
-            gain -= state.count(PURSUIT)
-        if gain > 0:
-            state.change_supply(COMMONWEALTH, gain)
+        works(state, PURSUIT)
+        state.change_supply(COMMONWEALTH, kamieniec_gain(state))
     state.send_home(COMMONWEALTH, KAMIENIEC)
     state.send_home(OTTOMAN, PURSUIT)
+
+
+def kamieniec_gain(state: Position) -> i64:
+    """Infantry and Cossacks bring 1, cavalry 2. Every Tatar in pursuit takes 1 of it."""
+    if not state.has_minimum(KAMIENIEC):
+        return 0
+    gain: i64 = state.count(KAMIENIEC) + state.units[3 * KAMIENIEC + CAVALRY]
+    if state.has_minimum(PURSUIT):
+        gain -= state.count(PURSUIT)
+    return gain if gain > 0 else 0
 
 
 def fortify(state: Position) -> None:
@@ -165,16 +166,21 @@ def ottoman_effects(state: Position) -> None:
 
 
 def plunder(state: Position) -> None:
-    """Janissaries and sipahi bring 1, Tatars 2; a raid takes 2 of it, once."""
     if works(state, PLUNDER):
-        at: i64 = 3 * PLUNDER
-        gain: i64 = state.units[at + JANISSARY] + state.units[at + SIPAHI] + 2 * state.units[at + TATAR]
-        if works(state, RAID):
-            gain -= RAID_COSTS
-        if gain > 0:
-            state.change_supply(OTTOMAN, gain)
+        works(state, RAID)
+        state.change_supply(OTTOMAN, plunder_gain(state))
     state.send_home(OTTOMAN, PLUNDER)
     state.send_home(COMMONWEALTH, RAID)
+
+
+def plunder_gain(state: Position) -> i64:
+    """Janissaries and sipahi bring 1, Tatars 2. A raid takes 2 of it, once."""
+    if not state.has_minimum(PLUNDER):
+        return 0
+    gain: i64 = state.count(PLUNDER) + state.units[3 * PLUNDER + TATAR]
+    if state.has_minimum(RAID):
+        gain -= RAID_COSTS
+    return gain if gain > 0 else 0
 
 
 def intrigue(state: Position) -> None:

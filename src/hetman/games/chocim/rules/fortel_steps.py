@@ -40,17 +40,14 @@ from hetman.games.chocim.rules.verbs import BREACH, DONE, FORTIFY, RALLY, RECALL
 
 def unit_moves(state: Position, seat: i64, step: i64) -> list[i64]:
     """The units that a step can move next."""
-    moves: list[i64] = []
     op: i64 = state.box.steps[step + OP]
     if op == DO_SHIFT:
-        add_shifts(state, moves)
-    elif op == DO_RALLY:
-        add_broken(state, seat, moves)
-    elif op == DO_WITHDRAW:
-        add_deployed(state, seat, RECALL, ALL_ACTIONS, moves)
-    else:
-        add_deployed(state, 1 - seat, REPEL, state.box.steps[step + ACTION_BITS], moves)
-    return moves
+        return shift_moves(state)
+    if op == DO_RALLY:
+        return rally_moves(state, seat)
+    if op == DO_WITHDRAW:
+        return deployed_moves(state, seat, RECALL, ALL_ACTIONS)
+    return deployed_moves(state, 1 - seat, REPEL, state.box.steps[step + ACTION_BITS])
 
 
 class MoveUnit(OneByOne):
@@ -79,8 +76,9 @@ class MoveUnit(OneByOne):
             send_back(state, move)
 
 
-def add_shifts(state: Position, moves: list[i64]) -> None:
+def shift_moves(state: Position) -> list[i64]:
     """From a defence to another defence or a counter-attack, along fields of the Commonwealth."""
+    moves: list[i64] = []
     source: i64
     for source in range(1, CAMP):
         if state.count(GARRISON + source) == 0:
@@ -94,6 +92,7 @@ def add_shifts(state: Position, moves: list[i64]) -> None:
                 continue
             if is_open(state, COMMONWEALTH, place) and state.count(place) < capacity(state, place):
                 add_shift(state, source, place, moves)
+    return moves
 
 
 def add_shift(state: Position, source: i64, place: i64, moves: list[i64]) -> None:
@@ -115,16 +114,19 @@ def shift(state: Position, move: i64) -> None:
     touch(state, place)
 
 
-def add_broken(state: Position, seat: i64, moves: list[i64]) -> None:
+def rally_moves(state: Position, seat: i64) -> list[i64]:
     """Broken units return to their reserves."""
+    moves: list[i64] = []
     kind: i64
     for kind in range(3):
         if kind >= state.last and state.units[3 * (BROKEN + APART * seat) + kind] > 0:
             moves.append(RALLY + (3 * seat + kind) * FIRST)
+    return moves
 
 
-def add_deployed(state: Position, seat: i64, verb: i64, actions: i64, moves: list[i64]) -> None:
+def deployed_moves(state: Position, seat: i64, verb: i64, actions: i64) -> list[i64]:
     """Units on these actions go back to their reserves."""
+    moves: list[i64] = []
     box = state.box
     for place in box.own_places[seat]:
         if actions & BITS[box.action_of[place]] == 0:
@@ -134,6 +136,7 @@ def add_deployed(state: Position, seat: i64, verb: i64, actions: i64, moves: lis
             if 3 * place + kind >= state.last and state.units[3 * place + kind] > 0:
                 operands: i64 = (3 * seat + kind) * FIRST + box.field_of[place] * SECOND
                 moves.append(verb + operands + box.action_of[place] * THIRD)
+    return moves
 
 
 def send_back(state: Position, move: i64) -> None:

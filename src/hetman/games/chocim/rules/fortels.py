@@ -85,13 +85,14 @@ def marker_can_move(state: Position, step: i64, op: i64) -> bool:
     box = state.box
     target: i64 = box.steps[step + TARGET]
     up = box.steps[step + AMOUNT] > 0
-    if op == DO_MORALE:
-        return state.marks[MORALE + target] < box.morale_top[target] if up else state.marks[MORALE + target] > 0
-    if op == DO_SUPPLY:
-        return state.marks[SUPPLY + target] < box.supply_top[target] if up else state.marks[SUPPLY + target] > 0
-    if op == DO_TRENCH:
-        return state.trench < box.trench if up else state.trench > 0
-    return len(wall_moves(state, up)) > 0
+    if op == DO_LEVEL:
+        return len(wall_moves(state, up)) > 0
+    at: i64 = state.trench
+    top: i64 = box.trench
+    if op != DO_TRENCH:
+        at = state.marks[(MORALE if op == DO_MORALE else SUPPLY) + target]
+        top = box.morale_top[target] if op == DO_MORALE else box.supply_top[target]
+    return at < top if up else at > 0
 
 
 def cards_can_move(state: Position, seat: i64, target: i64, op: i64) -> bool:

@@ -8,10 +8,10 @@ of its treaties. Until both seats are ready, nobody knows how far the other is: 
 
 from __future__ import annotations
 
-from hetman.core.counts import take_random
+from hetman.core.counts import add, lowest, take_random, total
 from hetman.core.dice import Dice
 from hetman.core.native import i64
-from hetman.games.chocim.rules.constants import AGREED, IN_DECK, IN_HAND
+from hetman.games.chocim.rules.constants import AGREED, HAND, IN_DECK, IN_HAND, KNOWN
 from hetman.games.chocim.rules.decisions import STAKES
 from hetman.games.chocim.rules.negotiation import stake_at
 from hetman.games.chocim.rules.position import Position
@@ -51,8 +51,7 @@ def unseal(state: Position, seat: i64) -> None:
     stake: i64 = stake_at(state, seat, len(state.claims) - 1)
     strength: i64
     for strength in range(strengths):
-        hand: i64 = (2 + seat) * strengths + strength
-        state.treaties[hand] = state.treaties[hand] + state.stakes[stake + strength]
+        state.add_treaties(HAND + seat, strength, state.stakes[stake + strength])
         state.stakes[stake + strength] = 0
     if STAKES[seat] not in state.stack:
         state.stack.insert(0, STAKES[seat])
@@ -63,63 +62,52 @@ def redraw_treaties(state: Position, seat: i64, dice: Dice) -> None:
     strengths: i64 = state.box.strengths
     treaties = state.treaties
     sizes: list[i64] = []
-    hand: list[i64] = gather(treaties, (2 + seat) * strengths, strengths)
+    hand: list[i64] = part_of(treaties, (HAND + seat) * strengths, strengths)
     owned: list[i64] = hand[:]
     if state.stakes:
-        add_all(owned, gather(state.stakes, seat * strengths, strengths))
+        add_all(owned, part_of(state.stakes, seat * strengths, strengths))
         claim: i64
         for claim in range(state.box.claims):
-            stake = gather(state.stakes, stake_at(state, seat, claim), strengths)
+            stake = part_of(state.stakes, stake_at(state, seat, claim), strengths)
             sizes.append(total(stake))
             add_all(owned, stake)
-    known: list[i64] = gather(treaties, (4 + seat) * strengths, strengths)
+    known: list[i64] = part_of(treaties, (KNOWN + seat) * strengths, strengths)
     unseen: i64 = total(owned) - total(known)
     pool: list[i64] = [0] * strengths
     strength: i64
     for strength in range(strengths):
         pool[strength] = treaties[strength] + owned[strength] - known[strength]
     for _ in range(unseen):
-        strength = take_random(pool, dice)
-        known[strength] = known[strength] + 1
+        add(known, take_random(pool, dice), 1)
     treaties[:strengths] = pool
     if state.stakes:
         deal_stakes(state, seat, known, sizes, dice)
-    treaties[(2 + seat) * strengths : (3 + seat) * strengths] = known
+    treaties[(HAND + seat) * strengths : (HAND + seat + 1) * strengths] = known
 
 
 def deal_stakes(state: Position, seat: i64, owned: list[i64], sizes: list[i64], dice: Dice) -> None:
     """The weakest are the discards; stakes are dealt from the rest."""
     strengths: i64 = state.box.strengths
-    due: i64 = total(gather(state.stakes, seat * strengths, strengths))
+    discards = lowest(owned, total(part_of(state.stakes, seat * strengths, strengths)))
+    state.stakes[seat * strengths : (seat + 1) * strengths] = discards
     strength: i64
     for strength in range(strengths):
-        number: i64 = owned[strength] if owned[strength] < due else due
-        state.stakes[seat * strengths + strength] = number
-        owned[strength] = owned[strength] - number
-        due -= number
+        add(owned, strength, -discards[strength])
     claim: i64 = 0
     for size in sizes:
         first: i64 = stake_at(state, seat, claim)
         for strength in range(strengths):
             state.stakes[first + strength] = 0
         for _ in range(size):
-            strength = take_random(owned, dice)
-            state.stakes[first + strength] = state.stakes[first + strength] + 1
+            add(state.stakes, first + take_random(owned, dice), 1)
         claim += 1
 
 
-def gather(counts: list[i64], first: i64, size: i64) -> list[i64]:
-    return counts[first : first + size]
+def part_of(counts: list[i64], start: i64, size: i64) -> list[i64]:
+    return counts[start : start + size]
 
 
 def add_all(counts: list[i64], more: list[i64]) -> None:
     place: i64
     for place in range(len(counts)):
-        counts[place] = counts[place] + more[place]
-
-
-def total(counts: list[i64]) -> i64:
-    number: i64 = 0
-    for count in counts:
-        number += count
-    return number
+        add(counts, place, more[place])

@@ -243,7 +243,7 @@ def starve(state: Position, seat: i64, counting: bool) -> None:
     if counting:
         next_stage(state)
         due: i64 = summary.due_to_hunger(state, seat)
-        there: i64 = state.count(BROKEN + APART * seat) + preparation.units_from(state, seat, 0)
+        there: i64 = state.count(BROKEN + APART * seat) + preparation.units_from(state, seat, 0, 3, 0)
         state.left = due if due < there else there
     elif summary.starve(state, seat):
         next_stage(state)

@@ -131,6 +131,17 @@ class Position(State):
         units = self.units
         return units[3 * place] + units[3 * place + 1] + units[3 * place + 2]
 
+    def has_minimum(self, place: i64) -> bool:
+        """Whether enough units stand in a place for its action."""
+        return self.count(place) >= self.box.minimum[place]
+
+    def dice_in(self, place: i64) -> i64:
+        """Dice that all units of a place roll in a clash."""
+        units = self.units
+        dice = self.box.dice
+        at: i64 = 3 * place
+        return units[at] * dice[at] + units[at + 1] * dice[at + 1] + units[at + 2] * dice[at + 2]
+
     def home(self, seat: i64, kind: i64) -> i64:
         """The reserve of a kind; Cossacks share the camp while the tabor is lost."""
         if seat == OTTOMAN:
@@ -153,7 +164,7 @@ class Position(State):
 
     def in_battle(self, seat: i64) -> bool:
         """Whether the seat stands in the general battle with its minimum, which blocks the other side."""
-        return self.count(BATTLES[seat]) >= self.box.minimum[BATTLES[seat]]
+        return self.has_minimum(BATTLES[seat])
 
     def eaters(self, seat: i64) -> i64:
         """Units of a seat that are not removed: broken and rebelled ones eat as well."""

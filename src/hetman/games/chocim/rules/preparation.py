@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from hetman.core.counts import lowest, total
+from hetman.core.counts import lowest
 from hetman.core.decision import FIRST, SECOND, first, second
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.games.chocim.rules.cards import push_treaty_draws, push_turn_ups
 from hetman.games.chocim.rules.choosing import OneByOne, is_forced
-from hetman.games.chocim.rules.constants import EXTRA, FACE_UP, FLIPPED, GONE, IN_DECK, MORALE, TO_DRAW, USED
+from hetman.games.chocim.rules.constants import EXTRA, FACE_UP, FLIPPED, GONE, IN_HAND, MORALE, PLAYED, TO_DRAW
 from hetman.games.chocim.rules.decisions import REBELLIONS
 from hetman.games.chocim.rules.places import (
     APART,
@@ -39,12 +39,7 @@ def draw_to_limit(state: Position) -> None:
     """Both draw until commanders and officers together reach the limit, one more with the extra card."""
     seat: i64
     for seat in range(2):
-        owned: i64 = 0
-        card: i64
-        for card in range(state.box.first_leader[seat], state.box.last_leader[seat]):
-            place: i64 = state.cards[card]
-            if place != IN_DECK and place != USED and place != GONE:
-                owned += 1
+        owned: i64 = state.leaders_in(seat, IN_HAND, FLIPPED) + state.leaders_in(seat, PLAYED, PLAYED)
         missing: i64 = state.box.hand_limit[seat] + state.marks[EXTRA + seat] - owned
         state.marks[TO_DRAW + seat] = missing if missing > 0 else 0
 
@@ -68,7 +63,7 @@ def circumstances(state: Position) -> None:
     push_treaty_draws(state, COMMONWEALTH, box.week_treaties[state.week])
     state.last = 0
     removed: i64 = box.week_removes[state.week]
-    there: i64 = units_from(state, OTTOMAN, 0)
+    there: i64 = units_from(state, OTTOMAN, 0, 3, 0)
     state.left = removed if removed < there else there
     if state.event_log is not None and state.left > 0:
         state.emit("cold", {"count": int(state.left)})
@@ -88,19 +83,7 @@ class RemoveUnit(OneByOne):
     """A unit on the board leaves the game: by the cold, or by hunger when no unit is broken."""
 
     def moves(self, state: Position) -> list[i64]:
-        """Places and kinds in their order, so that enough are left for the rest."""
-        moves: list[i64] = []
-        later: i64 = units_from(state, self.seat, state.last)
-        for place in STANDING[self.seat]:
-            kind: i64
-            for kind in range(3):
-                number: i64 = state.units[3 * place + kind]
-                if number > 0 and 3 * place + kind >= state.last:
-                    if later >= state.left:
-                        unit: i64 = 3 * self.seat + kind
-                        moves.append(REMOVE + unit * FIRST + state.box.field_of[place] * SECOND)
-                    later -= number
-        return moves
+        return standing_moves(state, self.seat, REMOVE, 0, 3, state.last, state.left)
 
     def play(self, state: Position, move: i64) -> None:
         kind: i64 = first(move) % 3
@@ -117,15 +100,30 @@ def leave(state: Position, seat: i64, place: i64, target: i64, kind: i64, number
         state.free_if_empty(place - CONTROL)
 
 
-def units_from(state: Position, seat: i64, order: i64) -> i64:
-    """Units on the board from a place and kind on, in the order in which they are named."""
+def units_from(state: Position, seat: i64, first_kind: i64, end: i64, start: i64) -> i64:
+    """Units on the board of these kinds, from the place and kind `start` on."""
     number: i64 = 0
     for place in STANDING[seat]:
         kind: i64
-        for kind in range(3):
-            if 3 * place + kind >= order:
+        for kind in range(first_kind, end):
+            if 3 * place + kind >= start:
                 number += state.units[3 * place + kind]
     return number
+
+
+def standing_moves(state: Position, seat: i64, verb: i64, first_kind: i64, end: i64, start: i64, due: i64) -> list[i64]:
+    """One unit of these kinds, from the place and kind `start` on, if enough are left after it for the rest."""
+    moves: list[i64] = []
+    later: i64 = units_from(state, seat, first_kind, end, start)
+    for place in STANDING[seat]:
+        kind: i64
+        for kind in range(first_kind, end):
+            number: i64 = state.units[3 * place + kind]
+            if number > 0 and 3 * place + kind >= start:
+                if later >= due:
+                    moves.append(verb + (3 * seat + kind) * FIRST + state.box.field_of[place] * SECOND)
+                later -= number
+    return moves
 
 
 def rebels_wanted(state: Position, seat: i64, kind: i64) -> i64:
@@ -173,27 +171,15 @@ class Rebel(SeatDecision[Position]):
     def kind(self, state: Position) -> i64:
         """The first kind that is still due and stands somewhere; all of a kind may have gone already."""
         kind: i64 = 0
-        while rebels_wanted(state, self.seat, kind) <= 0 or total(standing(state, self.seat, kind)) == 0:
+        while rebels_wanted(state, self.seat, kind) <= 0 or units_from(state, self.seat, kind, kind + 1, 0) == 0:
             kind += 1
         return kind
 
     def moves(self, state: Position) -> list[i64]:
-        """Places in their order, so that enough are left for the rest."""
-        moves: list[i64] = []
         kind: i64 = self.kind(state)
+        start: i64 = 3 * (state.last - ORDER * kind) + kind
         wanted: i64 = rebels_wanted(state, self.seat, kind)
-        later: i64 = 0
-        for place in STANDING[self.seat]:
-            if ORDER * kind + place >= state.last:
-                later += state.units[3 * place + kind]
-        for place in STANDING[self.seat]:
-            number: i64 = state.units[3 * place + kind]
-            if number > 0 and ORDER * kind + place >= state.last:
-                if later >= wanted:
-                    unit: i64 = 3 * self.seat + kind
-                    moves.append(REBEL + unit * FIRST + state.box.field_of[place] * SECOND)
-                later -= number
-        return moves
+        return standing_moves(state, self.seat, REBEL, kind, kind + 1, start, wanted)
 
     def play(self, state: Position, move: i64) -> None:
         kind: i64 = first(move) % 3

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hetman.core.counts import lowest
-from hetman.core.decision import FIRST, SECOND, THIRD, first
+from hetman.core.decision import FIRST, first
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.games.chocim.rules.cards import discard_treaty, treaty_moves
 from hetman.games.chocim.rules.choosing import OneByOne, is_forced
 from hetman.games.chocim.rules.constants import DOUBLE, HAND, HUNGER, SHORT, SUPPLY
 from hetman.games.chocim.rules.decisions import BURIALS, REMOVALS
-from hetman.games.chocim.rules.fortel_steps import send_back
+from hetman.games.chocim.rules.fortel_steps import deployed_moves, send_back
 from hetman.games.chocim.rules.places import (
     APART,
     ASSAULT,
+    BITS,
     BROKEN,
     CAMP,
     COMMONWEALTH,
@@ -30,15 +33,19 @@ from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.preparation import units_from
 from hetman.games.chocim.rules.verbs import BURY, DISCARD, RECALL, STAY
 
-EATERS_A_SUPPLY = 3
+EATERS_A_SUPPLY: Final = 3
 
 
 def eat(state: Position) -> None:
-    """Every three units, or what is left of three, take one supply."""
+    """The supply phase: both sides feed their units."""
     seat: i64
     for seat in range(2):
-        eaters: i64 = state.eaters(seat)
-        state.change_supply(seat, -((eaters + EATERS_A_SUPPLY - 1) // EATERS_A_SUPPLY))
+        state.change_supply(seat, -meals(state, seat))
+
+
+def meals(state: Position, seat: i64) -> i64:
+    """Supply for a week: 1 for every three units, or what is left of three."""
+    return (state.eaters(seat) + EATERS_A_SUPPLY - 1) // EATERS_A_SUPPLY
 
 
 # 1. Back to the camps
@@ -56,16 +63,14 @@ def break_camp(state: Position) -> None:
         state.send_home(OTTOMAN if place in state.box.own_places[OTTOMAN] else COMMONWEALTH, place)
 
 
-def garrison_places(seat: i64) -> list[i64]:
-    return DEFENCES if seat == COMMONWEALTH else CONTROLS
-
-
-DEFENCES: list[i64] = [*range(GARRISON + 1, GARRISON + CAMP)]
-CONTROLS: list[i64] = [*range(CONTROL, CONTROL + CAMP)]
+GARRISONS: Final[list[list[i64]]] = [[*range(GARRISON + 1, GARRISON + CAMP)], [*range(CONTROL, CONTROL + CAMP)]]
+"""By seat: the places of defence, or control."""
+STAYING: Final[list[i64]] = [BITS[DEFENCE], BITS[CONTROLLING]]
+"""By seat: the action of these places, as a bit."""
 
 
 def can_recall(state: Position, seat: i64) -> bool:
-    for place in garrison_places(seat):
+    for place in GARRISONS[seat]:
         if state.count(place) > 0 and 3 * place + 2 >= state.last:
             return True
     return False
@@ -75,17 +80,7 @@ class Recall(SeatDecision[Position]):
     """Call units back from defence or control, one by one, or let the rest stay."""
 
     def moves(self, state: Position) -> list[i64]:
-        moves: list[i64] = []
-        first_place: i64 = GARRISON if self.seat == COMMONWEALTH else CONTROL
-        action: i64 = DEFENCE if self.seat == COMMONWEALTH else CONTROLLING
-        for place in garrison_places(self.seat):
-            kind: i64
-            for kind in range(3):
-                if state.units[3 * place + kind] > 0 and 3 * place + kind >= state.last:
-                    operands: i64 = (3 * self.seat + kind) * FIRST + (place - first_place) * SECOND
-                    moves.append(RECALL + operands + action * THIRD)
-        moves.append(STAY)
-        return moves
+        return [*deployed_moves(state, self.seat, RECALL, STAYING[self.seat]), STAY]
 
     def play(self, state: Position, move: i64) -> None:
         if move == STAY:
@@ -151,7 +146,7 @@ def starve(state: Position, seat: i64) -> bool:
     """Broken units first, then units on the board; true when all are settled."""
     if state.left > 0 and state.count(BROKEN + APART * seat) > 0 and not bury(state, seat):
         return False
-    if state.left > 0 and units_from(state, seat, state.last) > 0:
+    if state.left > 0 and units_from(state, seat, 0, 3, state.last) > 0:
         state.stack.append(REMOVALS[seat])
         return False
     return True

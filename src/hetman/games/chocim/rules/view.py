@@ -20,8 +20,10 @@ from hetman.games.chocim.components.names import (
 from hetman.games.chocim.rules import view_clash, view_fields, view_negotiation
 from hetman.games.chocim.rules.box import place_of
 from hetman.games.chocim.rules.constants import AGREED, BLOCKED, EXTRA, MORALE, PASSED, SUPPLY
+from hetman.games.chocim.rules.deployment import capacity
 from hetman.games.chocim.rules.places import APART, BITS, BROKEN, CAMP, NOWHERE, REBELLED, REMOVED, TABOR, TENTS
 from hetman.games.chocim.rules.position import Position
+from hetman.games.chocim.rules.summary import meals
 
 ENDINGS = (None, "mutiny", "camp", "negotiation")
 
@@ -42,7 +44,7 @@ def game_view(state: Position, seat: int | None) -> dict[str, Any]:
         "play": show_play(state),
         "clash": view_clash.show(state),
         "negotiation": view_negotiation.show(state, seat),
-        "commands": view_fields.commands(state),
+        "commands": {leader.leader: leader.command for leader in contents.leaders},
         "circumstances": {
             str(week): {"dies": found.dies or None, "treaties": found.treaties, "removes": found.removes}
             for week, found in contents.calendar.circumstances.items()
@@ -110,8 +112,8 @@ def show_action(state: Position, action: Action) -> dict[str, Any]:
         "standing": int(state.count(place)),
         "minimum": action.minimum,
         "maximum": action.maximum,
-        "limit": view_fields.limit_of(state, place),
-        "dice": view_fields.dice_on(state, place) if plan else None,
+        "limit": int(capacity(state, place)),
+        "dice": int(state.dice_in(place)) if plan else None,
         "unit_dice": view_fields.unit_dice(state, place, action.units) if plan else None,
         "brings": None if plan else view_fields.brings(state, place),
         "closed": view_fields.closed(state, place),
@@ -135,7 +137,7 @@ def show_player(state: Position, seat: int, viewer: int | None) -> dict[str, Any
         "morale_track": [{"discard": space.discard, "rebels": dict(space.rebels)} for space in tracks.morale[side]],
         "supply": int(state.marks[SUPPLY + seat]),
         "supply_track": [show_row(row) for row in tracks.supply[side]],
-        "eats": (int(state.eaters(seat)) + 2) // 3,
+        "eats": int(meals(state, seat)),
         **off_board,
         "extra_card": bool(state.marks[EXTRA + seat]),
         "passed": bool(state.marks[PASSED + seat]),

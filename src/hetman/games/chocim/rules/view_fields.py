@@ -17,15 +17,13 @@ from hetman.games.chocim.rules.constants import (
     USED,
 )
 from hetman.games.chocim.rules.deployment import capacity, is_open, reach_from
-from hetman.games.chocim.rules.effects import AT_SUPPLY, RAID_COSTS
+from hetman.games.chocim.rules.effects import AT_SUPPLY, kamieniec_gain, plunder_gain
 from hetman.games.chocim.rules.phases import PHASE_STARTS, PHASES
 from hetman.games.chocim.rules.places import (
-    ASSAULT,
     BATTLE,
     BITS,
     BOMBARD,
     CAMP,
-    CAVALRY,
     COMMONWEALTH,
     CONTROL,
     COUNCIL,
@@ -39,10 +37,8 @@ from hetman.games.chocim.rules.places import (
     PILAF,
     PLUNDER,
     PROCESSION,
-    PURSUIT,
     RAID,
     TABOR,
-    TATAR,
     seat_of,
 )
 from hetman.games.chocim.rules.position import Position
@@ -53,11 +49,6 @@ def phase_of(state: Position) -> str:
 
 
 # Actions
-
-
-def limit_of(state: Position, place: int) -> int:
-    """How many units the action takes now."""
-    return int(capacity(state, place))
 
 
 def closed(state: Position, place: int) -> str | None:
@@ -87,54 +78,28 @@ def is_idle(state: Position, place: int, field: int) -> bool:
 
 def unit_dice(state: Position, place: int, names: tuple[str, ...]) -> dict[str, int]:
     """Dice of one unit of each kind there."""
-    seat = seat_of(place)
-    kinds = UNITS_OF[SIDES[seat]]
-    return {name: dice_of(state, place, 3 * seat + kinds.index(name)) for name in kinds if name in names}
-
-
-def dice_of(state: Position, place: int, unit: int) -> int:
-    if place in (BATTLE, OTTOMAN_BATTLE):
-        return int(state.box.battle_dice[unit])
-    at = 6 * int(state.box.field_of[place]) + unit
-    attacks = ASSAULT <= place < CONTROL or COUNTER <= place < BATTLE
-    return int(state.box.attack_dice[at] if attacks else state.box.defence_dice[at])
-
-
-def dice_on(state: Position, place: int) -> int:
-    """Dice of all units there."""
-    seat = seat_of(place)
-    return sum(int(state.units[3 * place + kind]) * dice_of(state, place, 3 * seat + kind) for kind in range(3))
+    kinds = UNITS_OF[SIDES[seat_of(place)]]
+    return {name: int(state.box.dice[3 * place + kind]) for kind, name in enumerate(kinds) if name in names}
 
 
 def reserve_dice(state: Position, field: int) -> int | None:
     """Dice with which the reserve defends the tabor or the camp."""
-    return dice_on(state, GARRISON + field) if field in (TABOR, CAMP) else None
+    return int(state.dice_in(GARRISON + field)) if field in (TABOR, CAMP) else None
 
 
 ONCE = (RAID, FORTIFY, PROCESSION, KNIGHTS_CIRCLE, PILAF, INTRIGUE, COUNCIL)
 """Effects that come once, however many units are there; the others come for every unit."""
 
 
-def working(state: Position, place: int) -> int:
-    """Units on an effect or support, none if they are too few for it."""
-    standing = int(state.count(place))
-    return standing if standing >= state.box.minimum[place] else 0
-
-
 def brings(state: Position, place: int) -> int:
-    """What an effect would bring now: supply for rides and plunder, shots for the guns, else how often it works."""
-    standing = working(state, place)
-    if standing == 0:
-        return 0
+    """What an effect would bring now: supply for rides and plunder, shots for the guns, or how often it works."""
     if place == KAMIENIEC:
-        gain = standing + int(state.units[3 * place + CAVALRY]) - working(state, PURSUIT)
-        return max(gain, 0)
+        return int(kamieniec_gain(state))
     if place == PLUNDER:
-        raided = RAID_COSTS if working(state, RAID) else 0
-        return max(standing + int(state.units[3 * place + TATAR]) - raided, 0)
-    if place == BOMBARD and state.trench < AT_SUPPLY:
+        return int(plunder_gain(state))
+    if not state.has_minimum(place) or (place == BOMBARD and state.trench < AT_SUPPLY):
         return 0
-    return 1 if place in ONCE else standing
+    return 1 if place in ONCE else int(state.count(place))
 
 
 # Leaders
@@ -170,8 +135,3 @@ def show_leaders(state: Position, seat: int, own: bool) -> dict[str, Any]:
         "used": tokens((USED, PLAYED)),
         "limit": int(state.box.hand_limit[seat]),
     }
-
-
-def commands(state: Position) -> dict[str, int]:
-    """The command value of every leader."""
-    return {leader.leader: leader.command for leader in state.box.contents.leaders}
