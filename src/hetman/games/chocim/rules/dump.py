@@ -78,7 +78,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     custom("leaders", dump_leaders, restore_leaders),
     parts("treaties", PARTS, lambda state: int(state.box.strengths)),
     parts("marks", MARKS, lambda state: 2),
-    *(number(name, f"numbers.{name}") for name in NUMBERS),
+    *[number(name, f"numbers.{name}") for name in NUMBERS],
     flag("bonus"),
     flag("busy"),
     custom("clash", lambda state: [int(value) for value in state.clash], restore_clash),
