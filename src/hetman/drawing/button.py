@@ -47,7 +47,7 @@ def button(
 
 def choice(
     inside: str,
-    token: str,
+    token: str | None,
     *,
     can: bool,
     chosen: bool = False,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hetman.drawing import Say, View
 from hetman.drawing.elements import classes, icon, tag, words
+from hetman.drawing.picture import named
 
 
 def seat_panel(view: View, seat: int, label: str, *parts: str, class_: str = "") -> str:
@@ -26,7 +27,9 @@ def heading(seat: int, picture: str, name: str, *details: str) -> str:
 
 
 def badge(shape: str, text: str, title: str | None = None, size: float = 14) -> str:
-    return tag("span", icon(shape, size), words(text), class_="badge", title=title)
+    """An icon with a text. Without a text the title names it."""
+    name = named(title) if title and not text else {}
+    return tag("span", icon(shape, size), words(text), class_="badge", title=title, **name)
 
 
 def count_cell(picture: str, value: int | str, name: str = "", title: str | None = None, class_: str = "") -> str:

@@ -30,15 +30,18 @@ from hetman.core.game import Last
 from hetman.drawing.standalone import light_values, sheet
 from hetman.games.zizka import GAME
 from hetman.games.zizka.components.challenges import HINTS, WAYS
+from hetman.games.zizka.components.map import Field
 from hetman.games.zizka.drawing.board import STYLE
 from hetman.games.zizka.drawing.event_tokens import back, front
 from hetman.games.zizka.drawing.icons import LEADERS
 from hetman.games.zizka.drawing.landscape import HEIGHT, TOP, WIDTH
-from hetman.games.zizka.drawing.layout import Label, labels, room, route, shared
+from hetman.games.zizka.drawing.layout import Label, Layout
 from hetman.games.zizka.drawing.leaders import marker, pawn
+from hetman.games.zizka.drawing.roads import route
 from hetman.language import LANGUAGES, language
 
 PLAN = table("zizka", "bores").view()["map"]
+ROADS = GAME.box.contents.roads
 NAMED = [field["field"] for field in PLAN["fields"] if field["large"] or field["conquest"]]
 
 
@@ -88,11 +91,11 @@ def test_a_field_tells_what_is_there() -> None:
 def test_tokens_lie_face_down_face_up_or_known_to_the_reader_alone() -> None:
     t = table("zizka", "bores", tyn="fair", pisek="?vigil", milevsko="?0stag")
     board = drawn(t)["board"]
-    assert back(["speech", "virtue"]) in board
-    assert front("pickpocket", ["vice"]) in board
-    assert front("hunt", [], peeked=True) in board
-    assert front("hunt", [], peeked=True) not in drawn(t, seat=1)["board"], "the other seat did not look"
-    assert front("hunt", [], peeked=True) not in drawn(t, seat=None)["board"]
+    assert back(("speech", "virtue")) in board
+    assert front("pickpocket", ("vice",)) in board
+    assert front("hunt", (), peeked=True) in board
+    assert front("hunt", (), peeked=True) not in drawn(t, seat=1)["board"], "the other seat did not look"
+    assert front("hunt", (), peeked=True) not in drawn(t, seat=None)["board"]
 
 
 def test_backs_differ_in_more_than_colour() -> None:
@@ -105,7 +108,7 @@ def test_backs_differ_in_more_than_colour() -> None:
 def test_a_back_shows_all_that_it_hints_at(count: int) -> None:
     """Also that of somebody's own tokens."""
     needs = [hint for hint in HINTS if hint not in WAYS][:count]
-    (token,) = parse(f"<g>{back(needs)}</g>")
+    (token,) = parse(f"<g>{back(tuple(needs))}</g>")
     spots = [spot(figure) for figure in token.findall("g")]
     assert len(set(spots)) == count
     assert all(abs(x) <= 12 and abs(y) <= 9 for x, y in spots), "within the octagon"
@@ -130,17 +133,14 @@ def test_names_of_towns_do_not_cover_one_another(code: str) -> None:
     boxes = []
     for town in towns:
         anchor = town.get("class", "").split()[1]
-        boxes.append(room(Label(float(town.get("x", 0)), float(town.get("y", 0)), anchor), text(town)))
-    assert not [pair for pair in combinations(boxes, 2) if shared(*pair)]
-    assert all(left > 0 and right < WIDTH and top > TOP and bottom < TOP + HEIGHT for left, top, right, bottom in boxes)
+        boxes.append(Label(float(town.get("x", 0)), float(town.get("y", 0)), anchor).box(text(town)))
+    assert not [pair for pair in combinations(boxes, 2) if pair[0].shared(pair[1])]
+    assert all(box.x > 0 and box.right < WIDTH and box.y > TOP and box.bottom < TOP + HEIGHT for box in boxes)
 
 
 def test_a_name_goes_where_nothing_is_in_its_way() -> None:
-    fields = [
-        {"field": "one", "x": 500, "y": 300, "large": True, "conquest": None, "tavern": False, "start": False},
-        {"field": "two", "x": 500, "y": 360, "large": True, "conquest": None, "tavern": False, "start": False},
-    ]
-    placed = labels({"fields": fields, "roads": []}, {"one": "Praha", "two": "Brno"})
+    fields = [Field(name, {}, 500, y, True, False, False, "") for name, y in (("one", 300), ("two", 360))]
+    placed = Layout(fields, ()).labels((("one", "Praha"), ("two", "Brno")))
     assert placed["one"].y < placed["two"].y
     assert placed["one"].y < TOP + HEIGHT * 300 / 760, "above, since the other field lies below"
 
@@ -209,7 +209,7 @@ def test_markers_on_one_square_stand_side_by_side() -> None:
 # Legal moves
 
 
-def test_fields_in_reach_are_lit_and_bear_a_sign() -> None:
+def test_fields_in_reach_are_highlighted_and_bear_a_sign() -> None:
     t = table("zizka", "bores", field="tyn", tyn="fair")
     board = drawn(t)["board"]
     reach = {move.split()[1] for move in t.moves() if move.startswith("move")}
@@ -262,14 +262,14 @@ def test_the_last_way_is_dotted_along_the_roads() -> None:
     board = GAME.draw(view, echo, last=last)["board"]
     (trail,) = of_class(board, "trail")
     line = next(element.get("d", "") for element in trail.iter("path"))
-    assert line.count("M") == len(route(PLAN, "vodnany", "tyn")) == 2
+    assert line.count("M") == len(route(ROADS, "vodnany", "tyn")) == 2
     assert {spot(ring) for ring in trail.iter("circle")} == {spot(by_id(board, "field-vodnany"))}
     assert not of_class(GAME.draw(view, echo)["board"], "trail")
 
 
 def test_a_route_is_a_shortest_way_on_roads() -> None:
-    roads = {frozenset(road) for road in PLAN["roads"]}
-    steps = route(PLAN, "blatna", "hrady")
+    roads = {frozenset(road) for road in ROADS}
+    steps = route(ROADS, "blatna", "hrady")
     assert steps[0][0] == "blatna"
     assert steps[-1][1] == "hrady"
     assert all(one[1] == other[0] for one, other in pairwise(steps))
@@ -277,7 +277,7 @@ def test_a_route_is_a_shortest_way_on_roads() -> None:
     names = [field.id for field in GAME.box.contents.fields]
     start, end = names.index("blatna"), names.index("hrady")
     assert len(steps) == GAME.box.distance[len(names) * start + end]
-    assert route(PLAN, "tyn", "tyn") == []
+    assert route(ROADS, "tyn", "tyn") == []
 
 
 # Markup

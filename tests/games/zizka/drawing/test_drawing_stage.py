@@ -30,7 +30,7 @@ def event(**given: Any) -> Table:
 def test_actions_are_offered_or_refused_with_a_reason() -> None:
     part = drawn(table("zizka", "bores", field="tyn", tyn="fair"))["stage"]
     assert buttons(part) == {"move", "face"}
-    off = " ".join(text(element) for element in of_class(part, "off"))
+    off = " ".join(text(element) for element in of_class(part, "barred"))
     assert "panel-no-recruit" in off
     assert "panel-no-attack" in off
     assert "panel-action number=1 of=2" in part
@@ -47,8 +47,8 @@ def test_a_castle_adds_its_action_and_a_skill_its_own() -> None:
 def test_without_actions_only_a_look_is_left() -> None:
     part = drawn(table("katerina", "bores", actions=0, tyn="?vigil"))["stage"]
     assert "panel-no-action" in part
-    assert [element.get("data-token") for element in of_class(part, "on")] == ["peek"]
-    assert not of_class(part, "off")
+    assert [element.get("data-token") for element in of_class(part, "legal")] == ["peek"]
+    assert not of_class(part, "barred")
 
 
 def test_who_waits_has_no_actions_to_choose() -> None:
@@ -225,12 +225,12 @@ def test_torak_fights_under_his_own_badge() -> None:
 def test_the_tavern_is_small_until_somebody_recruits() -> None:
     t = table("zizka", "bores", field="pisek", coins=9, offer="dubrava mikes hynek")
     small = drawn(t)["tavern"]
-    assert len(of_class(small, "small-guest")) == 8
+    assert len(of_class(small, "small-follower")) == 8
     assert len(of_class(small, "deck")) == 2, "the tops of both decks"
     assert not buttons(small)
     t.play("recruit")
     full = drawn(t)["tavern"]
-    assert len(of_class(full, "guest")) == 8
+    assert len(of_class(full, "offered")) == 8
     dubrava = by_id(full, "offer-dubrava")
     assert dubrava.get("data-as") == "follower"
     assert of_class(full, "legal")
@@ -250,12 +250,12 @@ def test_a_full_crew_makes_room_once_the_newcomer_is_chosen() -> None:
     assert buttons(drawn(t, chosen=["hire", "dubrava"])["hand"]) == crew
     chosen = by_id(drawn(t, chosen=["hire", "dubrava"])["tavern"], "offer-dubrava")
     assert chosen.get("aria-pressed") == "true"
-    assert {card.get("data-as") for card in of_class(drawn(t)["hand"], "mate")} == {"old follower"}
+    assert {card.get("data-as") for card in of_class(drawn(t)["hand"], "follower")} == {"old follower"}
 
 
 def test_the_crew_shows_skills_conditions_and_scorn() -> None:
     hand = drawn(table("zizka", "bores", crew="dorota albrecht"))["hand"]
-    dorota, albrecht = of_class(hand, "mate")
+    dorota, albrecht = of_class(hand, "follower")
     assert markup(dorota).count("skill-reroll") == 4, "a name and a tip for each of two rerolls"
     assert "panel-when kind=('kind', 'pickpocket')" in markup(dorota)
     assert "panel-despises way=('way', 'vice')" in markup(albrecht)

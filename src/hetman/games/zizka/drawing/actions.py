@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from hetman.drawing import Say
+from hetman.drawing import Player, Say, View
+from hetman.drawing.button import choice
 from hetman.drawing.elements import icon, tag, words
+from hetman.drawing.highlight import BARRED, Highlight
 from hetman.drawing.icons import ICONS
-from hetman.games.zizka.drawing.highlights import Light, View
-from hetman.games.zizka.drawing.icons import KINDS, SKILLS, THINGS
+from hetman.games.zizka.drawing.event import stage
+from hetman.games.zizka.drawing.icons import KINDS, SKILLS, THINGS, WAYS
 from hetman.games.zizka.drawing.pieces import image, step
 
-Player = Mapping[str, Any]
 ACTIONS = 2
 SIGNS = {
     "move": SKILLS["move"],
@@ -22,86 +20,68 @@ SIGNS = {
     "attack": ICONS["swords"],
     "peek": SKILLS["peek"],
 }
+COUNTS = {"move": "pace", "recruit": "coins", "peek": "peeks"}
+"""What of a player the note of an action counts."""
 
 
-def deeds(view: View, say: Say, lit: Light) -> str:
+def actions(view: View, say: Say, highlight: Highlight) -> str:
     """For the one whose turn it is. What cannot be done stays in the list, with its reason."""
     player = view["players"][view["seat"]]
     field = next(field for field in view["map"]["fields"] if field["field"] == player["field"])
-    shown = ["move", "face", "recruit", "attack"]
-    if field["conquest"]:
-        shown.insert(2, "conquer")
-    if player["skills"]["peek"]:
-        shown.append("peek")
+    hidden = {"conquer": not field["conquest"], "peek": not player["skills"]["peek"]}
     left = view["actions"]
-    items = [deed(verb, player, field, say, lit) for verb in shown if left or verb in lit.legal]
+    items = [
+        action(verb, player, field, say, highlight)
+        for verb in SIGNS
+        if not hidden.get(verb) and (left or verb in highlight.verbs)
+    ]
     number = min(ACTIONS, ACTIONS - left + 1)
     heading = say("panel-action", number=number, of=ACTIONS) if left else say("panel-no-action")
-    return tag(
-        "section",
-        tag("header", tag("h2", words(heading))),
-        tag("div", *items, class_="deeds", role="group"),
-        class_="panel stage",
-        id="stage",
-        data_turn="deeds",
-    )
+    head = tag("header", tag("h2", words(heading)))
+    return stage(head, tag("div", *items, class_="actions", role="group"), turn="deeds")
 
 
-def deed(verb: str, player: Player, field: Mapping[str, Any], say: Say, lit: Light) -> str:
-    """Lit, or only possible where something else is being chosen, or impossible."""
-    can, legal = lit.can(verb), verb in lit.legal
-    chosen = verb in lit.chosen
+def action(verb: str, player: Player, field: View, say: Say, highlight: Highlight) -> str:
+    """Highlighted, or only possible where something else is being chosen, or impossible."""
+    can, legal = highlight.can(verb), verb in highlight.verbs
     note = meaning(verb, player, field, say) if legal else reason(verb, player, field, say)
-    return tag(
-        "div",
-        icon(SIGNS[verb], 30),
-        tag("span", tag("b", words(say(f"verb-{verb}"))), words(note)),
-        class_="on" if can else None if legal else "off",
-        data_token=verb if can else None,
-        role="button" if can else None,
-        tabindex="0" if can else None,
-        aria_pressed=("true" if chosen else "false") if can else None,
+    return choice(
+        icon(SIGNS[verb], 30) + tag("span", tag("b", words(say(f"verb-{verb}"))), words(note)),
+        verb if can else None,
+        can=can,
+        chosen=verb in highlight.chosen,
+        class_="" if legal else BARRED,
         aria_disabled=None if legal else "true",
     )
 
 
-def meaning(verb: str, player: Player, field: Mapping[str, Any], say: Say) -> str:
-    if verb == "move":
-        return say("panel-move-note", count=player["pace"])
-    if verb == "peek":
-        return say("panel-peek-note", count=player["peeks"])
-    if verb == "recruit":
-        return say("panel-recruit-note", count=player["coins"])
-    if verb == "attack":
-        return say("panel-attack-note")
-    return say("panel-here-note", field=("field", field["field"]))
+def meaning(verb: str, player: Player, field: View, say: Say) -> str:
+    if verb in COUNTS:
+        return say(f"panel-{verb}-note", count=player[COUNTS[verb]])
+    return say("panel-attack-note") if verb == "attack" else say("panel-here-note", field=("field", field["field"]))
 
 
-def reason(verb: str, player: Player, field: Mapping[str, Any], say: Say) -> str:
+def reason(verb: str, player: Player, field: View, say: Say) -> str:
     """Why it cannot be done now."""
-    if verb == "peek":
-        return say("panel-no-peek")
-    if verb == "conquer":
-        return say("panel-no-conquer" if player["conquered"][field["conquest"]] else "panel-no-castle")
+    if verb == "conquer" and not player["conquered"][field["conquest"]]:
+        return say("panel-no-castle")
     return say(f"panel-no-{verb}")
 
 
-def leaning(say: Say, lit: Light) -> str:
-    """A step on the morale track, whichever way the leader likes."""
-    if not lit.can("lean"):
+def leaning(say: Say, highlight: Highlight) -> str:
+    """A step on the morale track in the direction of the player's choice."""
+    if not highlight.can("lean"):
         return ""
     ways = [
-        tag(
-            "span",
-            image(step(way), 44),
-            words(say("panel-lean", way=("way", way))),
-            class_="lean legal",
-            data_token=way,
-            data_as="way",
-            role="button",
-            tabindex="0",
-            aria_pressed="true" if way in lit.chosen else "false",
+        choice(
+            image(step(way), 44) + words(say("panel-lean", way=("way", way))),
+            way,
+            can=True,
+            chosen=way in highlight.chosen,
+            element="span",
+            operand="way",
+            class_="lean",
         )
-        for way in ("virtue", "vice")
+        for way in WAYS
     ]
     return tag("div", *ways, class_="panel leaning")

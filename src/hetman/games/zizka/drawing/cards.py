@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from hetman.drawing import Say
-from hetman.drawing.elements import icon, tag, words
+from hetman.drawing import Say, View
+from hetman.drawing.button import choice, verb_button
+from hetman.drawing.elements import classes, figure, icon, tag, words
+from hetman.drawing.highlight import Highlight
 from hetman.drawing.icons import ICONS
-from hetman.games.zizka.drawing.highlights import Light
+from hetman.drawing.picture import named
+from hetman.games.zizka.drawing.highlights import makes_room
 from hetman.games.zizka.drawing.icons import CALLINGS, KINDS, SKILLS
-from hetman.games.zizka.drawing.pieces import LEVELS, despised, image, kind, money, skill
+from hetman.games.zizka.drawing.pieces import LEVELS, despised, image, money, skill
 
-Follower = Mapping[str, Any]
+Follower = View
 NARROW = 3
-"""More pictures than these need a whole line of a panel."""
+"""A follower with more pictures than this needs a whole line of a panel."""
 SIGNS = {"hire": ICONS["plus"], "gain": ICONS["plus"], "discard": ICONS["lost"]}
+
+
+# Parts of a card
+
+
+def name_of(follower: Follower, say: Say, element: str = "b") -> str:
+    name = say("panel-follower", follower=("follower", follower["follower"]))
+    return tag(element, words(name), class_="nm")
 
 
 def heading(follower: Follower, say: Say, beside: str = "") -> str:
     """Level and name; starters have no level."""
     level = LEVELS[follower["level"]]
-    return tag(
-        "header",
-        tag("span", level, class_="lv") if level else "",
-        tag("b", words(say("panel-follower", follower=("follower", follower["follower"]))), class_="nm"),
-        beside,
-    )
+    return tag("header", tag("span", level, class_="lv") if level else "", name_of(follower, say), beside)
 
 
 def cost(follower: Follower, price: int, say: Say) -> str:
@@ -44,19 +47,12 @@ def bonus(follower: Follower, say: Say, size: float, now: str | None = None) -> 
     event = follower["when"]
     if event is None:
         return ""
-    tournament = event == "tournament"
-    label = say("panel-when-tournament") if tournament else say("panel-when", kind=("kind", event))
-    sign = SKILLS["reroll" if tournament else "die"]
-    return tag(
-        "span",
-        image(kind(event), size),
-        tag("i", "+"),
-        icon(sign, size),
-        class_="bonus now" if event == now else "bonus",
-        role="img",
-        aria_label=label,
-        title=label,
-    )
+    if event == "tournament":
+        label, gain = say("panel-when-tournament"), "reroll"
+    else:
+        label, gain = say("panel-when", kind=("kind", event)), "die"
+    inside = image(figure(KINDS[event], 42), size) + tag("i", "+") + icon(SKILLS[gain], size)
+    return tag("span", inside, class_=classes("bonus", "now" if event == now else ""), title=label, **named(label))
 
 
 def scorn(follower: Follower, say: Say, size: float) -> str:
@@ -66,115 +62,86 @@ def scorn(follower: Follower, say: Say, size: float) -> str:
     return tag("span", image(despised(way), size, say("panel-despises", way=("way", way))), class_="scorn")
 
 
-def mate(follower: Follower, say: Say, lit: Light, now: str | None) -> str:
+def label_of(follower: Follower, say: Say) -> str:
+    """Name, calling and price in words; pictures show what the card does."""
+    name, calling = ("follower", follower["follower"]), ("calling", follower["calling"])
+    return say("panel-card", follower=name, calling=calling, count=follower.get("price", follower["cost"]))
+
+
+# Whole cards
+
+
+def crew_card(follower: Follower, say: Say, highlight: Highlight, now: str | None) -> str:
     """One of the own crew. A click means who has to go."""
     name = follower["follower"]
-    can = lit.makes_room(name)
-    return tag(
-        "div",
-        heading(follower, say),
-        tag(
-            "div",
-            cost(follower, follower["cost"], say),
-            icon(CALLINGS[follower["calling"]], 34),
-            scorn(follower, say, 22),
-            class_="charge",
-        ),
-        skills(follower, say, 26),
-        bonus(follower, say, 18, now),
-        class_=f"mate level-{follower['level']}" + (" legal" if can else ""),
+    sign = icon(CALLINGS[follower["calling"]], 34)
+    top = tag("div", cost(follower, follower["cost"], say), sign, scorn(follower, say, 22), class_="charge")
+    return choice(
+        heading(follower, say) + top + skills(follower, say, 26) + bonus(follower, say, 18, now),
+        name,
+        can=makes_room(highlight, name),
+        chosen=name in highlight.chosen,
+        operand="old follower",
+        class_=f"follower level-{follower['level']}",
+        otherwise="group",
         id=f"mate-{name}",
-        data_token=name,
-        data_as="old follower",
-        role="button" if can else "group",
-        tabindex="0" if can else None,
-        aria_pressed=pressed(name, lit) if can else None,
-        aria_label=told(follower, say),
+        aria_label=label_of(follower, say),
     )
 
 
-def guest(follower: Follower, say: Say, lit: Light, on_deck: bool) -> str:
-    """Somebody on offer, in one line; signs tell what can be done."""
+def offered_card(follower: Follower, say: Say, highlight: Highlight, deck: str) -> str:
+    """Somebody on offer, in one line; signs show what can be done."""
     name = follower["follower"]
-    verbs = lit.verbs(name, "hire", "gain", "discard")
-    signs = tag("span", *(sign(verb, say) for verb in verbs), class_="signs") if verbs else ""
-    states = (" deck" if on_deck else "") + (" legal" if verbs else "")
-    return tag(
+    verbs = highlight.verbs_for(name, *SIGNS)
+    signs = [verb_button(verb, icon(SIGNS[verb], 14), say, f"sign {verb}") for verb in verbs]
+    line = tag(
         "div",
-        heading(follower, say, cost(follower, follower["price"], say)),
-        tag(
-            "div",
-            icon(CALLINGS[follower["calling"]], 26),
-            skills(follower, say, 22),
-            bonus(follower, say, 16),
-            scorn(follower, say, 20),
-            signs,
-            class_="line",
-        ),
-        class_=f"mate guest level-{follower['level']}{states}",
+        icon(CALLINGS[follower["calling"]], 26),
+        skills(follower, say, 22),
+        bonus(follower, say, 16),
+        scorn(follower, say, 20),
+        tag("span", *signs, class_="signs") if signs else "",
+        class_="line",
+    )
+    return choice(
+        heading(follower, say, cost(follower, follower["price"], say)) + line,
+        name,
+        can=bool(verbs),
+        chosen=name in highlight.chosen,
+        operand="follower",
+        class_=classes("follower offered", f"level-{follower['level']}", deck),
+        otherwise="group",
         id=f"offer-{name}",
-        data_token=name,
-        data_as="follower",
-        role="button" if verbs else "group",
-        tabindex="0" if verbs else None,
-        aria_pressed=pressed(name, lit) if verbs else None,
-        aria_label=told(follower, say),
+        aria_label=label_of(follower, say),
     )
 
 
-def sign(verb: str, say: Say) -> str:
-    label = say(f"verb-{verb}")
-    return tag(
-        "span",
-        icon(SIGNS[verb], 14),
-        class_=f"sign {verb}",
-        data_token=verb,
-        role="button",
-        tabindex="0",
-        aria_label=label,
-        title=label,
-    )
-
-
-def small_guest(follower: Follower, say: Say, on_deck: bool) -> str:
+def small_card(follower: Follower, say: Say, deck: str) -> str:
     """Somebody on offer while nobody recruits: price, skills and name."""
-    when = follower["when"]
-    event = (
-        tag("span", icon(KINDS[when], 17), class_="event", title=say("panel-when", kind=("kind", when))) if when else ""
-    )
+    when, event = follower["when"], ""
+    if when:
+        event = tag("span", icon(KINDS[when], 17), class_="event", title=say("panel-when", kind=("kind", when)))
     return tag(
         "div",
         image(money(str(follower["price"])), 20),
         scorn(follower, say, 17),
         tag("span", *(image(skill(name), 19) for name in follower["skills"]), event, class_="skills"),
-        tag("b", words(say("panel-follower", follower=("follower", follower["follower"]))), class_="nm"),
-        class_=f"small-guest level-{follower['level']}" + (" deck" if on_deck else ""),
+        name_of(follower, say),
+        class_=classes("small-follower", f"level-{follower['level']}", deck),
         id=f"offer-{follower['follower']}",
         data_token=follower["follower"],
         data_as="follower",
-        role="img",
-        aria_label=told(follower, say),
+        **named(label_of(follower, say)),
     )
 
 
-def row(follower: Follower, say: Say) -> str:
+def crew_row(follower: Follower, say: Say) -> str:
     """Somebody of a crew in a seat's panel."""
-    name = tag("span", words(say("panel-follower", follower=("follower", follower["follower"]))), class_="nm")
     pictures = len(follower["skills"]) + 2 * bool(follower["when"]) + bool(follower["despises"])
-    width = " wide" if pictures > NARROW else ""
+    does = skills(follower, say, 19) + bonus(follower, say, 14) + scorn(follower, say, 17)
     return tag(
         "div",
-        name,
-        tag("span", skills(follower, say, 19), bonus(follower, say, 14), scorn(follower, say, 17), class_="does-what"),
-        class_=f"companion level-{follower['level']}{width}",
+        name_of(follower, say, "span"),
+        tag("span", does, class_="does-what"),
+        class_=classes("companion", f"level-{follower['level']}", "wide" if pictures > NARROW else ""),
     )
-
-
-def told(follower: Follower, say: Say) -> str:
-    """Name, calling and price in words; what the card does is told by its pictures."""
-    name, calling = ("follower", follower["follower"]), ("calling", follower["calling"])
-    return say("panel-card", follower=name, calling=calling, count=follower.get("price", follower["cost"]))
-
-
-def pressed(name: str, lit: Light) -> str:
-    return "true" if name in lit.chosen else "false"

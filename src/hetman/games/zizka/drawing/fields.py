@@ -4,51 +4,43 @@ from __future__ import annotations
 
 from functools import cache
 
-from hetman.drawing.elements import at, figure, tag
+from hetman.drawing.elements import Attribute, disc, figure, placed, ring, tag
 from hetman.drawing.icons import ICONS
-from hetman.games.zizka.drawing.event_tokens import CRENELLATED
-from hetman.games.zizka.drawing.icons import KINDS, THINGS
-from hetman.games.zizka.drawing.layout import PLATE, SMALL
-
-TAVERN_SIGN = "M-10-9.5H10V6L0 11.5-10 6Z"
+from hetman.games.zizka.components.map import Field
+from hetman.games.zizka.drawing.icons import CASTLES, SHAPES, THINGS
+from hetman.games.zizka.drawing.layout import PLATE, SMALL, is_named
+from hetman.games.zizka.drawing.pieces import castle
 
 
 @cache
-def plate(large: bool, conquest: str | None, lit: bool, bare: bool) -> str:
+def plate(large: bool, conquest: str, legal: bool, bare: bool) -> str:
     """Round for events and roads, crenellated for castles; one without a token has a dashed inner line."""
-    line: dict[str, str | float] = {"stroke": "var(--plateline)", "stroke_width": 1.6}
-    fill = "var(--glow)" if lit else "var(--plate)"
-    castle = ""
-    if conquest:
-        charge = THINGS["easy"] if conquest == "easy" else KINDS["conquest"]
-        castle = tag("g", figure(charge, 26, 0, 4), class_="on-plate")
+    fill = "var(--glow)" if legal else "var(--plate)"
+    if conquest and not large:
+        return castle(conquest, fill)
+    ground = disc(PLATE if large else SMALL, fill, stroke="var(--plateline)", stroke_width=1.6)
     if not large:
-        shape = tag("path", d=CRENELLATED, fill=fill, **line) if castle else tag("circle", r=SMALL, fill=fill, **line)
-        return shape + castle
-    dashes = "4 3" if bare else None
-    inner = tag("circle", r=23.3, fill="none", stroke="var(--plateline)", stroke_width=0.8, stroke_dasharray=dashes)
-    return tag("circle", r=PLATE, fill=fill, **line) + inner + castle
+        return ground
+    inner = ring(23.3, "var(--plateline)", 0.8, "4 3" if bare else None)
+    return ground + inner + (tag("g", figure(CASTLES[conquest], 26, 0, 4), class_="on-plate") if conquest else "")
 
 
-@cache
-def marks(start: bool, tavern: bool, named: bool) -> str:
+def marks(field: Field) -> str:
     """A flag where leaders start, a hanging board at a tavern: top left."""
-    x, y = (-23, -21) if named else (-13, -13)
+    x, y = (-23, -21) if is_named(field) else (-13, -13)
+    line: dict[str, Attribute] = {"stroke": "var(--surface)", "stroke_width": 1.6}
     drawn = ""
-    if start:
-        disc = tag("circle", r=10, fill="var(--plateline)", stroke="var(--surface)", stroke_width=1.6)
-        drawn += tag("g", disc, figure(ICONS["flag"], 12.5, 0.4), transform=at(x, y))
+    if field.start:
+        drawn += placed(disc(10, "var(--plateline)", **line) + figure(ICONS["flag"], 12.5, 0.4), x, y)
         x += 21
-    if tavern:
-        line = {"stroke": "var(--surface)", "stroke_linejoin": "round"}
-        board = tag("path", d=TAVERN_SIGN, fill="var(--plateline)", stroke_width=1.6, **line)
-        drawn += tag("g", board, figure(THINGS["tavern"], 15, 0, -1), transform=at(x, y))
+    if field.tavern:
+        board = tag("path", d=SHAPES["tavern sign"], fill="var(--plateline)", stroke_linejoin="round", **line)
+        drawn += placed(board + figure(THINGS["tavern"], 15, 0, -1), x, y)
     return tag("g", drawn, class_="on-mark") if drawn else ""
 
 
 @cache
 def haloed(radius: float, colour: str, width: float, class_: str) -> str:
-    """A ring parted by a light line from whatever lies beside it."""
-    halo = tag("circle", r=radius, fill="none", stroke="var(--surface)", stroke_width=width + 2.6)
-    ring = tag("circle", r=radius, fill="none", stroke=colour, stroke_width=width)
-    return tag("g", halo, ring, class_=f"through {class_}")
+    """A ring with a light line between it and whatever lies beside it."""
+    halo = ring(radius, "var(--surface)", width + 2.6)
+    return tag("g", halo, ring(radius, colour, width), class_=f"through {class_}")

@@ -1,8 +1,10 @@
-"""Icons of Jan Žižka: result symbols, skills, kinds of events, rulers, leaders, callings, and things on the table."""
+"""Icons and outlines of Jan Žižka: result symbols, skills, kinds of events, rulers, leaders, callings, things."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 from hetman.drawing.icons import ICONS, family, read_icons
 
@@ -16,3 +18,9 @@ WAYS = family(OWN, "way")
 LEADERS = family(OWN, "leader")
 CALLINGS = family(OWN, "calling")
 THINGS = {**family(OWN, "thing"), "easy": ICONS["tower"]}
+PIECES = family(OWN, "piece")
+"""Whole pieces in their own colours."""
+CASTLES = {"easy": THINGS["easy"], "hard": KINDS["conquest"]}
+
+SHAPES: dict[str, Any] = json.loads(Path(__file__).with_name("shapes.json").read_text(encoding="utf-8"))
+"""Outlines of pieces as `d` of a path, and the places of hints on a token: x, y and size for each number of them."""

@@ -1,4 +1,4 @@
-"""The ground of the map: woods, rivers, ponds, trees. It carries no rule, and is the same whatever the roads are."""
+"""The ground of the map: woods, rivers, ponds, trees. No rule depends on it, and all maps have the same."""
 
 from __future__ import annotations
 
@@ -7,51 +7,52 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from hetman.drawing.elements import at, number, tag, words
+from hetman.drawing.elements import at, number, rect, stroke, tag, words
+from hetman.drawing.geometry import Rect
 
-FILE = Path(__file__).with_name("landscape.json")
 WIDTH, HEIGHT, TOP = 720, 526, 46
 """The sheet; above it runs the track of victory points."""
-CLIP = tag("clipPath", tag("rect", x=0, y=TOP, width=WIDTH, height=HEIGHT, rx=10), id="sheet")
-FRAME = tag(
-    "rect",
-    x=1.5,
-    y=TOP + 1.5,
-    width=WIDTH - 3,
-    height=HEIGHT - 3,
-    rx=9,
-    fill="none",
-    stroke="var(--frame)",
-    stroke_width=3,
-) + tag("rect", x=4.7, y=TOP + 4.7, width=WIDTH - 9.4, height=HEIGHT - 9.4, rx=6, fill="none", stroke="var(--frame)")
-
+SHEET = Rect(0, TOP, WIDTH, HEIGHT)
+CLIP = tag("clipPath", rect(0, TOP, WIDTH, HEIGHT, 10), id="sheet")
 BANK = 1.8
 """How much wider a river's bank is than its water."""
 
 
 @cache
+def landscape() -> dict[str, Any]:
+    drawn: dict[str, Any] = json.loads(Path(__file__).with_name("landscape.json").read_text(encoding="utf-8"))
+    return drawn
+
+
+def frame() -> str:
+    """Two lines around the sheet."""
+    line = {"fill": "none", "stroke": "var(--frame)"}
+    outer = rect(1.5, TOP + 1.5, WIDTH - 3, HEIGHT - 3, 9, stroke_width=3, **line)
+    return outer + rect(4.7, TOP + 4.7, WIDTH - 9.4, HEIGHT - 9.4, 6, **line)
+
+
+@cache
 def ground() -> str:
-    drawn: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
-    land = tag("rect", x=0, y=TOP, width=WIDTH, height=HEIGHT, fill="var(--land)")
+    drawn = landscape()
+    land = rect(0, TOP, WIDTH, HEIGHT, fill="var(--land)")
     woods = tag("path", d="".join(drawn["woods"]), fill="var(--wood)")
-    banks = "".join(river(one["line"], one["width"] + BANK, "var(--waterline)") for one in drawn["rivers"])
     ponds = "".join(pond(*one) for one in drawn["ponds"])
-    waters = "".join(river(one["line"], one["width"], "var(--water)") for one in drawn["rivers"])
     trees = tag("path", d="".join(tree(*one) for one in drawn["trees"]), fill="var(--tree)")
-    return land + woods + banks + ponds + waters + trees
+    return land + woods + rivers("var(--waterline)", BANK) + ponds + rivers("var(--water)", 0) + trees
+
+
+def rivers(colour: str, wider: float) -> str:
+    return "".join(
+        stroke(river["line"], colour, river["width"] + wider, stroke_linecap="round") for river in landscape()["rivers"]
+    )
 
 
 @cache
 def names_of_rivers() -> str:
-    drawn: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
     return "".join(
         tag("text", words(name), class_="river", transform=f"{at(x, y)} rotate({turn})")
-        for name, x, y, turn in drawn["waters"]
+        for name, x, y, turn in landscape()["waters"]
     )
-
-
-def river(line: str, width: float, colour: str) -> str:
-    return tag("path", d=line, fill="none", stroke=colour, stroke_width=width, stroke_linecap="round")
 
 
 def pond(x: float, y: float, across: float, down: float, turn: float) -> str:

@@ -1,46 +1,29 @@
-"""Where the fields, the roads and the names of the map lie in the picture."""
+"""Where the fields and the names of the map lie in the picture."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
-from hetman.drawing.elements import number
-from hetman.drawing.geometry import Point
-from hetman.games.zizka.drawing.landscape import HEIGHT, TOP, WIDTH
+from hetman.drawing.geometry import Point, Rect
+from hetman.drawing.text import END, MIDDLE, START, width
+from hetman.games.zizka.components.map import Field
+from hetman.games.zizka.drawing.landscape import HEIGHT, SHEET, TOP, WIDTH
+from hetman.games.zizka.drawing.roads import Road, along
 
-Field = Mapping[str, Any]
-Box = tuple[float, float, float, float]
-"""Left, top, right, bottom."""
-
-SHEET = (1000, 760)
+COMPONENT_SHEET = (1000, 760)
 PIECE = 0.94
 """Pieces are drawn a little smaller on the map."""
 PLATE, SMALL, CASTLE = 26, 8.5, 21
-BEND = 0.085
-"""How far a road bends aside, as a part of its length."""
-LETTER, LINE = 6.7, 13
-"""The room that a letter and a line of a name take."""
-ROAD_IN_THE_WAY, COVERED, OUTSIDE = 1, 0.05, 100
-"""What speaks against a place for a name: a point of a road, a unit of ground already taken, lying off the sheet."""
+FONT, LINE = 12, 13
+"""The font size and the line height of a name."""
+CROSSED, COVERED, OUTSIDE = 1, 0.05, 100
+"""The cost of a place for a name: of a point of a road below it, of a unit of covered area, of lying off the sheet."""
+MARGIN = 6
 
-
-def spot(field: Field) -> Point:
-    return WIDTH * field["x"] / SHEET[0], TOP + HEIGHT * field["y"] / SHEET[1]
-
-
-def bend(start: Point, end: Point) -> Point:
-    """The point that a road is drawn towards on its way."""
-    (x, y), (to_x, to_y) = start, end
-    return (x + to_x) / 2 + BEND * (to_y - y), (y + to_y) / 2 - BEND * (to_x - x)
-
-
-def road(start: Point, end: Point) -> str:
-    control = bend(start, end)
-    return "M{} {}Q{} {} {} {}".format(*(number(value) for point in (start, control, end) for value in point))
+Names = tuple[tuple[str, str], ...]
+"""Fields with the names that the map shows."""
 
 
 @dataclass(frozen=True)
@@ -51,115 +34,73 @@ class Label:
     y: float
     anchor: str
 
+    def box(self, text: str) -> Rect:
+        across = width(text, FONT, bold=True)
+        left = self.x - across * {START: 0, MIDDLE: 0.5, END: 1}[self.anchor]
+        return Rect(left, self.y - LINE + 3, across, LINE)
 
-def short(name: str) -> str:
-    """A name as it stands on the map: of Týn nad Vltavou, the town without its river."""
-    return name.split(" nad ")[0]
+
+class Layout:
+    """The map of a box. All views have the same one, so a game makes it once."""
+
+    def __init__(self, fields: Sequence[Field], roads: Sequence[Road]) -> None:
+        self.fields = {field.id: field for field in fields}
+        self.roads = roads
+        self.spots: Mapping[str, Point] = {
+            field.id: (WIDTH * field.x / COMPONENT_SHEET[0], TOP + HEIGHT * field.y / COMPONENT_SHEET[1])
+            for field in fields
+        }
+        self.boxes = {field.id: around(self.spots[field.id], reach(field)) for field in fields}
+        self.labels = cache(self.place_labels)
+
+    def place_labels(self, names: Names) -> dict[str, Label]:
+        """Every name beside its field, where least is in its way."""
+        taken = list(self.boxes.values())
+        for name, field in self.fields.items():
+            if field.tavern or field.start:
+                x, y = self.spots[name]
+                taken.append(Rect(x - 32, y - 30, 20, 22))
+        points = [point for one, other in self.roads for point in along(self.spots[one], self.spots[other])]
+        found = {}
+        for name, text in names:
+            labels = candidates(self.spots[name], reach(self.fields[name]))
+            found[name] = min(labels, key=lambda label: cost(label.box(text), taken, points))
+            taken.append(found[name].box(text))
+        return found
 
 
 def is_named(field: Field) -> bool:
-    return bool(field["large"] or field["conquest"])
-
-
-def around(place: Point, size: float) -> Box:
-    x, y = place
-    return x - size, y - size, x + size, y + size
-
-
-def labels(plan: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, Label]:
-    """Every name beside its field, where least is in its way."""
-    fields = tuple(
-        (field["field"], *spot(field), reach(field), field["tavern"] or field["start"]) for field in plan["fields"]
-    )
-    roads = tuple((one, other) for one, other in plan["roads"])
-    return dict(zip(names, placed(fields, roads, tuple(names.items())), strict=True))
+    return field.large or bool(field.conquest)
 
 
 def reach(field: Field) -> float:
     """Half the width of a field."""
-    if field["large"]:
-        return PIECE * PLATE
-    return PIECE * (CASTLE if field["conquest"] else SMALL)
+    return PIECE * (PLATE if field.large else CASTLE if field.conquest else SMALL)
 
 
-@cache
-def placed(
-    fields: tuple[tuple[str, float, float, float, bool], ...],
-    roads: tuple[tuple[str, str], ...],
-    names: tuple[tuple[str, str], ...],
-) -> list[Label]:
-    spots = {name: (x, y) for name, x, y, _, _ in fields}
-    reaches = {name: size for name, _, _, size, _ in fields}
-    taken = [around((x, y), size) for _, x, y, size, _ in fields]
-    taken += [(x - 32, y - 30, x - 12, y - 8) for _, x, y, _, sign in fields if sign]
-    ways = [point for one, other in roads for point in along(spots[one], spots[other])]
-    found: list[Label] = []
-    for name, text in names:
-        choices = [(label, room(label, text)) for label in candidates(spots[name], reaches[name])]
-        label, box = min(choices, key=lambda choice: in_the_way(choice[1], taken, ways))
-        taken.append(box)
-        found.append(label)
-    return found
+def ring_radius(field: Field) -> float:
+    """The radius of the ring around a field that is highlighted or in play."""
+    return PLATE + 4.5 if is_named(field) else SMALL + 4
+
+
+def around(place: Point, size: float) -> Rect:
+    x, y = place
+    return Rect(x - size, y - size, 2 * size, 2 * size)
 
 
 def candidates(place: Point, size: float) -> Iterator[Label]:
     """Below, above, to the right, to the left: in this order where all are free."""
     x, y = place
-    yield Label(x, y + size + 13, "middle")
-    yield Label(x, y - size - 5, "middle")
-    yield Label(x + size + 6, y + 4, "start")
-    yield Label(x - size - 6, y + 4, "end")
+    yield Label(x, y + size + 13, MIDDLE)
+    yield Label(x, y - size - 5, MIDDLE)
+    yield Label(x + size + 6, y + 4, START)
+    yield Label(x - size - 6, y + 4, END)
 
 
-def room(label: Label, text: str) -> Box:
-    width = LETTER * len(text)
-    left = {"middle": label.x - width / 2, "start": label.x, "end": label.x - width}[label.anchor]
-    return left, label.y - LINE + 3, left + width, label.y + 3
-
-
-def in_the_way(box: Box, taken: Sequence[Box], ways: Sequence[Point]) -> float:
-    left, top, right, bottom = box
-    covered = sum(shared(box, other) for other in taken)
-    crossed = sum(left < x < right and top < y < bottom for x, y in ways)
-    out = left < 6 or right > WIDTH - 6 or top < TOP + 6 or bottom > TOP + HEIGHT - 6
-    return COVERED * covered + ROAD_IN_THE_WAY * crossed + OUTSIDE * out
-
-
-def shared(one: Box, other: Box) -> float:
-    """The ground that two boxes have in common."""
-    across = min(one[2], other[2]) - max(one[0], other[0])
-    down = min(one[3], other[3]) - max(one[1], other[1])
-    return across * down if across > 0 and down > 0 else 0.0
-
-
-def along(start: Point, end: Point) -> list[Point]:
-    """Points on a road, a few units apart."""
-    control = bend(start, end)
-    count = max(2, round(math.dist(start, end) / 8))
-    return [curve(start, control, end, step / count) for step in range(1, count)]
-
-
-def curve(start: Point, control: Point, end: Point, part: float) -> Point:
-    weights = ((1 - part) ** 2, 2 * part * (1 - part), part**2)
-    x = sum(weight * point[0] for weight, point in zip(weights, (start, control, end), strict=True))
-    y = sum(weight * point[1] for weight, point in zip(weights, (start, control, end), strict=True))
-    return x, y
-
-
-def route(plan: Mapping[str, Any], start: str, end: str) -> list[tuple[str, str]]:
-    """The roads of a shortest way, each as the map names it and in the order they are walked."""
-    came: dict[str, str] = {end: end}
-    front = [end]
-    while front and start not in came:
-        nearer = {place: one for one in front for place in neighbours(plan, one) if place not in came}
-        came.update(nearer)
-        front = list(nearer)
-    steps = []
-    while start in came and start != end:
-        steps.append((start, came[start]))
-        start = came[start]
-    return steps
-
-
-def neighbours(plan: Mapping[str, Any], place: str) -> list[str]:
-    return [other if one == place else one for one, other in plan["roads"] if place in (one, other)]
+def cost(box: Rect, taken: Sequence[Rect], points: Sequence[Point]) -> float:
+    """How much is in the way of a name."""
+    covered = sum(box.shared(other) for other in taken)
+    crossed = sum(box.x < x < box.right and box.y < y < box.bottom for x, y in points)
+    inside = SHEET.x + MARGIN <= box.x and box.right <= SHEET.right - MARGIN
+    inside &= SHEET.y + MARGIN <= box.y and box.bottom <= SHEET.bottom - MARGIN
+    return COVERED * covered + CROSSED * crossed + OUTSIDE * (not inside)

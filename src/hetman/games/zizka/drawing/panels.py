@@ -1,86 +1,71 @@
-"""What lies around the map: a panel for each seat, Torak's in the solo game, and the own crew."""
+"""What lies around the map: a panel for each seat, and Torak's in the solo game."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from hetman.drawing import Say
+from hetman.drawing import Player, Say, View
+from hetman.drawing.button import choice
 from hetman.drawing.elements import icon, tag, words
+from hetman.drawing.highlight import Highlight
 from hetman.drawing.icons import ICONS
-from hetman.games.zizka.drawing.cards import mate, row
-from hetman.games.zizka.drawing.highlights import Light, View
-from hetman.games.zizka.drawing.icons import KINDS, THINGS
-from hetman.games.zizka.drawing.leaders import badge, torak_badge
-from hetman.games.zizka.drawing.morale import track
+from hetman.drawing.panel import badge, count_cell, group, heading, seat_panel
+from hetman.games.zizka.drawing import leaders
+from hetman.games.zizka.drawing.cards import crew_row
+from hetman.games.zizka.drawing.icons import CASTLES, THINGS
 from hetman.games.zizka.drawing.pieces import clover, favour, image, laurel, money, poster, skill
-
-Player = Mapping[str, Any]
-CASTLES = {"easy": THINGS["easy"], "hard": KINDS["conquest"]}
+from hetman.games.zizka.drawing.tracks import morale_track
 
 
 def panel(view: View, player: Player, say: Say) -> str:
-    seat = player["seat"]
-    state = ""
-    if view["actor"] == seat:
-        state = " turn" if view["seat"] == seat else " awaited"
-    inside = [heading(view, player, say)]
-    if player["leader"]:
-        inside += [
-            tag("div", track(player, say), class_="track"),
-            purse(player, say),
-            "" if view["seat"] == seat else crew_rows(player, say),
-        ]
-    label = say("panel-player", seat=("seat", seat))
-    return tag("section", *inside, class_=f"player{state}", id=f"panel-{seat}", aria_label=label)
-
-
-def heading(view: View, player: Player, say: Say) -> str:
-    seat, leader = player["seat"], player["leader"]
-    badges = pin("flag", say("panel-first")) if view["first"] == seat else ""
-    if seat in view["winners"]:
-        badges += pin("bulawa", say("panel-winner"))
-    name = tag("div", words(say("panel-player", seat=("seat", seat))), class_="name")
-    if leader is None:
-        return tag("div", tag("div", name), tag("span", class_="clock", data_clock=str(seat)), class_="who")
-    lead = ("leader", leader)
-    who = say("panel-leader-own" if view["seat"] == seat else "panel-leader", leader=lead)
-    return tag(
-        "div",
-        badge(player, 42, say("panel-leader", leader=lead)),
-        tag("div", name, tag("div", tag("span", words(who)), badges, honours(player, say), class_="side")),
-        tag("span", class_="clock", data_clock=str(seat)),
-        class_="who",
+    seat, name = player["seat"], say("panel-player", seat=("seat", player["seat"]))
+    if not player["leader"]:
+        return seat_panel(view, seat, name, heading(seat, "", name))
+    crew = (
+        ""
+        if view["seat"] == seat
+        else tag("div", *(crew_row(card, say) for card in player["crew"]), class_="kinds companions")
     )
+    track = tag("div", morale_track(player, say), class_="track")
+    return seat_panel(view, seat, name, head(view, player, name, say), track, purse(player, say), crew)
 
 
-def pin(charge: str, text: str) -> str:
-    return tag("span", icon(ICONS[charge], 14), class_="badge", role="img", aria_label=text, title=text)
-
-
-def purse(player: Player, say: Say) -> str:
-    """Points, coins and luck, and what leader and crew can do together."""
-    shown = [
-        image(laurel(str(player["points"])), 34, say("panel-points", count=player["points"])),
-        image(money(str(player["coins"])), 28, say("panel-coins", count=player["coins"])),
-        image(clover(), 25, say("panel-luck", count=player["luck"])) + str(player["luck"]),
-    ]
-    cells = [tag("div", tag("b", one)) for one in shown]
-    return tag("div", *cells, tag("div", sums(player, say), class_="open"), class_="counts purse")
+def head(view: View, player: Player, name: str, say: Say) -> str:
+    seat, leader = player["seat"], ("leader", player["leader"])
+    own = say("panel-leader-own" if view["seat"] == seat else "panel-leader", leader=leader)
+    badges = badge(ICONS["flag"], "", say("panel-first")) if view["first"] == seat else ""
+    if seat in view["winners"]:
+        badges += badge(ICONS["bulawa"], "", say("panel-winner"))
+    picture = leaders.badge(view, seat, 42, say("panel-leader", leader=leader))
+    return heading(seat, picture, name, tag("span", words(own)), badges, honours(player, say))
 
 
 def honours(player: Player, say: Say) -> str:
     """Favours, the wanted poster and castles that were taken."""
     shown = [image(favour(ruler), 25, say("panel-favour", ruler=("ruler", ruler))) for ruler in player["favours"]]
     if player["poster"]:
-        label = say("panel-poster", count=player["bounty"])
-        shown.append(image(poster(str(player["bounty"])), 26, label))
+        shown.append(image(poster(str(player["bounty"])), 26, say("panel-poster", count=player["bounty"])))
     shown += [
         tag("span", icon(CASTLES[level], 20), class_="castle", title=say("panel-castle", level=("level", level)))
         for level, card in player["conquered"].items()
         if card is not None
     ]
     return "".join(shown)
+
+
+def points(count: int, size: float, say: Say) -> str:
+    return image(laurel(str(count)), size, say("panel-points", count=count))
+
+
+def purse(player: Player, say: Say) -> str:
+    """Points, coins and luck, and what leader and crew can do together."""
+    coins, luck = player["coins"], player["luck"]
+    return tag(
+        "div",
+        count_cell(points(player["points"], 34, say), ""),
+        count_cell(image(money(str(coins)), 28, say("panel-coins", count=coins)), ""),
+        count_cell(image(clover(), 25, say("panel-luck", count=luck)), luck),
+        tag("div", sums(player, say), class_="open"),
+        class_="counts purse",
+    )
 
 
 def sums(player: Player, say: Say) -> str:
@@ -91,75 +76,59 @@ def sums(player: Player, say: Say) -> str:
         for name, count in counts.items()
         if count
     ]
-    return tag("div", *shown, class_="sums", role="group", aria_label=say("panel-sums"))
-
-
-def crew_rows(player: Player, say: Say) -> str:
-    return tag("div", *(row(follower, say) for follower in player["crew"]), class_="kinds companions")
-
-
-# The own crew
-
-
-def hand(view: View, say: Say, lit: Light) -> str:
-    player = next((player for player in view["players"] if player["seat"] == view["seat"]), None)
-    if player is None or not player["crew"]:
-        return ""
-    now = (view["page"] or {}).get("kind") if view["contest"] else None
-    cards = [mate(follower, say, lit, now) for follower in player["crew"]]
-    return tag("div", *cards, class_="cards crew", role="group", aria_label=say("panel-crew"))
+    return group(*shown, class_="sums", label=say("panel-sums"))
 
 
 # Torak
 
 
-def torak(view: View, say: Say, lit: Light) -> str:
+def torak(view: View, say: Say, highlight: Highlight) -> str:
     """Torak, his card under way, and the posters that the player has earned."""
     shown = view["torak"]
     if shown is None or shown["field"] is None:
         return ""
+    name, leader = say("panel-torak"), say("panel-leader", leader=("leader", leaders.TORAK))
     where = say("panel-torak-lies" if shown["lies"] else "panel-torak-stands", field=("field", shown["field"]))
     head = tag(
         "div",
-        torak_badge(46, say("panel-leader", leader=("leader", "torak"))),
-        tag("div", tag("div", words(say("panel-torak")), class_="name"), tag("div", words(where), class_="side")),
-        image(laurel(str(shown["points"])), 40, say("panel-points", count=shown["points"])),
+        leaders.badge(view, leaders.TORAK, 46, leader),
+        tag("div", tag("div", words(name), class_="name"), tag("div", words(where), class_="side")),
+        points(shown["points"], 40, say),
         class_="who",
     )
     deck = tag("div", icon(ICONS["face-down"], 18), words(say("panel-ploys", count=shown["deck"])), class_="ploys")
-    posters = [wanted(one, say, lit) for one in shown["posters"] if one["held"]]
+    posters = [wanted(one, say, highlight) for one in shown["posters"] if one["held"]]
     return tag("section", head, deck, ploy(shown["ploy"], say), *posters, class_="player torak", id="panel-torak")
 
 
-def ploy(card: Mapping[str, Any] | None, say: Say) -> str:
+def ploy(card: View | None, say: Say) -> str:
     """His card from top to bottom, while it is being carried out."""
     if card is None:
         return ""
-    steps = [
-        tag("span", image(skill("move"), 22, say("skill-move")), str(card["move"])),
-        image(laurel(str(card["points"])), 28, say("panel-points", count=card["points"])),
-        tag("span", icon(THINGS["tavern"], 22), title=say("panel-ploy-tavern")) if card["tavern"] else "",
-        tag("span", icon(THINGS["token"], 22), title=say("panel-ploy-token")) if card["token"] else "",
-        *(image(favour(ruler), 24, say("panel-ploy-favour", ruler=("ruler", ruler))) for ruler in card["favours"]),
+    pace = tag("span", image(skill("move"), 22, say("skill-move")), str(card["move"]))
+    steps = [pace, points(card["points"], 28, say)]
+    steps += [
+        tag("span", icon(THINGS[thing], 22), title=say(f"panel-ploy-{thing}"))
+        for thing in ("tavern", "token")
+        if card[thing]
     ]
+    steps += [image(favour(ruler), 24, say("panel-ploy-favour", ruler=("ruler", ruler))) for ruler in card["favours"]]
     name = tag("b", words(say("panel-ploy", ploy=("ploy", card["ploy"]))))
     return tag("div", name, tag("span", *steps, class_="steps"), class_="ploy", id=f"ploy-{card['ploy']}")
 
 
-def wanted(one: Mapping[str, Any], say: Say, lit: Light) -> str:
+def wanted(one: View, say: Say, highlight: Highlight) -> str:
     """A solo poster with its effect; it can be torn down after a won attack."""
     token = one["poster"]
-    can = bool(lit.verbs(token, "tear"))
+    name = tag("b", words(say("panel-wanted", poster=("poster", token))), class_="nm")
     text = tag("span", words(say(f"text-effect-{one['effect']}")), class_="does")
-    return tag(
-        "div",
-        image(poster(""), 30),
-        tag("span", tag("b", words(say("panel-wanted", poster=("poster", token))), class_="nm"), text),
-        class_="wanted legal" if can else "wanted",
+    return choice(
+        image(poster(), 30) + tag("span", name, text),
+        token,
+        can=bool(highlight.verbs_for(token, "tear")),
+        chosen=token in highlight.chosen,
+        operand="poster",
+        class_="wanted",
+        otherwise="group",
         id=f"poster-{token}",
-        data_token=token,
-        data_as="poster",
-        role="button" if can else "group",
-        tabindex="0" if can else None,
-        aria_pressed=("true" if token in lit.chosen else "false") if can else None,
     )

@@ -6,37 +6,42 @@ come the tokens, what goes on, the players with their crews, and the tavern.
 
 from __future__ import annotations
 
-import textwrap
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import zip_longest
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from hetman.drawing import Player, Say, View
+from hetman.drawing.plain import GAP, WIDTH, side_by_side, stripped, times, wrapped
 from hetman.games.zizka.drawing.event import Spoils
-from hetman.games.zizka.drawing.plain_map import chart
+from hetman.games.zizka.drawing.pieces import reward_text
+from hetman.games.zizka.drawing.plain_map import plain_map
 
-Say = Callable[..., str]
-View = Mapping[str, Any]
-
-WIDTH = 80
-GAP = 2
 TRACK = 5
 
 
 def plain_text(view: View, say: Say, spoils: Spoils) -> str:
     """`spoils` are what a castle gives, by level; views have only what is on the table."""
-    parts = [
-        heading(view, say),
-        [*chart(view), *wrapped(say("sketch-legend"), "")],
-        tokens(view, say),
-        stage(view, say, spoils),
-    ]
-    parts += [panels(view, say), torak(view, say), tavern(view, say), decks(view, say)]
+    return stripped(
+        separated(
+            heading(view, say),
+            [*plain_map(view), *wrapped(say("sketch-legend"), "")],
+            tokens(view, say),
+            stage(view, say, spoils),
+            panels(view, say),
+            torak(view, say),
+            tavern(view, say),
+            decks(view, say),
+        )
+    )
+
+
+def separated(*blocks: Sequence[str]) -> list[str]:
+    """Blocks of lines with an empty line between them; empty blocks are left out."""
     lines: list[str] = []
-    for part in parts:
-        if part:
-            lines += [*([""] if lines else []), *part]
-    return "\n".join(line.rstrip() for line in lines)
+    for block in blocks:
+        if block:
+            lines += ["", *block] if lines else block
+    return lines
 
 
 def heading(view: View, say: Say) -> list[str]:
@@ -47,18 +52,6 @@ def heading(view: View, say: Say) -> list[str]:
     return wrapped(f"{head} {say('sketch-ending')}" if view["ending"] else head)
 
 
-def wrapped(text: str, indent: str = "  ") -> list[str]:
-    return textwrap.wrap(text, WIDTH, subsequent_indent=indent)
-
-
-def in_columns(left: Sequence[str], right: Sequence[str]) -> list[str]:
-    """Two blocks of lines next to each other, if they are narrow enough; otherwise one below the other."""
-    width = max(map(len, left), default=0) + GAP
-    if width + max(map(len, right), default=0) > WIDTH:
-        return [*left, *right]
-    return [f"{one:{width}}{other}" for one, other in zip_longest(left, right, fillvalue="")]
-
-
 # Tokens on the board
 
 
@@ -66,10 +59,10 @@ def tokens(view: View, say: Say) -> list[str]:
     """Fields with tokens and what is known of each, in two columns."""
     rows = [f"{token['field']:11}{known_of(token, say)}" for token in view["tokens"]]
     half = (len(rows) + 1) // 2
-    return in_columns(rows[:half], rows[half:])
+    return side_by_side(rows[:half], rows[half:])
 
 
-def known_of(token: Mapping[str, Any], say: Say) -> str:
+def known_of(token: View, say: Say) -> str:
     if token["front"] is None:
         return say("sketch-token-back", back=("back", token["back"]))
     key = "sketch-token-open" if token["open"] else "sketch-token-peeked"
@@ -99,18 +92,15 @@ def page(view: View, say: Say, spoils: Spoils) -> list[str]:
     if shown["kind"] == "tournament":
         return lines
     for number, row in enumerate(shown["rows"]):
-        mark = "x" if number in shown["done"] else "-"
-        asked = {"mark": mark, "row": number + 1, "needs": needs(row, say)}
-        if row["gives"]:
-            lines += wrapped(say("sketch-row", **asked, gives=gains(row["gives"], say)), "     ")
-        else:
-            lines += wrapped(say("sketch-castle-row", **asked), "     ")
+        key, mark = "sketch-row" if row["gives"] else "sketch-castle-row", "x" if number in shown["done"] else "-"
+        text = say(key, mark=mark, row=number + 1, needs=needs(row, say), gives=gains(row["gives"], say))
+        lines += wrapped(text, "     ")
     if kind == "conquest":
         lines += wrapped(say("sketch-spoils", gives=gains(spoils[shown["level"]], say)))
     return lines
 
 
-def needs(row: Mapping[str, Any], say: Say) -> str:
+def needs(row: View, say: Say) -> str:
     parts = [say(f"symbol-{symbol}") for symbol in row["symbols"]]
     if row["coins"]:
         parts.append(say("need-coins", count=row["coins"]))
@@ -121,13 +111,8 @@ def needs(row: Mapping[str, Any], say: Say) -> str:
     return ", ".join(parts)
 
 
-def gains(rewards: Iterable[Mapping[str, Any]], say: Say) -> str:
-    return ", ".join(gain(reward, say) for reward in rewards)
-
-
-def gain(reward: Mapping[str, Any], say: Say) -> str:
-    key = f"reward-{reward['what'].replace(' ', '-')}"
-    return say(key, count=reward["amount"])
+def gains(rewards: Iterable[View], say: Say) -> str:
+    return ", ".join(reward_text(reward, say) for reward in rewards)
 
 
 def fight(view: View, say: Say) -> list[str]:
@@ -156,7 +141,7 @@ def rider(who: int | str) -> tuple[str, Any]:
     return ("leader", who) if isinstance(who, str) else ("seat", who)
 
 
-def dice(shown: Mapping[str, Any], say: Say) -> list[str]:
+def dice(shown: View, say: Say) -> list[str]:
     """Dice on the table and symbols of cards; once the dice are kept, what is left to spend."""
     lying = counted("face", shown["lying"], say)
     lying += [f"{say(f'ruler-{ruler}')}: {say('face-' + die['face'])}" for ruler, die in shown["rulers"].items()]
@@ -174,47 +159,45 @@ def counted(kind: str, counts: Mapping[str, int], say: Say) -> list[str]:
     return [times(say(f"{kind}-{name}"), count) for name, count in counts.items() if count]
 
 
-def times(name: str, count: int) -> str:
-    return name if count == 1 else f"{name} ×{count}"
-
-
 # The players
 
 
 def panels(view: View, say: Say) -> list[str]:
     shown = [panel(view, player, say) for player in view["players"]]
-    lines: list[str] = []
-    for pair in (shown[:2], shown[2:]):
-        if pair:
-            lines += [*([""] if lines else []), *(in_columns(*pair) if len(pair) == 2 else pair[0])]
-    return lines
+    pairs = (shown[:2], shown[2:])
+    return separated(*(side_by_side(pair[0], pair[1]) if len(pair) == 2 else pair[0] for pair in pairs if pair))
 
 
-def panel(view: View, player: Mapping[str, Any], say: Say) -> list[str]:
+def panel(view: View, player: Player, say: Say) -> list[str]:
     seat = ("seat", player["seat"])
     name = say("sketch-you", seat=seat) if player["seat"] == view["seat"] else say("thing", thing=seat)
     if player["leader"] is None:
         return [name]
     leader, field = ("leader", player["leader"]), ("field", player["field"])
-    lines = [say("sketch-player", player=name, leader=leader, field=field)]
-    lines.append(say("sketch-figures", **{key: player[key] for key in ("points", "coins", "luck", "pace")}))
-    lines.append(say("sketch-morale", track=track(player["morale"])))
-    lines += [", ".join(marks)] if (marks := standing(player, say)) else []
     width = (WIDTH - GAP) // 2 if len(view["players"]) > 1 else WIDTH
+    figures = {key: player[key] for key in ("points", "coins", "luck", "pace")}
+    lines = [
+        say("sketch-player", player=name, leader=leader, field=field),
+        say("sketch-figures", **figures),
+        say("sketch-morale", track=track(player["morale"])),
+        ", ".join(standing(player, say)),
+    ]
     own = ", ".join(counted("skill", Counter(player["own_skills"]), say))
     people = [say("sketch-leader", leader=leader, skills=own)]
     for card in player["crew"]:
         people.append(say("sketch-crew", follower=("follower", card["follower"]), skills=skills(card, say)))
-    for text in people:
-        lines += textwrap.wrap(text, width, initial_indent="  ", subsequent_indent="    ")
-    return [line for long in lines for line in (textwrap.wrap(long, width) if len(long) > width else [long])]
+    return [part for line in lines for part in wrapped(line, "", width)] + indented(people, width)
+
+
+def indented(texts: Iterable[str], width: int = WIDTH) -> list[str]:
+    return [line for text in texts for line in wrapped(f"  {text}", "    ", width)]
 
 
 def track(morale: int) -> str:
     return "[" + " ".join("X" if place == morale else "-" for place in range(TRACK)) + "]"
 
 
-def standing(player: Mapping[str, Any], say: Say) -> list[str]:
+def standing(player: Player, say: Say) -> list[str]:
     """Posters, favours and conquests."""
     marks = [say("sketch-wanted", count=player["bounty"])] if player["poster"] else []
     marks += [say("sketch-struck")] if player["struck"] else []
@@ -223,7 +206,7 @@ def standing(player: Mapping[str, Any], say: Say) -> list[str]:
     return marks + [say("sketch-conquered", level=("level", level)) for level in won]
 
 
-def skills(card: Mapping[str, Any], say: Say) -> str:
+def skills(card: View, say: Say) -> str:
     """What a follower can do, when more, and where they would leave."""
     parts = counted("skill", Counter(card["skills"]), say)
     if card["when"] == "tournament":
@@ -258,8 +241,7 @@ def tavern(view: View, say: Say) -> list[str]:
             lines.append(say("sketch-tavern", level="I" * table["level"], deck=table["deck"]))
         for card in table["offer"]:
             name = ("follower", card["follower"])
-            text = say("sketch-card", follower=name, price=card["price"], skills=skills(card, say))
-            lines += textwrap.wrap(text, WIDTH, initial_indent="  ", subsequent_indent="    ")
+            lines += indented([say("sketch-card", follower=name, price=card["price"], skills=skills(card, say))])
     return lines
 
 

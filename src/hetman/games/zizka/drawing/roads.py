@@ -2,39 +2,78 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
 
-from hetman.drawing.elements import at, tag
+from hetman.drawing.elements import at, number, stroke, tag
 from hetman.drawing.geometry import Point
-from hetman.games.zizka.drawing.layout import road, route
+from hetman.drawing.trail import dotted
 
+Road = tuple[str, str]
 Spots = Mapping[str, Point]
+
+BEND = 0.085
+"""How far a road bends aside, as a part of its length."""
+
+
+def bend(start: Point, end: Point) -> Point:
+    """The control point of a road's curve."""
+    (x, y), (to_x, to_y) = start, end
+    return (x + to_x) / 2 + BEND * (to_y - y), (y + to_y) / 2 - BEND * (to_x - x)
+
+
+def line(start: Point, end: Point) -> str:
+    """A road as the `d` of a path."""
+    points = (start, bend(start, end), end)
+    return "M{} {}Q{} {} {} {}".format(*(number(value) for point in points for value in point))
+
+
+def along(start: Point, end: Point) -> list[Point]:
+    """Points on a road, a few units apart."""
+    points = (start, bend(start, end), end)
+    count = max(2, round(math.dist(start, end) / 8))
+    found = []
+    for part in (step / count for step in range(1, count)):
+        weights = ((1 - part) ** 2, 2 * part * (1 - part), part**2)
+        x, y = (sum(weight * point[axis] for weight, point in zip(weights, points, strict=True)) for axis in (0, 1))
+        found.append((x, y))
+    return found
 
 
 @cache
 def network(roads: tuple[tuple[Point, Point], ...]) -> str:
     """All roads: a dark edge and a light core."""
-    lines = "".join(road(start, end) for start, end in roads)
-    edge = tag("path", d=lines, fill="none", stroke="var(--roadedge)", stroke_width=5, stroke_linecap="round")
-    return edge + tag("path", d=lines, fill="none", stroke="var(--road)", stroke_width=2.8, stroke_linecap="round")
+    lines = "".join(line(start, end) for start, end in roads)
+    edge = stroke(lines, "var(--roadedge)", 5, stroke_linecap="round")
+    return edge + stroke(lines, "var(--road)", 2.8, stroke_linecap="round")
 
 
-def walked(plan: Mapping[str, Any], spots: Spots, ways: Sequence[tuple[str, str]], rings: Mapping[str, float]) -> str:
+def walked(roads: Sequence[Road], spots: Spots, ways: Sequence[Road], rings: Mapping[str, float]) -> str:
     """Dots along the roads, and a ghost of the field's ring where each way began."""
-    known = {(one, other) for one, other in plan["roads"]}
     drawn = ""
     for start, end in ways:
-        steps = [(one, other) if (one, other) in known else (other, one) for one, other in route(plan, start, end)]
-        line = "".join(road(spots[one], spots[other]) for one, other in steps)
-        drawn += dotted("path", 3.8, "0 7.5", d=line)
-        drawn += dotted("circle", 2.4, "3 5", r=rings[start], transform=at(*spots[start]))
+        steps = [(one, other) if (one, other) in roads else (other, one) for one, other in route(roads, start, end)]
+        dots = "".join(line(spots[one], spots[other]) for one, other in steps)
+        drawn += dotted("path", 3.8, "0 7.5", "ink", d=dots)
+        drawn += dotted("circle", 2.4, "3 5", "ink", r=rings[start], transform=at(*spots[start]))
     return tag("g", drawn, class_="through trail") if drawn else ""
 
 
-def dotted(name: str, width: float, dashes: str, **attributes: str | float) -> str:
-    """A dotted line with a light halo: it crosses ground of any colour."""
-    line = {"fill": "none", "stroke_dasharray": dashes, "stroke_linecap": "round", **attributes}
-    halo = tag(name, stroke="var(--surface)", stroke_width=width + 2.4, **line)
-    return halo + tag(name, stroke="var(--ink)", stroke_width=width, **line)
+def route(roads: Sequence[Road], start: str, end: str) -> list[Road]:
+    """The roads of a shortest way, in the order and the direction in which they are walked."""
+    onwards = {end: end}
+    front = [end]
+    while front and start not in onwards:
+        nearer = {place: one for one in front for place in neighbours(roads, one) if place not in onwards}
+        onwards.update(nearer)
+        front = list(nearer)
+    steps = []
+    while start in onwards and start != end:
+        steps.append((start, onwards[start]))
+        start = onwards[start]
+    return steps
+
+
+def neighbours(roads: Sequence[Road], place: str) -> list[str]:
+    return [other if one == place else one for one, other in roads if place in (one, other)]

@@ -2,99 +2,98 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from hetman.drawing import Say
-from hetman.drawing.elements import icon, tag, words
+from hetman.drawing import Say, View
+from hetman.drawing.button import choice
+from hetman.drawing.elements import classes, icon, tag, words
+from hetman.drawing.highlight import Highlight
 from hetman.games.zizka.drawing import event_tokens
-from hetman.games.zizka.drawing.cards import guest, small_guest
-from hetman.games.zizka.drawing.event import Spoils, gained
-from hetman.games.zizka.drawing.highlights import Light, View
-from hetman.games.zizka.drawing.icons import KINDS, SKILLS, THINGS
+from hetman.games.zizka.drawing.cards import offered_card, small_card
+from hetman.games.zizka.drawing.event import Spoils
+from hetman.games.zizka.drawing.icons import CASTLES, SKILLS, THINGS
 from hetman.games.zizka.drawing.pieces import LEVELS, clover, image, missing_tile, money, reward
 
 TABLE = 3
 """Cards on a table; the fourth on offer is the top of the deck."""
 
 
-def tavern(view: View, say: Say, lit: Light) -> str:
+def tavern(view: View, say: Say, highlight: Highlight) -> str:
     """Full cards while somebody recruits or is given a follower, small ones otherwise."""
     if not any(table["offer"] for table in view["tavern"]):
         return ""
-    full = recruiting(view) or any(lit.can(verb) for verb in ("hire", "gain", "discard"))
+    full = (view["prompt"] or {}).get("key") in ("tavern", "gain") or highlight.can("hire", "gain", "discard")
     title = tag("h2", words(say("panel-tavern")), icon(THINGS["tavern"], 18))
-    tables = [open_table(table, say, lit) if full else small_table(table, say) for table in view["tavern"]]
-    return tag("section", title, *tables, class_="panel inn", aria_label=say("panel-tavern"))
+    tables = [full_table(table, say, highlight) if full else small_table(table, say) for table in view["tavern"]]
+    return tag("section", title, *tables, class_="panel tavern", aria_label=say("panel-tavern"))
 
 
-def recruiting(view: View) -> bool:
-    prompt = view["prompt"] or {}
-    return prompt.get("key") in ("tavern", "gain")
+def deck_class(table: View, place: int) -> str:
+    return "deck" if place == TABLE and table["deck"] > 0 else ""
 
 
-def on_deck(table: Mapping[str, Any], place: int) -> bool:
-    return place == TABLE and table["deck"] > 0
+def full_table(table: View, say: Say, highlight: Highlight) -> str:
+    cards = [offered_card(card, say, highlight, deck_class(table, place)) for place, card in enumerate(table["offer"])]
+    head = tag("div", icon(THINGS[f"table{table['level']}"], 18), words(left(table, say)), class_="cap")
+    return head + tag("div", *cards, class_="offers")
 
 
-def open_table(table: Mapping[str, Any], say: Say, lit: Light) -> str:
-    cards = [guest(card, say, lit, on_deck(table, place)) for place, card in enumerate(table["offer"])]
-    return table_heading(table, say) + tag("div", *cards, class_="guests")
-
-
-def table_heading(table: Mapping[str, Any], say: Say) -> str:
-    left = say("panel-left", level=LEVELS[table["level"]], count=table["deck"])
-    return tag("div", icon(THINGS[f"table{table['level']}"], 18), words(left), class_="cap")
-
-
-def small_table(table: Mapping[str, Any], say: Say) -> str:
+def small_table(table: View, say: Say) -> str:
     level = table["level"]
-    title = say("panel-left", level=LEVELS[level], count=table["deck"])
-    head = tag("span", icon(THINGS[f"table{level}"], 24), tag("b", LEVELS[level]), class_="tbl", title=title)
-    cards = [small_guest(card, say, on_deck(table, place)) for place, card in enumerate(table["offer"])]
-    return tag("div", head, *cards, class_="small-table")
+    sign = icon(THINGS[f"table{level}"], 24) + tag("b", LEVELS[level])
+    cards = [small_card(card, say, deck_class(table, place)) for place, card in enumerate(table["offer"])]
+    return tag("div", tag("span", sign, class_="tbl", title=left(table, say)), *cards, class_="small-table")
+
+
+def left(table: View, say: Say) -> str:
+    """How many cards the deck still has."""
+    return say("panel-left", level=LEVELS[table["level"]], count=table["deck"])
 
 
 # Conquest decks, the stack of tokens, the bank
 
 
-def supply(view: View, say: Say, lit: Light, spoils: Spoils) -> str:
-    decks = [deck(level, shown, say, lit, spoils.get(level, ())) for level, shown in view["decks"].items()]
-    stack = pool(event_tokens.back(()), 26, 24, str(view["stack"]), say("panel-stack", count=view["stack"]))
-    bank = pool(money(""), 24, 25, str(view["bank"]), say("panel-bank", count=view["bank"]))
-    luck = pool(clover(), 24, 25, str(view["luck"]), say("panel-luck-left", count=view["luck"]))
-    return tag("section", *decks, tag("div", stack, bank, luck, class_="pools"), class_="panel supply")
+def supply(view: View, say: Say, highlight: Highlight, spoils: Spoils) -> str:
+    decks = [deck(level, shown, say, highlight, spoils[level]) for level, shown in view["decks"].items()]
+    pools = [
+        pool(event_tokens.back(()), 26, 24, view["stack"], "panel-stack", say),
+        pool(money(""), 24, 25, view["bank"], "panel-bank", say),
+        pool(clover(), 24, 25, view["luck"], "panel-luck-left", say),
+    ]
+    return tag("section", *decks, tag("div", *pools, class_="pools"), class_="panel supply")
 
 
-def pool(shape: str, size: float, reach: float, count: str, label: str) -> str:
-    return tag("span", image(shape, size, label, reach), tag("b", count), class_="pool")
+def pool(shape: str, size: float, reach: float, count: int, key: str, say: Say) -> str:
+    return tag("span", image(shape, size, say(key, count=count), reach=reach), tag("b", str(count)), class_="pool")
 
 
-def deck(level: str, shown: Mapping[str, Any], say: Say, lit: Light, gains: Sequence[Mapping[str, Any]]) -> str:
+def deck(level: str, shown: View, say: Say, highlight: Highlight, gains: Sequence[View]) -> str:
     """A pile with its size and what its cards give; its top card lies open for those who know it."""
-    can = bool(lit.verbs(level, "peek"))
+    can = bool(highlight.verbs_for(level, "peek"))
     label = say("panel-deck", level=("level", level), count=shown["size"])
-    top = shown["top"]
-    rows = "" if top is None else tag("span", *(asked(row["symbols"], say) for row in top["rows"]), class_="needs")
-    name = "" if top is None else tag("small", words(say("panel-top", conquest=("conquest", top["conquest"]))))
-    eye = tag("span", icon(SKILLS["peek"], 15), class_="sign", data_token="peek") if can else ""
-    return tag(
-        "div",
-        icon(THINGS["easy"] if level == "easy" else KINDS["conquest"], 28),
-        tag("span", tag("b", str(shown["size"])), name, rows, class_="about"),
-        tag("span", *(image(reward(**gain), 24, gained(gain, say)) for gain in gains), class_="gives"),
-        eye,
-        class_="castle-deck" + (" seen" if top else "") + (" legal" if can else ""),
+    about, top = tag("b", str(shown["size"])), shown["top"]
+    if top is not None:
+        about += tag("small", words(say("panel-top", conquest=("conquest", top["conquest"]))))
+        about += tag("span", *(asked(row["symbols"], say) for row in top["rows"]), class_="needs")
+    inside = [
+        icon(CASTLES[level], 28),
+        tag("span", about, class_="about"),
+        tag("span", *(reward(gain, 24, say) for gain in gains), class_="gives"),
+        tag("span", icon(SKILLS["peek"], 15), class_="sign", data_token="peek") if can else "",
+    ]
+    return choice(
+        "".join(inside),
+        level,
+        can=can,
+        chosen=level in highlight.chosen,
+        operand="level",
+        class_=classes("castle-deck", "seen" if top else ""),
+        otherwise="group",
         id=f"deck-{level}",
-        data_token=level,
-        data_as="level",
-        role="button" if can else "group",
-        tabindex="0" if can else None,
-        aria_pressed=("true" if level in lit.chosen else "false") if can else None,
         aria_label=label,
         title=label,
     )
 
 
-def asked(symbols: list[str], say: Say) -> str:
+def asked(symbols: Sequence[str], say: Say) -> str:
     return tag("span", *(image(missing_tile(symbol), 17, say(f"symbol-{symbol}")) for symbol in symbols))
