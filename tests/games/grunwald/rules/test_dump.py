@@ -58,3 +58,10 @@ def test_copies_are_independent() -> None:
     other.play("send officer teutons").pass_all()
     assert t.dumped["officer"] == [None] * 4
     assert t.dumped["round"] == 4
+
+
+def test_a_dump_with_a_wrong_bank_is_refused() -> None:
+    dumped = table(2).state.dump()
+    dumped["position"]["bank_ducats"] = "many"
+    with pytest.raises(ValueError, match="bank_ducats: expected an integer, got 'many'"):
+        GAME.restore(dumped)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hetman.core.fields import Field, choice, choices, custom, number, numbers
+from hetman.core.fields import Field, choice, choices, custom, number, numbers, whole
 from hetman.games.grunwald.components import FIELDS as FIELD_NAMES
 from hetman.games.grunwald.rules.cards import CARDS, NAMES, by_name
 from hetman.games.grunwald.rules.constants import NO_FIELD, NONE
@@ -39,7 +39,7 @@ def card_counts(named: list[dict[str, int]]) -> list[int]:
 
 def in_bank(name: str, goods: int) -> Field:
     def restore(state: Any, value: Any) -> None:
-        state.bank[goods] = value
+        state.bank[goods] = whole(value)
 
     return custom(name, lambda state: int(state.bank[goods]), restore)
 
@@ -69,25 +69,9 @@ FIELDS: Final[tuple[Field, ...]] = (
     choices("officer", lambda state: FIELD_NAMES, NO_FIELD),
     custom("fields", dump_groups, restore_groups),
     choice("event", lambda state: state.box.event_names, NONE),
-    numbers("ducats"),
-    numbers("provisions"),
-    numbers("helpers"),
-    numbers("free"),
-    numbers("passed"),
-    numbers("promoted"),
-    numbers("answers"),
-    numbers("captors"),
-    numbers("gave"),
-    numbers("pile"),
-    numbers("shown"),
+    *map(numbers, ("ducats", "provisions", "helpers", "free", "passed", "promoted", "answers")),
+    *map(numbers, ("captors", "gave", "pile", "shown")),
     in_bank("bank_ducats", IN_DUCATS),
     in_bank("bank_provisions", IN_PROVISIONS),
-    number("round"),
-    number("stage"),
-    number("start"),
-    number("turn"),
-    number("asked"),
-    number("loss"),
-    number("owed"),
-    number("floor"),
+    *map(number, ("round", "stage", "start", "turn", "asked", "loss", "owed", "floor")),
 )

@@ -72,7 +72,10 @@ def prize_change(state: Position, field: i64) -> i64:
 
 
 def prizes(state: Position, goods: i64) -> list[i64]:
-    """What the places on a field win in this round, in ducats or provisions. A prize is never less than 1."""
+    """What the places on a field win in this round, in ducats or provisions. A prize is never less than 1.
+
+    `box.py` says which values of a card two or three players can win.
+    """
     printed = state.box.prizes[goods][state.shown[GOODS_CARD[goods]]]
     change: i64 = prize_change(state, GOODS_FIELD[goods])
     if change == 0:
@@ -157,12 +160,10 @@ def win_helpers(state: Position) -> None:
         return
     state.earn_helper(order[0])
     state.log_seat("helped", order[0])
-    if len(order) > 1 and can_hire(state, order[1]):
-        state.stack.append(HIRINGS[order[1]])
-
-
-def can_hire(state: Position, seat: i64) -> bool:
-    return state.helpers[seat] < ALL_HELPERS and state.ducats[seat] >= state.helpers[seat]
+    if len(order) > 1:
+        second: i64 = order[1]
+        if state.helpers[second] < ALL_HELPERS and state.ducats[second] >= state.helpers[second]:
+            state.stack.append(HIRINGS[second])
 
 
 class Hiring(SeatDecision[Position]):

@@ -127,16 +127,12 @@ def scores(state: Position) -> list[int]:
     return [int(sum(parts[PARTS * seat : PARTS * seat + PARTS])) for seat in range(int(state.seats))]
 
 
-def card_counts(state: Position) -> list[int]:
-    """How many knights and Teutons each seat has. More of them break a tie."""
-    cards = cards_scored(state)
-    return [int(count(cards, seat, 1, CARDS)) for seat in range(int(state.seats))]
-
-
 def winners(state: Position) -> tuple[int, ...]:
+    """The seats with the most points. More knights and Teutons break a tie."""
     if state.stage != phases.OVER:
         return ()
-    ranks = list(zip(scores(state), card_counts(state), strict=True))
+    cards = cards_scored(state)
+    ranks = [(points, int(count(cards, seat, 1, CARDS))) for seat, points in enumerate(scores(state))]
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
 

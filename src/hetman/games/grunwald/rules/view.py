@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from hetman.core.native import i64
 from hetman.core.state import seats_of
@@ -10,16 +10,10 @@ from hetman.games.grunwald.components import FIELDS, RULEBOOK
 from hetman.games.grunwald.components.events import NUMBERS
 from hetman.games.grunwald.rules import constants, fields, hidden, phases, scoring
 from hetman.games.grunwald.rules.cards import CARDS, DECKS, KNIGHTS, NAMES, STRENGTH, by_name
-from hetman.games.grunwald.rules.constants import NOBODY, NONE, TEUTON_CARDS, TEUTONS
+from hetman.games.grunwald.rules.constants import MERCENARY_CARDS, NOBODY, NONE, TEUTON_CARDS, TEUTONS
 from hetman.games.grunwald.rules.position import Position
 from hetman.games.grunwald.rules.skirmish import teutons_strength
 from hetman.games.grunwald.rules.verbs import GOODS, IN_DUCATS, IN_PROVISIONS, PLACES
-
-GOODS_ON: Final[dict[int, int]] = {constants.PROVISIONS: IN_PROVISIONS, constants.DUCATS: IN_DUCATS}
-KNIGHTS_ON: Final[dict[int, int]] = {
-    constants.CROWN_FIELD: constants.CROWN_CARDS,
-    constants.MERCENARIES: constants.MERCENARY_CARDS,
-}
 
 
 def game_view(state: Position, seat: int | None) -> dict[str, Any]:
@@ -106,11 +100,11 @@ def show_prizes(state: Position, field: i64, order: list[int], viewer: int | Non
     """The prizes, best first: the place that wins it, None if nobody can, and the seat that has this place now."""
     if field == TEUTONS:
         return show_teutons(state)
-    if field in KNIGHTS_ON:
-        return show_knights(state, KNIGHTS_ON[field], order)
-    if field in GOODS_ON:
-        return show_goods(state, GOODS_ON[field], order)
-    return show_helpers(state, order, viewer)
+    if field == constants.HELPERS:
+        return show_helpers(state, order, viewer)
+    if field in constants.GOODS_FIELD:
+        return show_goods(state, constants.GOODS_FIELD.index(field), order)
+    return show_knights(state, constants.CROWN_CARDS if field == constants.CROWN_FIELD else MERCENARY_CARDS, order)
 
 
 def prize(place: int | None, order: list[int], **what: Any) -> dict[str, Any]:
