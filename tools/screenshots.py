@@ -68,7 +68,7 @@ def laid(game: str, seats: int, seed: int, **options: str) -> Table:
 def same(table: Table) -> Table:
     """The same table once more, after the same moves."""
     other = Table(
-        table.setup, [chair.again() for chair in table.chairs], table.seed, table.pace, host=GUEST, public=True
+        table.setup, [chair.again() for chair in table.chairs], table.seed, table.time_control, host=GUEST, public=True
     )
     other.begin()
     for entry in table.playing.entries:
@@ -89,11 +89,11 @@ def moments(game: str, seats: int, seed: int) -> dict[str, Table]:
     made = 0
     while table.awaited:
         seat = own if own in table.awaited else table.awaited[0]
-        key = str((table.view(own)["prompt"] or {"key": "none"})["key"]) if seat == own else "waits"
+        key = str((table.playing.view(own)["prompt"] or {"key": "none"})["key"]) if seat == own else "waits"
         # The first of its kind, and then one from the middle of the game.
-        if not table.sealed and (key not in found or latest[key] < MIDDLE <= made):
+        if not table.playing.sealed.steps and (key not in found or latest[key] < MIDDLE <= made):
             found[key], latest[key] = same(table), made
-        table.play(seat, table.number_for(seat), thinking[seat].choose(Seat(table.position_for(seat), seat)))
+        table.play(seat, table.number_for(seat), thinking[seat].choose(Seat(table.playing.position_for(seat), seat)))
         made += 1
     return {f"{game}-{seats}-{key}": moment for key, moment in found.items()} | {f"{game}-{seats}-over": table}
 

@@ -21,9 +21,7 @@ from hetman.games.warchest.drawing import draw, svg
 from hetman.games.warchest.drawing.board import STYLE
 from hetman.games.warchest.drawing.pieces import blank, stack
 from hetman.language import LANGUAGES, language
-
-Element = ElementTree.Element
-Parts = dict[str, str]
+from pictures import Element, by_id, echo, everything, markup, of_class, parse
 
 RAVENS = ["swordsman", "pikeman", "crossbowman", "lightcavalry"]
 WOLVES = ["archer", "cavalry", "lancer", "scout"]
@@ -38,11 +36,6 @@ SECRET = {
     "bag": {"scout": 2},
     "down": {"lancer": 1},
 }
-
-
-def echo(key: str, **args: object) -> str:
-    """Every text is its key, so that a picture shows which text stands where."""
-    return key + "".join(f" {name}={value}" for name, value in args.items())
 
 
 def last(key: str, **operands: str) -> Last:
@@ -126,32 +119,8 @@ MOVES = [
 ]
 
 
-def parse(part: str) -> Element:
-    """An element of either kind, without the namespace that only a board on its own needs."""
-    return ElementTree.fromstring(part.replace(' xmlns="http://www.w3.org/2000/svg"', ""))
-
-
-def everything(parts: Parts) -> str:
-    return "".join(parts.values())
-
-
 def tokens(markup: str) -> set[str]:
     return set(re.findall(r'data-token="([^"]*)"', markup))
-
-
-def by_id(part: str, name: str) -> Element:
-    found = parse(part).find(f".//*[@id='{name}']")
-    assert found is not None, f"nothing has the id {name}"
-    return found
-
-
-def of_class(part: str | Element, name: str) -> list[Element]:
-    root = parse(part) if isinstance(part, str) else part
-    return [element for element in root.iter() if name in element.get("class", "").split()]
-
-
-def markup(element: Element) -> str:
-    return ElementTree.tostring(element, encoding="unicode")
 
 
 def spot(element: Element) -> tuple[float, float]:
