@@ -1,8 +1,8 @@
 """Ambush: a small game that uses everything the kernel has, for the tests of the kernel and of the suite.
 
-Two or three seats hold cards of strength 1 to 3. Each round NATURE rolls for a prize, everybody seals a card, and
-the single strongest takes the prize; the winner may look at the top of the deck. Empty hands draw two cards each. Most
-points win.
+Two or three seats hold cards of strength 1 to 3. In each round chance rolls for a prize, and every seat seals a card. The
+single strongest card takes the prize, and its seat may look at the top of the deck. Empty hands draw two cards each. The
+most points win.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from hetman.core.counts import take_random
-from hetman.core.decision import FIRST, NATURE, Decision, first
+from hetman.core.decision import FIRST, Decision, first
+from hetman.core.decisions import ChanceDecision, SeatDecision
 from hetman.core.dice import Dice
 from hetman.core.game import Game, Option, Setup
 from hetman.core.pile import Pile
@@ -37,7 +38,7 @@ NO_CARD = 3
 
 
 class Skirmish(State):
-    """`laid` are the sealed cards of this round; they are shown when the last one lies."""
+    """`laid` are the sealed cards of this round. They are shown when the last seat has laid one."""
 
     def __init__(self, setup: Any) -> None:
         super().__init__(setup, [])
@@ -60,7 +61,7 @@ class Skirmish(State):
         return other
 
     def proceed(self) -> None:
-        """Empty hands draw two cards each, as long as there are enough; each card is one round."""
+        """Draw two cards for each empty hand while there are enough. Each card is one round."""
         if sum(self.hands[0]):
             self.round += 1
             self.stack.append(PRIZE)
@@ -104,7 +105,7 @@ class Skirmish(State):
         }
 
     def in_hand(self, seat: int) -> int:
-        """Cards of a hand, the sealed one counted in: laying it down must not tell who has decided."""
+        """Count the cards of a hand and its sealed card. Otherwise the count would show who has decided."""
         return sum(self.hands[seat]) + (self.laid[seat] != NO_CARD)
 
     def resample(self, seat: int, dice: Dice) -> None:
@@ -135,21 +136,18 @@ class Skirmish(State):
             "round": self.round,
         }
 
-    def restore_position(self, facts: dict[str, Any]) -> None:
-        self.deck.restore(facts["deck"])
-        self.hands = [list(hand) for hand in facts["hands"]]
-        self.laid, self.shown, self.points = list(facts["laid"]), list(facts["shown"]), list(facts["points"])
-        self.prize, self.round = facts["prize"], facts["round"]
+    def restore_position(self, data: dict[str, Any]) -> None:
+        self.deck.restore(data["deck"])
+        self.hands = [list(hand) for hand in data["hands"]]
+        self.laid, self.shown, self.points = list(data["laid"]), list(data["shown"]), list(data["points"])
+        self.prize, self.round = data["prize"], data["round"]
 
     def decision(self, code: int) -> Decision[Any]:
-        return {int(decision.code): decision for decision in [PRIZE, *DRAWS, *SEES, *LOOKS, *all_lays()]}[code]
+        return BY_CODE[code]
 
 
-class Prize(Decision[Skirmish]):
-    """Small prizes are likelier."""
-
-    def __init__(self) -> None:
-        super().__init__(0, NATURE)
+class Prize(ChanceDecision[Skirmish]):
+    """Small prizes are more likely."""
 
     def moves(self, state: Skirmish) -> list[int]:
         return [ROLL + prize * FIRST for prize in range(3)]
@@ -162,26 +160,17 @@ class Prize(Decision[Skirmish]):
         state.shown = [NO_CARD] * state.seats
         state.stack.extend(reversed(LAYS[state.seats]))
 
-    def prompt(self, state: Skirmish) -> dict[str, Any]:
-        return {"key": "nature", "args": {}}
 
-
-class TopCard(Decision[Skirmish]):
-    """NATURE turns up the top card for one seat."""
+class TopCard(ChanceDecision[Skirmish]):
+    """Chance turns up the top card for one seat."""
 
     verb: ClassVar[int]
-
-    def __init__(self, code: int, seat: int) -> None:
-        super().__init__(code + seat, NATURE, seat)
 
     def moves(self, state: Skirmish) -> list[int]:
         return [self.verb + int(card) * FIRST for card in state.deck.tops()]
 
     def odds(self, state: Skirmish) -> list[int]:
         return [int(weight) for weight in state.deck.weights()]
-
-    def prompt(self, state: Skirmish) -> dict[str, Any]:
-        return {"key": "nature", "args": {}}
 
 
 class DrawCard(TopCard):
@@ -199,9 +188,9 @@ class SeeCard(TopCard):
         state.deck.peek(first(move), 2 ** int(self.witness))
 
 
-class Lay(Decision[Skirmish]):
+class Lay(SeatDecision[Skirmish]):
     def __init__(self, seat: int, seats: int) -> None:
-        super().__init__(100 + 10 * seats + seat, seat, sealed=2**seats - 1)
+        super().__init__(100 + 10 * seats + seat, seat, "lay", sealed=2**seats - 1)
 
     def moves(self, state: Skirmish) -> list[int]:
         return [LAY + card * FIRST for card in range(3) if state.hands[int(self.seat)][card]]
@@ -209,14 +198,8 @@ class Lay(Decision[Skirmish]):
     def play(self, state: Skirmish, move: int) -> None:
         state.lay(int(self.seat), int(first(move)))
 
-    def prompt(self, state: Skirmish) -> dict[str, Any]:
-        return {"key": "lay", "args": {"seat": ["seat", int(self.seat)]}}
 
-
-class Look(Decision[Skirmish]):
-    def __init__(self, seat: int) -> None:
-        super().__init__(30 + seat, seat)
-
+class Look(SeatDecision[Skirmish]):
     def moves(self, state: Skirmish) -> list[int]:
         return [LOOK, SKIP]
 
@@ -224,19 +207,15 @@ class Look(Decision[Skirmish]):
         if move == LOOK:
             state.stack.append(SEES[int(self.seat)])
 
-    def prompt(self, state: Skirmish) -> dict[str, Any]:
-        return {"key": "look", "args": {"seat": ["seat", int(self.seat)]}}
 
-
-PRIZE = Prize()
-DRAWS = [DrawCard(10, seat) for seat in range(3)]
-SEES = [SeeCard(20, seat) for seat in range(3)]
-LOOKS = [Look(seat) for seat in range(3)]
+PRIZE = Prize(0)
+DRAWS = [DrawCard(10 + seat, seat) for seat in range(3)]
+SEES = [SeeCard(20 + seat, seat) for seat in range(3)]
+LOOKS = [Look(30 + seat, seat, "look") for seat in range(3)]
 LAYS = {seats: [Lay(seat, seats) for seat in range(seats)] for seats in (2, 3)}
-
-
-def all_lays() -> list[Lay]:
-    return [lay for lays in LAYS.values() for lay in lays]
+BY_CODE: dict[int, Decision[Any]] = {
+    int(decision.code): decision for decision in [PRIZE, *DRAWS, *SEES, *LOOKS, *LAYS[2], *LAYS[3]]
+}
 
 
 class Ambush(Game):
@@ -250,7 +229,7 @@ class Ambush(Game):
     cards = 3
 
     def with_components(self, files: Mapping[str, str]) -> Ambush:
-        """One file, cards.json: how many cards of each strength there are."""
+        """Read one file, cards.json: the number of cards of each strength."""
         other = type(self)()
         try:
             other.cards = json.loads(files["cards.json"])["cards"]

@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Fixtures of all tests."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ wait-look = {{ $seat }} may look.
 
 @pytest.fixture
 def ambush(monkeypatch: pytest.MonkeyPatch) -> Ambush:
-    """A game that is registered for one test only."""
+    """A game that is registered for one test."""
     monkeypatch.setattr(registry, "REGISTERED", {})
     game = Ambush()
     hetman.register(game)
@@ -45,15 +45,15 @@ def ambush(monkeypatch: pytest.MonkeyPatch) -> Ambush:
 
 @pytest.fixture
 def ambush_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> hetman.Game:
-    """The same with texts, so that it can be played at the table and told of."""
+    """The same game with texts, for the table and the log."""
     monkeypatch.setattr(registry, "REGISTERED", {})
 
-    class Told(Ambush):
+    class WithTexts(Ambush):
         folder = tmp_path / "ambush"
 
-    (Told.folder / "text").mkdir(parents=True)
+    (WithTexts.folder / "text").mkdir(parents=True)
     for code in ("en", "pl"):
-        (Told.folder / "text" / f"{code}.ftl").write_text(TEXT.format(code=code), encoding="utf-8")
-    game = Told()
+        (WithTexts.folder / "text" / f"{code}.ftl").write_text(TEXT.format(code=code), encoding="utf-8")
+    game = WithTexts()
     hetman.register(game)
     return game
