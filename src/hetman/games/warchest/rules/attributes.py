@@ -1,4 +1,4 @@
-"""What the units' attributes let a seat decide after an action, or when it is attacked."""
+"""The attributes of units: decisions after an action, or when a unit is attacked."""
 
 from __future__ import annotations
 
@@ -17,8 +17,16 @@ from hetman.games.warchest.rules.units import BERSERKER, FOOTMAN, MERCENARY, ROY
 from hetman.games.warchest.rules.verbs import MOVE, SKIP, SOAK, SUFFER
 
 
+class FurtherManoeuvre(SeatDecision[Position]):
+    """A manoeuvre of a unit that needs no further coin of the hand. The base of those below."""
+
+    def play(self, state: Position, move: i64) -> None:
+        if move != SKIP:
+            manoeuvre(state, move)
+
+
 class SwordsmanMove(SeatDecision[Position]):
-    """After it attacked, the Swordsman may move one hex, also into the hex just emptied."""
+    """After an attack the Swordsman may move one hex, also into the hex that it emptied."""
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -33,10 +41,10 @@ class SwordsmanMove(SeatDecision[Position]):
             move_unit(state, SWORDSMAN, state.where[SWORDSMAN], second(move))
 
 
-class BerserkerRepeat(SeatDecision[Position]):
-    """After it manoeuvred, the Berserker may manoeuvre again for a coin of its own stack, never the last.
+class BerserkerRepeat(FurtherManoeuvre):
+    """After a manoeuvre the Berserker may manoeuvre again for a coin of its own stack, but never for the last one.
 
-    The coin is paid first: the height that is left decides whether a Knight may be attacked.
+    The coin is paid first, so the remaining height decides whether it may attack a Knight.
     """
 
     def moves(self, state: Position) -> list[i64]:
@@ -47,17 +55,16 @@ class BerserkerRepeat(SeatDecision[Position]):
         return moves
 
     def play(self, state: Position, move: i64) -> None:
-        if move == SKIP:
-            return
-        add(state.height, state.where[BERSERKER], -1)
-        add(state.coins, UP + BERSERKER, 1)
-        if state.event_log is not None:
-            state.emit("paid", {"unit": ["unit", "berserker"]})
-        manoeuvre(state, move)
+        if move != SKIP:
+            add(state.height, state.where[BERSERKER], -1)
+            add(state.coins, UP + BERSERKER, 1)
+            if state.event_log is not None:
+                state.emit("paid", {"unit": ["unit", "berserker"]})
+        super().play(state, move)
 
 
-class MercenaryManoeuvre(SeatDecision[Position]):
-    """After a Mercenary coin was recruited, a standing Mercenary may manoeuvre."""
+class MercenaryManoeuvre(FurtherManoeuvre):
+    """After a Mercenary coin was recruited, a Mercenary on the board may manoeuvre."""
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -65,10 +72,6 @@ class MercenaryManoeuvre(SeatDecision[Position]):
         add_plain(state, MERCENARY, hex, state.height[hex], moves)
         moves.append(SKIP)
         return moves
-
-    def play(self, state: Position, move: i64) -> None:
-        if move != SKIP:
-            manoeuvre(state, move)
 
 
 class RoyalGuardSoak(SeatDecision[Position]):
@@ -86,7 +89,7 @@ class RoyalGuardSoak(SeatDecision[Position]):
 
 
 class BothFootmen(SeatDecision[Position]):
-    """The Footman tactic: a manoeuvre with each of the two, in any order; this is the first."""
+    """The Footman tactic: a manoeuvre with each of two Footmen, in any order. This is the first one."""
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -102,8 +105,8 @@ class BothFootmen(SeatDecision[Position]):
         manoeuvre(state, move)
 
 
-class SecondFootman(SeatDecision[Position]):
-    """The Footman that has not manoeuvred yet; a manoeuvre that is possible must be made."""
+class SecondFootman(FurtherManoeuvre):
+    """The Footman that has not manoeuvred yet. A possible manoeuvre must be made."""
 
     def __init__(self, code: i64, seat: i64, hex: i64) -> None:
         super().__init__(code, seat, "footman")
@@ -118,10 +121,6 @@ class SecondFootman(SeatDecision[Position]):
         if not moves:
             moves.append(SKIP)
         return moves
-
-    def play(self, state: Position, move: i64) -> None:
-        if move != SKIP:
-            manoeuvre(state, move)
 
     def prompt_args(self, state: Position) -> dict[str, Any]:
         return {"hex": ["hex", HEXES[self.hex]]}

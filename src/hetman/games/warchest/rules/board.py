@@ -1,4 +1,4 @@
-"""The two boards as tables: which hexes there are, and how far they are from each other."""
+"""The two boards as tables: hexes, locations, neighbours and distances."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Board:
         self.neighbours: list[list[i64]] = [ring(places, centre, 1) for centre in places]
         self.second_ring: list[list[i64]] = [ring(places, centre, 2) for centre in places]
         self.rays: list[list[list[i64]]] = [rays(places, centre) for centre in places]
-        """For each hex and direction, up to three hexes in a straight line."""
+        """By hex and direction: up to three hexes in a straight line."""
 
 
 def ring(places: dict[tuple[int, int], int], centre: tuple[int, int], radius: int) -> list[i64]:

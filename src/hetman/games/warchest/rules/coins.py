@@ -1,4 +1,4 @@
-"""Coins that leave the hand, and what everybody can deduce from those that are shown."""
+"""Coins that leave the hand, and what everybody can deduce from them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hetman.games.warchest.rules.units import ROYAL
 
 
 def spend(state: Position, coin: i64, seat: i64) -> i64:
-    """Take the coin from the hand, or use up the one that a priest drew; returns its kind in the piles."""
+    """Take the coin from the hand, or use the one that a priest drew. Returns its kind in the piles."""
     kind: i64 = coin + seat if coin == ROYAL else coin
     if state.drawn != NOBODY:
         state.drawn = NOBODY
@@ -22,19 +22,19 @@ def spend(state: Position, coin: i64, seat: i64) -> i64:
 
 
 def discard_up(state: Position, coin: i64, seat: i64) -> None:
-    """A coin is played face up, for a manoeuvre."""
+    """Play a coin face up, for a manoeuvre."""
     add(state.coins, UP + show_coin(state, coin, seat), 1)
 
 
 def discard_down(state: Position, coin: i64, seat: i64) -> None:
-    """A coin is played face down; nobody else learns which."""
+    """Play a coin face down. No other seat learns its kind."""
     if state.drawn == NOBODY and state.ledger[LEDGER * seat + FRESH]:
         add(state.ledger, LEDGER * seat + BURIED, 1)
     add(state.coins, DOWN + spend(state, coin, seat), 1)
 
 
 def show_coin(state: Position, coin: i64, seat: i64) -> i64:
-    """A coin leaves the hand for everybody to see; returns its kind in the piles."""
+    """Take a coin from the hand and show it to everybody. Returns its kind in the piles."""
     from_hand = state.drawn == NOBODY
     kind: i64 = spend(state, coin, seat)
     if state.ledger[LEDGER * seat + HELD] != deduction.NOTHING:
@@ -43,7 +43,7 @@ def show_coin(state: Position, coin: i64, seat: i64) -> i64:
 
 
 def secret_coins(state: Position, seat: i64) -> list[i64]:
-    """Secret coins of a seat, by their place in its army."""
+    """Count the secret coins of a seat, by their place in its army."""
     coins = state.coins
     counts: list[i64] = []
     for coin in state.army[seat]:

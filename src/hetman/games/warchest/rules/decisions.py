@@ -1,4 +1,4 @@
-"""The decisions that the rules may open, by seat. `state.py` fills them in."""
+"""The families of decisions that the rules open, by seat. `state.py` fills them."""
 
 from __future__ import annotations
 
@@ -21,4 +21,4 @@ PRIESTS: Final[Family] = TABLE.family("priests", 9)
 DRAWN: Final[Family] = TABLE.family("drawn", 10)
 FOOTMEN: Final[Family] = TABLE.family("footmen", 11)
 SECOND_FOOTMEN: Final[list[Family]] = [TABLE.family(f"second footmen of seat {seat}", 12) for seat in range(4)]
-"""By seat and by the hex of the Footman that has still to manoeuvre."""
+"""By seat and by the hex of the Footman that still has to manoeuvre."""

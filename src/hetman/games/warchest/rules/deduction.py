@@ -1,16 +1,16 @@
 """What everybody can deduce about a seat's secret coins.
 
-Coins become secret only when the bag is refilled; until the next refill every coin that is not shown stays in the
-bag, the hand or the face-down discards, and any way to spread them is possible, with one exception. Coins that were in
-the hand when the bag was refilled did not come from that bag: they cannot be ones that lay face up at that moment. They
-are played in the same round. So each seat carries the set of "held" hands that are possible: which coins were in the
-hand at the last refill and have not been shown since. In the round of the refill one of them must be among the hand and
-the coins played face down from it; afterwards it must be among the face-down discards. As long as the empty hand is in
-the set, nothing is known.
+Coins become secret when the bag is refilled. Until the next refill, every coin that is not shown stays in the bag, the
+hand or the face-down discards. Every way to spread them is possible, with one exception. Coins that were in the hand at
+the refill did not come from that bag, so they are not coins that lay face up at that moment. The seat plays them in the
+same round.
 
-A held hand is a multiset of at most three of a seat's coins (three when a partner's Marshall sends a Warrior Priest
-into battle before its owner's turn), numbered by size. Coins are meant by their place in the seat's army, royal coin
-last.
+So each seat has the set of possible "held" hands: the coins that were in the hand at the last refill and have not been
+shown since. In the round of the refill, one held hand must be among the hand and the coins played face down from it.
+Afterwards it must be among the face-down discards. While the empty hand is in the set, nothing is known.
+
+A held hand is a multiset of at most three of a seat's coins, numbered by size. (It has three if a partner's Marshall
+lets a Warrior Priest attack before its owner's turn.) A coin is its place in the seat's army, the royal coin last.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LARGEST: Final = 3
 
 
 def all_held() -> list[list[i64]]:
-    """Every multiset of at most three coins, as the number of coins of each place, smaller ones first."""
+    """Return every multiset of at most three coins as counts by place, smaller ones first."""
     places = range(PLACES)
     return [
         [coins.count(place) for place in places]
@@ -52,9 +52,9 @@ FEWER: Final[list[list[i64]]] = [
     [sum([BIT[number] for number, hand in enumerate(HELD) if hand[place] <= most]) for most in range(6)]
     for place in range(PLACES)
 ]
-"""By place and number: the set of all hands with at most so many coins of that place."""
+"""By place and number: the set of all hands with at most that many coins of that place."""
 NOTHING: Final = 1
-"""The set that holds only the empty hand: nothing is known."""
+"""The set of only the empty hand: nothing is known."""
 
 
 def within(held: i64, counts: list[i64]) -> bool:
@@ -73,16 +73,15 @@ def within(held: i64, counts: list[i64]) -> bool:
 
 
 def simplest(known: i64) -> i64:
-    """A set with the empty hand says nothing, whatever else is in it."""
+    """Return NOTHING for a set with the empty hand, which says nothing."""
     return NOTHING if known & 1 else known
 
 
 def after_refill(known: i64, hidden: list[i64], size: i64, fresh: bool, buried: i64) -> i64:
-    """The hands of `size` coins that are possible when the bag is refilled.
+    """Return the hands of `size` coins that are possible when the bag is refilled.
 
-    `hidden` are the coins in hand or face down, `known` what was known since the refill before. If that was in the
-    same round (`fresh`), its held coins may still be in hand; `buried` counts the coins played face down from the
-    hand since.
+    `hidden` are the coins in hand or face down, `known` is the set since the refill before. If that was in the same
+    round (`fresh`), its held coins may still be in hand. `buried` counts the coins played face down from it since.
     """
     if size == 0:
         return NOTHING
@@ -94,7 +93,7 @@ def after_refill(known: i64, hidden: list[i64], size: i64, fresh: bool, buried: 
 
 
 def explained(known: i64, hand: i64, hidden: list[i64], fresh: bool, buried: i64) -> bool:
-    """Whether some earlier held hand lies face down now, but for coins that are still in `hand`."""
+    """Whether an earlier held hand lies face down now, except for coins that are still in `hand`."""
     rest: list[i64] = [count - HELD[hand][place] for place, count in enumerate(hidden)]
     held: i64 = 0
     while known:
@@ -114,14 +113,14 @@ def explained(known: i64, hand: i64, hidden: list[i64], fresh: bool, buried: i64
 
 
 def after_showing(known: i64, place: i64, left: i64) -> i64:
-    """What is known after a coin was shown that did not come from a held hand; `left` are secret ones of its kind."""
+    """Update the set after a shown coin that is not from a held hand. `left` counts the secret coins of its kind."""
     return known & FEWER[place][left]
 
 
 def after_showing_held(known: i64, place: i64, left: i64, room: i64) -> i64:
-    """The same for a coin from a hand that may hold coins from before the refill.
+    """Update the set after a shown coin from a hand that may have coins from before the refill.
 
-    `room` is how many secret coins of that hand are left.
+    `room` counts the secret coins of that hand that are left.
     """
     now: i64 = 0
     held: i64 = 0
@@ -136,7 +135,7 @@ def after_showing_held(known: i64, place: i64, left: i64, room: i64) -> i64:
 
 
 def choose_held(known: i64, hidden: list[i64], dice: Dice) -> i64:
-    """One of the possible held hands, by the number of ways to take it from the secret coins."""
+    """Sample a possible held hand by the number of ways to take it from the secret coins."""
     ways: list[i64] = []
     held: i64 = 0
     while known:

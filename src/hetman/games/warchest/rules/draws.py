@@ -16,7 +16,7 @@ from hetman.games.warchest.rules.verbs import DRAW
 
 
 class BagDraw(ChanceDecision[Position]):
-    """NATURE takes a coin out of a seat's bag; only that seat sees it. An empty bag is refilled first."""
+    """Chance takes a coin out of a seat's bag. Only that seat sees it. An empty bag is refilled first."""
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -50,14 +50,14 @@ class BagDraw(ChanceDecision[Position]):
 
 
 def in_bag(state: Position, seat: i64, coin: i64) -> i64:
-    """Coins of that kind to draw from: the bag, or the discard pile that is about to fill it."""
+    """Count the coins of a kind in the bag, or in the discard pile that refills it."""
     if state.ledger[LEDGER * seat + IN_BAG] > 0:
         return state.coins[BAG + coin]
     return state.coins[UP + coin] + state.coins[DOWN + coin]
 
 
 class Draw(BagDraw):
-    """Each seat draws a hand of three coins, or what there is."""
+    """A seat draws one coin of its hand."""
 
     def play(self, state: Position, move: i64) -> None:
         seat: i64 = self.witness
@@ -67,7 +67,7 @@ class Draw(BagDraw):
 
 
 class PriestDraw(BagDraw):
-    """After a Warrior Priest attacked or took control: its owner draws a coin and uses it at once."""
+    """After a Warrior Priest attacked or took control, its owner draws a coin and uses it at once."""
 
     def play(self, state: Position, move: i64) -> None:
         state.drawn = take_from_bag(state, self.witness, first(move))
@@ -75,7 +75,7 @@ class PriestDraw(BagDraw):
 
 
 def coins_to_draw(state: Position, seat: i64) -> i64:
-    """Three, or what bag and discard pile hold."""
+    """Return three, or the number of coins in bag and discard pile if it is lower."""
     size: i64 = state.ledger[LEDGER * seat + IN_BAG]
     if size < HAND_SIZE:
         for coin in state.army[seat]:
@@ -84,7 +84,7 @@ def coins_to_draw(state: Position, seat: i64) -> i64:
 
 
 def refill(state: Position, seat: i64) -> None:
-    """The bag is empty: the whole discard pile, face up and face down, goes into it."""
+    """Put the whole discard pile, face up and face down, into the empty bag."""
     note_refill(state, seat)
     coins = state.coins
     size: i64 = 0
@@ -100,7 +100,7 @@ def refill(state: Position, seat: i64) -> None:
 
 
 def take_from_bag(state: Position, seat: i64, coin: i64) -> i64:
-    """Take out a coin as NATURE names it, after a refill if the bag is empty; returns its kind in the piles."""
+    """Take the coin that chance names out of the bag, after a refill if it is empty. Returns its kind in the piles."""
     if state.ledger[LEDGER * seat + IN_BAG] == 0:
         refill(state, seat)
     kind: i64 = coin + seat if coin == ROYAL else coin

@@ -1,4 +1,4 @@
-"""A position as data, and back. NOTES.md describes the format."""
+"""The fields of a dump. NOTES.md describes the format."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def restore_piles(state: Position, piles: list[dict[str, dict[str, int]]]) -> No
 
 
 def dump_known(state: Position) -> list[list[int]]:
-    """By seat, what everybody can deduce (deduction.py)."""
+    """By seat: the public deductions of deduction.py."""
     starts = [LEDGER * seat for seat in range(int(state.seats))]
     return [[int(value) for value in state.ledger[start + HELD : start + LEDGER]] for start in starts]
 
@@ -73,12 +73,12 @@ def restore_known(state: Position, known: list[list[int]]) -> None:
 
 
 def drawer(state: Position) -> int | None:
-    """Whose Warrior Priest drew the coin that is to be used at once."""
+    """The seat whose Warrior Priest drew the coin that must be used at once."""
     return next((seat for seat, army in enumerate(state.army) if state.drawn in army), None)
 
 
 def restore_drawer(state: Position, seat: int | None) -> None:
-    """The royal coin has one name for all seats."""
+    """Add the seat to a royal coin, which has one name for all seats."""
     if seat is not None and state.drawn == ROYAL:
         state.drawn = ROYAL + seat
 

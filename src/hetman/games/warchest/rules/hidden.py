@@ -1,4 +1,4 @@
-"""What a seat cannot know of the others' coins: drawn again for an imagined position."""
+"""The coins that a seat cannot know, drawn again for an imagined position."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hetman.games.warchest.rules.position import Position
 
 
 def resample(state: Position, seat: int, dice: Dice) -> None:
-    """Spread the secret coins of the other seats anew over hand, face-down discards, bag and priest's draw."""
+    """Spread the secret coins of the other seats again over hand, face-down discards, bag and priest's draw."""
     other: i64
     for other in range(state.seats):
         if other != seat:
@@ -45,7 +45,7 @@ def spread(state: Position, seat: i64, dice: Dice) -> None:
 
 
 def mix_held(number: i64, secret: list[i64], size: i64, dice: Dice) -> list[i64]:
-    """The coins of a held hand, and others at random, taken from the secret ones: `size` in all."""
+    """Take the coins of a held hand and random others from the secret coins, `size` in all."""
     mixed: list[i64] = [0] * len(secret)
     missing: i64 = size
     place: i64
@@ -59,7 +59,7 @@ def mix_held(number: i64, secret: list[i64], size: i64, dice: Dice) -> list[i64]
 
 
 def empty_pile(state: Position, seat: i64, pile: i64) -> i64:
-    """Take all coins out of one of a seat's piles; returns how many there were."""
+    """Take all coins out of one of a seat's piles. Returns their number."""
     size: i64 = 0
     for coin in state.army[seat]:
         size += state.coins[pile + coin]

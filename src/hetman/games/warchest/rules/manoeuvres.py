@@ -1,4 +1,4 @@
-"""Manoeuvres: move, control and attack, with what follows from them."""
+"""Manoeuvres: move, control and attack, with their follow-ups."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from hetman.games.warchest.rules.verbs import ATTACK, ATTACK_FROM, CONTROL, CONT
 
 
 def add_plain(state: Position, kind: i64, hex: i64, height: i64, moves: list[Any]) -> None:
-    """Move, control and attack of a unit; Archers and Lancers attack only by their tactic."""
+    """Add move, control and attack of a unit. Archers and Lancers attack only by their tactic."""
     team: i64 = state.team[kind]
     attacks = kind != ARCHER and kind != LANCER
     units = state.unit
@@ -43,7 +43,7 @@ def add_plain(state: Position, kind: i64, hex: i64, height: i64, moves: list[Any
 
 
 def add_footman(state: Position, hex: i64, moves: list[i64]) -> None:
-    """The same for one of two Footmen, which the move must name."""
+    """Add the same for one of two Footmen, which the move must name."""
     team: i64 = state.team[FOOTMAN]
     unit: i64 = FOOTMAN * FIRST + hex * SECOND
     for near in state.board.neighbours[hex]:
@@ -56,7 +56,7 @@ def add_footman(state: Position, hex: i64, moves: list[i64]) -> None:
 
 
 def manoeuvre(state: Position, move: i64) -> None:
-    """Carry out a move, control or attack; the coin is already paid."""
+    """Make a move, control or attack. The coin is already paid."""
     verb: i64 = verb_of(move)
     kind: i64 = first(move)
     if verb == MOVE:
@@ -73,7 +73,7 @@ def manoeuvre(state: Position, move: i64) -> None:
         attack(state, kind, second(move), third(move))
 
 
-# What a manoeuvre does
+# Effects
 
 
 def move_unit(state: Position, kind: i64, source: i64, target: i64) -> None:
@@ -99,9 +99,9 @@ def control(state: Position, kind: i64, hex: i64) -> None:
 
 
 def attack(state: Position, kind: i64, source: i64, target: i64) -> None:
-    """An attack, and a Pikeman's answer at the same time if the attacker is next to it.
+    """Attack. A Pikeman next to the attacker strikes back at the same time.
 
-    What the attacker may do afterwards is pushed first, so that a Royal Guard's choice comes before it.
+    The attacker's follow-up is pushed first, so that a Royal Guard's choice comes before it.
     """
     struck: i64 = state.unit[target]
     stands = True

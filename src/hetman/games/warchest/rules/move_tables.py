@@ -1,5 +1,6 @@
-"""Moves that come often, made once: to look a number up costs less than to make it, and half of a random game is
-listing moves. By coin or kind, then by hex or kind.
+"""Packed moves by coin or kind, then by hex or kind.
+
+Half of a random game is listing moves, and a lookup is faster than making a number.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The order of play: the bags are filled; in every round each seat draws, then plays one coin at a time."""
+"""The order of play: fill the bags; in every round each seat draws, then the seats play one coin at a time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hetman.games.warchest.rules.units import COINS, ROYAL
 
 
 def begin(state: Position, first: i64) -> None:
-    """Two coins of each unit and the royal coin go into the bag, the rest is the supply."""
+    """Put two coins of each unit and the royal coin into each bag, the other coins into the supply."""
     seat: i64
     for seat in range(state.seats):
         for kind in state.army[seat]:
@@ -26,6 +26,7 @@ def begin(state: Position, first: i64) -> None:
 
 
 def proceed(state: Position) -> None:
+    """Open the turn of the next seat with a coin in hand, or start a round."""
     if state.winner != RUNNING:
         return
     seat: i64 = state.turn
@@ -35,7 +36,7 @@ def proceed(state: Position) -> None:
             seat = 0
         if state.ledger[LEDGER * seat + IN_HAND] > 0:
             state.turn = seat
-            state.stack = [TURNS[seat]]  # a new list of one costs less than an emptied one that grows
+            state.stack = [TURNS[seat]]  # faster than an append to an empty list
             return
     start_round(state)
 

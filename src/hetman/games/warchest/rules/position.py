@@ -1,4 +1,4 @@
-"""A position of War Chest: where every coin and marker is."""
+"""A position of War Chest: the places of all coins and markers."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from hetman.games.warchest.rules.units import FOOTMAN, KINDS, KNIGHT, NAMES
 class Position(State):
     """Everything on the table.
 
-    A kind of unit belongs to one seat, so piles and places are kept by kind. Seats of one team are even or odd: Ravens
-    are team 0, Wolves team 1.
+    A kind of unit belongs to one seat, so lists of piles and places are by kind. The seats of a team are even or odd:
+    Ravens are team 0, Wolves team 1.
     """
 
     def __init__(self, setup: Any, source: Position | None = None) -> None:
@@ -34,20 +34,20 @@ class Position(State):
         self.unit: list[i64] = [EMPTY] * self.board.size
         self.height: list[i64] = [0] * self.board.size
         self.holder: list[i64] = [FREE] * self.board.size
-        """Which team holds a location. Changed seldom, and then as a whole, so that copies share it."""
+        """The team that holds a location. It changes seldom, and then as a whole, so that copies share it."""
         self.where: list[i64] = [NOWHERE] * KINDS
         self.second_footman: i64 = NOWHERE
         self.coins: list[i64] = [0] * PILES
         self.ledger: list[i64] = [0, 0, deduction.NOTHING, 0, 0] * seats
         self.drawn: i64 = NOBODY
-        """The coin that a Warrior Priest drew and that is to be used at once."""
+        """The coin that a Warrior Priest drew and that must be used at once."""
         self.army: list[list[i64]] = [[] for _ in range(seats)]
         """By seat: its units and, last, its royal coin. Never changed in place, so that copies share it."""
         self.team: list[i64] = [FREE] * (KINDS + 1)
         """By kind; EMPTY has no team."""
         self.owner: list[i64] = [NOWHERE] * KINDS
         self.pool: list[i64] = []
-        """Cards of a draft that are still to be picked."""
+        """The cards of a draft that nobody has picked yet."""
         self.round: i64 = 0
         self.initiative: i64 = NOBODY
         self.claimed: bool = False
@@ -81,7 +81,7 @@ class Position(State):
         self.winner = source.winner
 
     def enlist(self, seat: i64, kind: i64) -> None:
-        """A seat gets a unit's card."""
+        """Give a unit's card to a seat."""
         army = self.army[:]
         army[seat] = [*army[seat], kind]
         self.army = army
@@ -93,7 +93,7 @@ class Position(State):
     # Units on the board
 
     def put(self, kind: i64, hex: i64) -> None:
-        """A unit enters a hex; of two Footmen the one with the lower hex number is the first."""
+        """Put a unit on a hex. The first of two Footmen is the one with the lower hex number."""
         self.unit[hex] = kind
         if kind == FOOTMAN and self.where[kind] != NOWHERE:
             if hex < self.where[kind]:
@@ -105,7 +105,7 @@ class Position(State):
             self.where[kind] = hex
 
     def lift(self, kind: i64, hex: i64) -> None:
-        """A unit leaves a hex."""
+        """Take a unit off a hex."""
         self.unit[hex] = EMPTY
         if self.where[kind] != hex:
             self.second_footman = NOWHERE
@@ -116,7 +116,7 @@ class Position(State):
             self.where[kind] = NOWHERE
 
     def shift(self, kind: i64, source: i64, target: i64) -> None:
-        """A unit moves with its whole stack; nothing follows yet."""
+        """Move a unit with its whole stack, without follow-ups."""
         height: i64 = self.height[source]
         self.lift(kind, source)
         self.height[source] = 0
@@ -124,7 +124,7 @@ class Position(State):
         self.height[target] = height
 
     def lose(self, hex: i64) -> None:
-        """The unit there loses a coin, which leaves the game; with the last one it is gone."""
+        """Take a coin of the unit on a hex out of the game. Without coins the unit is destroyed."""
         kind: i64 = self.unit[hex]
         add(self.coins, LOST + kind, 1)
         add(self.height, hex, -1)
@@ -136,14 +136,14 @@ class Position(State):
             self.emit("lost" if left else "destroyed", {**args, "left": left} if left else args)
 
     def attackable(self, hex: i64, team: i64, height: i64) -> bool:
-        """Whether a unit of this team and height may attack what stands there; a Knight only if bolstered."""
+        """Whether a unit of this team and height may attack that hex. Only a bolstered unit attacks a Knight."""
         kind: i64 = self.unit[hex]
         return self.team[kind] == 1 - team and (kind != KNIGHT or height > 1)
 
     # Markers
 
     def markers(self, team: i64) -> i64:
-        """How many markers the team has on the board."""
+        """Count the team's markers on the board."""
         count: i64 = 0
         for hex in self.board.locations:
             if self.holder[hex] == team:

@@ -1,4 +1,4 @@
-"""The end: all markers placed, or the round limit."""
+"""The end of the game: all markers placed, or the round limit. Scores and winners."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hetman.games.warchest.rules.position import Position
 
 
 def win(state: Position, team: i64) -> None:
-    """The last marker is placed: the game ends at once, before any further trigger."""
+    """End the game at once, before any follow-up, because the last marker is placed."""
     state.winner = team
     state.stack.clear()
     if state.event_log is not None:
@@ -23,7 +23,7 @@ def emit_winner(state: Position) -> None:
 
 
 def finish_at_limit(state: Position) -> None:
-    """No end in sight: the side with more markers wins."""
+    """End the game at the round limit: the side with more markers wins."""
     ravens, wolves = state.markers(0), state.markers(1)
     state.winner = TIE if ravens == wolves else 0 if ravens > wolves else 1
     if state.event_log is not None:
@@ -32,7 +32,7 @@ def finish_at_limit(state: Position) -> None:
 
 
 def scores(state: Position) -> list[int]:
-    """Markers on the board: the winner's are all there."""
+    """Return the markers of each seat's side on the board. A winner has placed all of them."""
     return [int(state.markers(seat % 2)) for seat in range(int(state.seats))]
 
 

@@ -1,4 +1,4 @@
-"""Setting up: who gets which units, and who begins."""
+"""Setup: the armies, the draft, and who begins."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ PICK_ORDER: Final = {2: [0, 1, 1, 0, 0, 1, 1, 0], 4: [0, 1, 2, 3, 3, 2, 1, 0, 1,
 
 
 def read_by_hand(text: str) -> str:
-    """Armies written out, as `archer,scout,…/knight,…`: in their one proper form, or ValueError."""
+    """Return armies typed as `archer,scout,…/knight,…` in canonical form. Raises ValueError."""
     armies = [[word.strip().lower() for word in side.split(",")] for side in text.split("/")]
     units = [unit for side in armies for unit in side]
     strange = [unit for unit in units if unit not in UNITS]
     if strange:
         known = f"{', '.join([RANDOM, DRAFT, *ARMIES])}, or lists such as archer,scout,…/knight,ensign,…"
-        raise ValueError(f"option army: {strange[0]!r} is no unit; expected {known} of {', '.join(UNITS)}")
+        raise ValueError(f"option army: {strange[0]!r} is not a unit; expected {known} of {', '.join(UNITS)}")
     if len(set(units)) < len(units):
         twice = next(unit for unit in units if units.count(unit) > 1)
-        raise ValueError(f"option army: {twice!r} stands twice, but the box holds each unit once")
+        raise ValueError(f"option army: {twice!r} is repeated, but the box has each unit once")
     return "/".join(",".join(side) for side in armies)
 
 
 def set_up(state: Position, army: str) -> None:
-    """Push what has to be settled before the first round."""
+    """Push the decisions before the first round. Raises ValueError if the army does not fit the seats."""
     seats = int(state.seats)
     if army in (RANDOM, DRAFT):
         state.stack.append(DEALS[1 if army == DRAFT else 0])
@@ -57,7 +57,7 @@ def set_up(state: Position, army: str) -> None:
 
 
 class Deal(ChanceDecision[Position]):
-    """NATURE turns up a unit card: for the seats in turn, or into the middle for a draft."""
+    """Chance deals a unit card: to the seats in turn, or to the pool of a draft."""
 
     def __init__(self, code: i64, draft: bool) -> None:
         super().__init__(code)
@@ -80,9 +80,9 @@ class Deal(ChanceDecision[Position]):
 
 
 class Toss(ChanceDecision[Position]):
-    """NATURE tosses for the initiative; in a draft, for the first pick, and the next seat gets the initiative.
+    """Chance tosses for the initiative. In a draft it tosses for the first pick; the next seat gets the initiative.
 
-    Where the rulebook says who begins, the toss has one side.
+    If the rulebook says who begins, the toss has one outcome.
     """
 
     def __init__(self, code: i64, draft: bool = False, begins: i64 = NOBODY) -> None:
@@ -104,7 +104,7 @@ class Toss(ChanceDecision[Position]):
 
 
 class Pick(SeatDecision[Position]):
-    """A seat takes one of the cards in the middle; `turn` is the seat that picked first."""
+    """A seat picks a card of the pool. `turn` is the seat that picked first."""
 
     def moves(self, state: Position) -> list[i64]:
         return [PICK + kind * FIRST for kind in state.pool]

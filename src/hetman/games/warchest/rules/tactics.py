@@ -1,4 +1,4 @@
-"""The tactics of the units: what each can do for a coin of its own, played face up."""
+"""The tactics of the units: what each can do for its own coin, played face up."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hetman.games.warchest.rules.verbs import CHARGE, DRILL, ORDER, ORDER_FROM, 
 
 
 def add(state: Position, kind: i64, hex: i64, moves: list[i64]) -> None:
-    """The tactic of a unit on a hex, for a coin of its kind."""
+    """Add the tactic of a unit on a hex, for a coin of its kind."""
     if kind == units.ARCHER:
         add_archer(state, hex, moves)
     elif kind == units.CAVALRY:
@@ -31,14 +31,14 @@ def add(state: Position, kind: i64, hex: i64, moves: list[i64]) -> None:
 
 
 def add_archer(state: Position, hex: i64, moves: list[i64]) -> None:
-    """Attack at a distance of exactly two, in any shape, over anything."""
+    """Attack at distance 2, not only in a straight line, over any unit."""
     for target in state.board.second_ring[hex]:
         if state.attackable(target, state.team[units.ARCHER], state.height[hex]):
             moves.append(TACTIC + units.ARCHER * FIRST + target * SECOND)
 
 
 def add_cavalry(state: Position, hex: i64, moves: list[i64]) -> None:
-    """Move, then attack; without a target there is no tactic."""
+    """Move, then attack. The tactic needs a target."""
     team: i64 = state.team[units.CAVALRY]
     for step in state.board.neighbours[hex]:
         if state.unit[step] == EMPTY:
@@ -48,7 +48,7 @@ def add_cavalry(state: Position, hex: i64, moves: list[i64]) -> None:
 
 
 def add_crossbowman(state: Position, hex: i64, moves: list[i64]) -> None:
-    """Attack at a distance of two in a straight line, the hex between being empty."""
+    """Attack at distance 2 in a straight line, over an empty hex."""
     for ray in state.board.rays[hex]:
         if len(ray) > 1 and state.unit[ray[0]] == EMPTY:
             target: i64 = ray[1]
@@ -89,7 +89,7 @@ def add_order(state: Position, kind: i64, hex: i64, other: i64, source: i64, ord
 
 
 def add_footman(state: Position, moves: list[i64]) -> None:
-    """A manoeuvre with each of two Footmen; with one it would be no more than a plain manoeuvre."""
+    """Manoeuvre with each of two Footmen. With one Footman the tactic would be a plain manoeuvre."""
     if state.second_footman != NOWHERE:
         if can_manoeuvre(state, state.where[units.FOOTMAN]) or can_manoeuvre(state, state.second_footman):
             moves.append(DRILL + units.FOOTMAN * FIRST)
@@ -118,7 +118,7 @@ def add_lancer(state: Position, hex: i64, moves: list[i64]) -> None:
 
 
 def add_light_cavalry(state: Position, hex: i64, moves: list[i64]) -> None:
-    """Move two hexes, also around a corner, over an empty hex."""
+    """Move two hexes over an empty hex, also around a corner."""
     for target in state.board.second_ring[hex]:
         if state.unit[target] == EMPTY and has_way(state, hex, target):
             moves.append(TACTIC + units.LIGHT_CAVALRY * FIRST + target * SECOND)
@@ -133,7 +133,7 @@ def has_way(state: Position, source: i64, target: i64) -> bool:
 
 
 def add_royal_guard(state: Position, moves: list[i64]) -> None:
-    """For the royal coin: up to two hexes, ending on a location of one's side; in the first printing just a move."""
+    """Move up to two hexes to a location of the side, for the royal coin. In the first printing it is a plain move."""
     hex: i64 = state.where[units.ROYAL_GUARD]
     if hex == NOWHERE:
         return
@@ -152,7 +152,7 @@ def held(state: Position, hex: i64) -> bool:
 
 
 def play(state: Position, seat: i64, verb: i64, move: i64) -> None:
-    """Carry out a tactic; the coin is already paid."""
+    """Make a tactic. The coin is already paid."""
     kind: i64 = first(move)
     hex: i64 = state.where[kind]
     if verb == TACTIC:

@@ -32,20 +32,17 @@ class Turn(SeatDecision[Position]):
         act(state, self.seat, move)
 
 
-class UseDrawn(SeatDecision[Position]):
-    """Use the coin that the Warrior Priest drew, at once, for any action."""
+class UseDrawn(Turn):
+    """Use the coin that the Warrior Priest drew at once, for any action."""
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
         add_actions(state, self.seat, state.drawn, moves)
         return moves
 
-    def play(self, state: Position, move: i64) -> None:
-        act(state, self.seat, move)
-
 
 def add_actions(state: Position, seat: i64, coin: i64, moves: list[i64]) -> None:
-    """All that one coin can be used for."""
+    """Add all uses of one coin."""
     if coin < ROYAL:
         add_placements(state, seat, coin, moves)
         add_face_down(state, seat, coin, moves)
@@ -57,7 +54,7 @@ def add_actions(state: Position, seat: i64, coin: i64, moves: list[i64]) -> None
 
 
 def act(state: Position, seat: i64, move: i64) -> None:
-    """Carry out an action, in the three groups of the rulebook."""
+    """Make an action of one of the rulebook's three groups: placing, face down, face up."""
     verb: i64 = verb_of(move)
     if verb <= BOLSTER_AT:
         place(state, seat, verb, move)
@@ -90,7 +87,7 @@ def add_placements(state: Position, seat: i64, kind: i64, moves: list[i64]) -> N
 
 
 def add_deployments(state: Position, seat: i64, kind: i64, moves: list[Any]) -> None:
-    """On an empty location that the side controls; a Scout also next to any unit of its side."""
+    """Deploy on an empty location that the side holds; a Scout also next to any unit of its side."""
     team: i64 = seat & 1
     deploys = move_tables.DEPLOYS[kind]
     if kind == SCOUT:
@@ -146,7 +143,7 @@ def play_face_down(state: Position, seat: i64, verb: i64, move: i64) -> None:
 
 
 def recruit(state: Position, seat: i64, kind: i64) -> None:
-    """A coin of the supply goes face up to the discards; a standing Mercenary may then manoeuvre."""
+    """Move a coin of the supply face up to the discards. A Mercenary on the board may then manoeuvre."""
     add(state.coins, SUPPLY + kind, -1)
     add(state.coins, UP + kind, 1)
     if kind == MERCENARY and state.where[MERCENARY] != NOWHERE:

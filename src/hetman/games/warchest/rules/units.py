@@ -1,4 +1,4 @@
-"""Numbers of the sixteen units, in the order of the box, and of the royal coins."""
+"""The numbers of the sixteen units in the order of the box, and of the royal coins."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WARRIOR_PRIEST: Final = 15
 
 KINDS: Final = 16
 ROYAL: Final = 16
-"""The royal coin in a move; the one of a seat is ROYAL + seat in the piles."""
+"""The royal coin in a move. In the piles, that of a seat is ROYAL + seat."""
 
 NAMES: Final[list[str]] = list(UNITS)
 COINS: Final[list[i64]] = list(UNITS.values())

@@ -1,4 +1,4 @@
-"""The nine actions, the follow-ups and NATURE's draws, as verbs. A verb's number is its place in the list."""
+"""The verbs: nine actions, follow-ups and moves of chance. The number of a verb is its index in the list."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ KINDS: Final = [
     Kind("seat", ("0", "1", "2", "3")),
 ]
 
-# Where two Footmen stand, `…_at` and `…_from` say which of them is meant.
+# With two Footmen on the board, `…_at` and `…_from` name one of them.
 VERBS: Final = Vocabulary(
     KINDS,
     [

@@ -1,4 +1,4 @@
-"""What a seat sees of a position."""
+"""The view of a seat."""
 
 from __future__ import annotations
 
