@@ -1,8 +1,8 @@
 """Ambush: a small game that uses everything the kernel has, for the tests of the kernel and of the suite.
 
-Two or three seats hold cards of strength 1 to 3. In each round chance rolls for a prize, and every seat seals a card. The
-single strongest card takes the prize, and its seat may look at the top of the deck. Empty hands draw two cards each. The
-most points win.
+Two or three seats hold cards of strength 1 to 3. In each round chance rolls for a prize, and every seat seals a card.
+The single strongest card takes the prize, and its seat may look at the top of the deck. Empty hands draw two cards
+each. The most points win.
 """
 
 from __future__ import annotations

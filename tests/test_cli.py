@@ -222,7 +222,7 @@ def test_the_language_may_stand_before_the_game() -> None:
         (["plya", GAME], "No such command 'plya'."),
         (["play"], "expected one of the games "),
         (["play", "warchset"], "no game 'warchset'; did you mean 'warchest'?"),
-        (["play", GAME, "--army", "legion"], "option army: 'legion' is no unit; expected random"),
+        (["play", GAME, "--army", "legion"], "option army: 'legion' is not a unit; expected random"),
         (["play", GAME, "--army", "archer,scout"], "option army: 2 seats need 2 lists of 4 units each"),
         (["play", GAME, "--royal-guard", "x"], "option royal_guard must be one of revised, classic, got 'x'"),
         (["play", GAME, "--round-limit", "0"], "option round_limit must be an integer from 1 to 1000, got '0'"),
