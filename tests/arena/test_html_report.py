@@ -26,6 +26,7 @@ from hetman.arena.sprt import BETTER, OPEN, WORSE, Terms
 from hetman.arena.terminal_report import show, table
 from hetman.arena.win_share import Share
 from hetman.drawing.elements import number
+from hetman.drawing.text import width
 from hetman.language import language
 
 VOID = {"meta"}
@@ -203,7 +204,7 @@ def test_ticks_are_round() -> None:
 
 def test_values_lie_where_they_should() -> None:
     drawn = plots.intervals([Mark("a" * 25, 20, 50, 60)], (0, 100), str, 50, "title", plots.WIDE)
-    scale = Scale(0, 100, plots.GAP + 25 * plots.LETTER, plots.WIDE - plots.RIGHT)
+    scale = Scale(0, 100, plots.GAP + width("a" * 25, plots.LABEL), plots.WIDE - plots.RIGHT)
     assert f'cx="{number(scale(50))}"' in drawn
     assert f"M{number(scale(20))} 13 {number(scale(60))} 13" in drawn
 
@@ -211,7 +212,12 @@ def test_values_lie_where_they_should() -> None:
 def test_a_long_label_leaves_room_for_the_plot() -> None:
     drawn = plots.intervals([Mark("x" * 300, 0, 1, 2)], (0, 2), str, 1, "title", plots.NARROW)
     (shown,) = re.findall("x+…", drawn)
-    assert len(shown) * plots.LETTER < plots.NARROW / 2
+    assert width(shown, plots.LABEL) < plots.NARROW / 2
+
+
+def test_the_longest_label_is_not_cut() -> None:
+    for length in range(1, 40):
+        assert "…" not in plots.intervals([Mark("e" * length, 0, 1, 2)], (0, 2), str, 1, "title", plots.WIDE)
 
 
 def test_a_hill_is_highest_where_most_are() -> None:

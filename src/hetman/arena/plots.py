@@ -8,11 +8,13 @@ from math import ceil, floor, log10
 
 from hetman.drawing.elements import tag, words
 from hetman.drawing.geometry import path
+from hetman.drawing.text import cut
+from hetman.drawing.text import width as text_width
 
 WIDE, NARROW = 760.0, 340.0
 """The widths of plots for a page and for a phone. Scaled down, the letters would be too small."""
-LETTER = 7.4
-"""The width of a letter in a label: the maximum and the average."""
+LABEL = 13
+"""The font size of a label, as in report.css."""
 GAP = 14
 RIGHT = 24
 ROW = 26
@@ -71,7 +73,7 @@ def around(values: Sequence[float], steps: int = 6) -> tuple[float, float]:
 
 def beside(labels: Sequence[str], span: tuple[float, float], width: float) -> Scale:
     """Return a scale to the right of its labels, which take at most half of the width."""
-    start = min(width * 0.5, GAP + LETTER * max(map(len, labels)))
+    start = min(width * 0.5, GAP + max(text_width(name, LABEL) for name in labels))
     return Scale(*span, start, width - RIGHT)
 
 
@@ -144,9 +146,8 @@ def axis(scale: Scale, height: float, written: Format) -> str:
 
 def label(name: str, scale: Scale, y: float) -> str:
     """Return a label, cut if it is too long. The table has all of it."""
-    most = int((scale.start - GAP) / LETTER)
-    shown = name if len(name) <= most else f"{name[: most - 1]}…"
-    return text(shown, scale.start - GAP, y + 4, "end", "label")
+    # The longest label fits exactly; a rounding error must not cut it.
+    return text(cut(name, LABEL, scale.start - GAP + 0.1), scale.start - GAP, y + 4, "end", "label")
 
 
 def text(content: str, x: float, y: float, anchor: str = "middle", class_: str = "tick") -> str:
