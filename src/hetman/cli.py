@@ -263,7 +263,7 @@ def arena(
 
 @app.command()
 def bench(
-    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Else all games.")] = None,
+    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="The default is all games.")] = None,
     seats: Annotated[
         int | None, typer.Option(metavar="N", help="Seats. The default is two.", show_default=False)
     ] = None,
@@ -307,7 +307,7 @@ def measured(game: str, seats: int, seconds: float) -> benchmark.Comparison:
 
 @app.command()
 def soak(
-    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Else all games.")] = None,
+    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="The default is all games.")] = None,
     decisions: Annotated[int, typer.Option(min=1, help="The least number of decisions of seats.")] = 5_000_000,
     folder: Annotated[Path, typer.Option(help="The folder for records of games with a fault.")] = Path("soak"),
     language: LanguageOption = None,

@@ -1,4 +1,4 @@
-"""`hetman arena`: what it prints and keeps, how it goes on, and how it fails."""
+"""`hetman arena`: output, saved files, resuming and errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who meets whom, where they sit, and that everything follows from the seed."""
+"""Pairings, seats and seeds of a contest."""
 
 from __future__ import annotations
 

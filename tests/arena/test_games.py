@@ -1,4 +1,4 @@
-"""Every game can be played in the arena, with every number of seats, and names what belongs to whom."""
+"""The arena plays every game with every number of seats and names its belongings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a run tells while it goes, and what it needs before it starts."""
+"""A run of the arena: its messages, and its requirements before the start."""
 
 from __future__ import annotations
 

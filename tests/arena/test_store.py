@@ -1,4 +1,4 @@
-"""What was played is kept, whatever happens, and never mixed with anything else."""
+"""Finished games stay on disk after any abort, and contests are never mixed."""
 
 from __future__ import annotations
 

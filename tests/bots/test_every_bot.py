@@ -50,7 +50,7 @@ def test_it_chooses_legal_moves(name: str, seats: int, spec: str) -> None:
 
 @pytest.mark.parametrize(("name", "seats"), SEATED, ids=ids)
 def test_greedy_bots_bring_their_games_to_an_end(name: str, seats: int) -> None:
-    """An evaluator that likes what may come more than its coming lets everybody wait for ever."""
+    """If an evaluator values a possible gain above the real one, greedy bots wait forever."""
     for seed in range(3):
         match = Match(hetman.game(name), seed=seed, seats=seats)
         bots = [read_bot("greedy", seed=seed + seat) for seat in range(seats)]

@@ -1,4 +1,4 @@
-"""The bot that takes what looks best at once."""
+"""The bot that plays the move with the best value after it."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def test_every_iteration_ends_in_the_root() -> None:
 
 
 class Lopsided(Evaluator):
-    """The first move tempts, the others hardly do; nothing is better than anything else."""
+    """Gives the first move a high prior and the others a low one. All values are equal."""
 
     def __init__(self, exploration_fraction: float) -> None:
         super().__init__([], [], rollout_depth=0, c_puct=0.6, exploration_fraction=exploration_fraction)

@@ -52,7 +52,7 @@ def test_every_operand_of_a_legal_move_is_drawn(name: str, seats: int, code: str
 
 @pytest.mark.parametrize("name", hetman.games())
 def test_no_two_moves_are_spelt_by_the_same_verb_and_operands(name: str) -> None:
-    """Else the last click could not tell which one is meant."""
+    """Otherwise the last click would fit two moves."""
     game = hetman.game(name)
     state, dice = game.start(), hetman.Dice(9)
     for _ in range(DECISIONS):

@@ -45,7 +45,7 @@ class ShowsWhoAnswered(Skirmish):
 
 
 class ImaginesTheTruth(Skirmish):
-    """Imagined positions are the true one: nothing is drawn anew."""
+    """Imagined positions are the true one: nothing is drawn again."""
 
     def resample(self, seat: int, dice: Dice) -> None:
         return

@@ -1,4 +1,4 @@
-"""Component files: what is read out of them, and what a fault says."""
+"""Component files: values, and errors with their place."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from hetman.core.state import State
 
 
 class Last(Evaluator):
-    """Wants the last of its moves and nothing else, and remembers who was asked."""
+    """Always prefers the last move, and records the seats that decided."""
 
     def __init__(self, depth: int) -> None:
         super().__init__([1.0], [], depth, 0.5)

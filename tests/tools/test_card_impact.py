@@ -1,4 +1,4 @@
-"""What cards that chance turned up did to the points, told from an arena's records."""
+"""The effect of cards on the points, from the records of an arena."""
 
 from __future__ import annotations
 

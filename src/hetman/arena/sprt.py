@@ -1,9 +1,9 @@
 """A sequential test between two bots, as for chess engines: clear cases end early, close ones stay open.
 
-It is the generalised sequential probability ratio test of Fishtest. What counts is a round: the games in which the
-tested bot takes every side once, with the same chance. Their mean result is one observation, whose distribution
-is taken as it is found (for two sides, of five values: hence "pentanomial"), so that games that go together are not
-counted as independent, nor draws as noise.
+It is the generalised sequential probability ratio test of Fishtest. One observation is the mean result of a round: the
+games in which the tested bot takes every side once, with the same dice. The test uses the observed distribution of
+these results. With two sides it has five values, so the test is called "pentanomial". Games of a round do not count as
+independent, and draws do not count as noise.
 """
 
 from __future__ import annotations

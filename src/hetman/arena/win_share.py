@@ -27,9 +27,9 @@ class Share:
         if not count:
             return Share(0.0, 0.0, 1.0, 0)
         mean = sum(map(sum, found)) / count
-        z, worth = NORMAL_95, independent(found, mean, count)
-        centre = (mean + z * z / (2 * worth)) / (1 + z * z / worth)
-        reach = z * sqrt(mean * (1 - mean) / worth + z * z / (4 * worth * worth)) / (1 + z * z / worth)
+        z, size = NORMAL_95, independent(found, mean, count)
+        centre = (mean + z * z / (2 * size)) / (1 + z * z / size)
+        reach = z * sqrt(mean * (1 - mean) / size + z * z / (4 * size * size)) / (1 + z * z / size)
         return Share(mean, max(0.0, min(mean, centre - reach)), min(1.0, max(mean, centre + reach)), count)
 
     def turned(self) -> Share:

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The base of every bot."""
 
 from __future__ import annotations
 

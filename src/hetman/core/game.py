@@ -92,6 +92,12 @@ class Last:
     before: Mapping[str, Any]
     events: Sequence[Mapping[str, Any]]
 
+    def move(self) -> tuple[str, dict[str, Any]]:
+        """Return the name of the move's verb and the tokens of its operands by name."""
+        event = self.events[0]
+        tokens = {name: value[1] for name, value in event["args"].items() if isinstance(value, list | tuple)}
+        return event["key"], tokens
+
 
 class Drawing(Protocol):
     """The functions that draw a view. Mostly it is the module `drawing` in the game's folder."""

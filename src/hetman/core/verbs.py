@@ -80,22 +80,22 @@ class Shape:
         """Return the packed move of these words, or None."""
         if len(words) != len(self.parts):
             return None
-        move, place = self.code, 256
+        numbers = []
         for part, word in zip(self.parts, words, strict=True):
-            if isinstance(part, str):
-                if part != word:
-                    return None
-                continue
-            number = part.kind.numbers.get(word)
-            if number is None:
+            if isinstance(part, Operand) and word in part.kind.numbers:
+                numbers.append(part.kind.numbers[word])
+            elif part != word:
                 return None
-            move += number * place
-            place *= 256
-        return move
+        return packed(self.code, numbers)
 
     def usage(self) -> str:
         """Return the pattern for people: `recruit <unit> with <coin>`."""
         return " ".join(part if isinstance(part, str) else f"<{part.name}>" for part in self.parts)
+
+
+def packed(code: int, numbers: Iterable[int]) -> int:
+    """Return a packed move: the verb in the lowest byte, then one byte for each operand."""
+    return code + sum(number << 8 * place for place, number in enumerate(numbers, 1))
 
 
 def read_operand(part: str, kinds: dict[str, Kind]) -> Operand:
@@ -147,11 +147,8 @@ class Vocabulary:
         """Return the packed move of a verb, by name, with these tokens as operands."""
         for shape in self.shapes:
             if shape.verb.name == name and len(tokens) == len(shape.operands):
-                move, place = shape.code, 256
-                for operand, token in zip(shape.operands, tokens, strict=True):
-                    move += operand.kind.numbers[token] * place
-                    place *= 256
-                return move
+                pairs = zip(shape.operands, tokens, strict=True)
+                return packed(shape.code, [operand.kind.numbers[token] for operand, token in pairs])
         raise ValueError(f"no verb {name!r} with {len(tokens)} operands")
 
     def tokens(self, move: int) -> tuple[str, ...]:
@@ -225,8 +222,4 @@ class Vocabulary:
         for operand in reversed(self.shapes[code].operands):
             rest, value = divmod(rest, len(operand.kind.tokens))
             values.append(value)
-        move, place = code, 256
-        for value in reversed(values):
-            move += value * place
-            place *= 256
-        return move
+        return packed(code, reversed(values))

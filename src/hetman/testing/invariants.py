@@ -39,7 +39,7 @@ def moves_are_proper(match: Match, dice: Dice) -> None:
     if match.over:
         expect(state.actor == OVER and not moves, "a game that is over has moves")
         return
-    expect(0 <= state.actor < match.setup.seats, f"actor {state.actor} is no seat")
+    expect(0 <= state.actor < match.setup.seats, f"actor {state.actor} is not a seat")
     expect(bool(moves), "a dead end: no legal move")
     expect(len(moves) <= MOST_MOVES, f"{len(moves)} moves in one decision")
     expect(len(set(moves)) == len(moves), "the same move is listed twice")

@@ -44,7 +44,7 @@ class Table:
         return self
 
     def roll(self, seed: int = 0) -> Table:
-        """NATURE draws until a seat decides."""
+        """Play chance until a seat decides."""
         self.state.roll(Dice(seed))
         return self
 
@@ -57,7 +57,7 @@ class Table:
         return [GAME.notation(move) for move in self.state.moves()]
 
     def choices(self, words: str = "") -> set[str]:
-        """How the legal moves go on that begin with these words."""
+        """The rest of the legal moves that begin with these words."""
         known(words)
         begun = words.split()
         found = [move.split() for move in self.moves()]

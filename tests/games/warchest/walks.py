@@ -22,7 +22,7 @@ DECISIONS = 700
 
 
 def walk(seats: int, army: str, seed: int) -> list[State]:
-    """Every position of a random game, NATURE's moves included."""
+    """Every position of a random game, including those of chance."""
     dice = Dice(seed)
     state = GAME.start(seats=seats, army=army, royal_guard=("revised", "classic")[seed % 2], round_limit=1000)
     positions = [state.copy()]

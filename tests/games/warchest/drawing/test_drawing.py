@@ -412,7 +412,7 @@ def test_the_priests_coin_of_another_seat_shows_its_back() -> None:
 
 
 def test_hidden_coins_of_others_are_never_drawn() -> None:
-    """Even a view that told too much would show nothing: the drawing reads only the reader's own coins."""
+    """The drawing reads only the viewer's own coins, even if a view has those of others."""
     view = table(seat=1)
     open_table = everything(draw(view, echo))
     view["players"][0]["coins"] = {"hand": {"royal": 1}, "bag": {"pikeman": 2}, "down": {"swordsman": 1}}

@@ -134,7 +134,7 @@ def test_fewer_than_three_coins_in_all_are_all_drawn(bag: str, up: str, down: st
 
 
 def test_seat_with_fewer_coins_takes_fewer_turns() -> None:
-    """After its last coin the opponent goes on until his hand is empty."""
+    """After a seat's last coin the opponent continues until the hand is empty."""
     t = table("", "", hand={0: "royal", 1: "archer 3"})
     actors = []
     for move in ("pass royal", "pass archer", "pass archer", "pass archer"):

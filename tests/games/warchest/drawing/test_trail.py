@@ -12,7 +12,7 @@ from hetman.games.warchest.drawing.trail import NO_TRAIL, Trail, trail_of
 
 
 def trail(t: Table, move: str) -> Trail:
-    """The trail of a move, from what its seat saw before and was told after."""
+    """The trail of a move, from the view before it and the events after it."""
     state = t.state
     seat = state.actor
     before, decision = state.view(seat), state.stack[-1]

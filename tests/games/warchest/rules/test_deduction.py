@@ -17,7 +17,7 @@ from hetman.testing.beliefs import Beliefs, key
 
 
 class Game:
-    """A game in which some seats think along: at each step they imagine exactly what is possible."""
+    """A game in which some seats imagine exactly the possible positions at each step."""
 
     def __init__(self, t: Table, seats: Sequence[int]) -> None:
         self.state = t.state

@@ -1,4 +1,4 @@
-"""A position that was written down and read again is the same, and goes on the same way."""
+"""A restored position is equal and continues in the same way."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_every_open_decision_survives_being_written_down(name: str) -> None:
 
 
 def survives(state: State) -> None:
-    """A position read back is the same, and goes on the same way whatever is played."""
+    """A restored position is equal and continues in the same way with any moves."""
     written = json.loads(json.dumps(state.dump()))
     restored = GAME.restore(written)
     assert restored == state

@@ -1,4 +1,4 @@
-"""The end: the last marker wins at once, and no game lasts for ever."""
+"""The end: the last marker wins at once, and every game ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told of a move besides the move itself."""
+"""The events of a move besides the move itself."""
 
 from __future__ import annotations
 

@@ -35,9 +35,7 @@ def trail_of(last: Last | None) -> Trail:
     """The trail of the last move; empty if it left none on the map."""
     if last is None or not last.events:
         return NO_TRAIL
-    event = last.events[0]
-    operands = {name: value[1] for name, value in event["args"].items() if isinstance(value, (list, tuple))}
-    return trace(event["key"], operands, last.before)
+    return trace(*last.move(), last.before)
 
 
 def trace(key: str, operands: Mapping[str, Any], before: View) -> Trail:
