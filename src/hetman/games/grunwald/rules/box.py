@@ -10,7 +10,7 @@ from hetman.games.grunwald.components import FIELDS, RULEBOOK, Contents, Face
 from hetman.games.grunwald.components.events import EFFECTS, NUMBERS, Event
 from hetman.games.grunwald.rules.cards import DECKS
 from hetman.games.grunwald.rules.constants import EVENTS, GOODS_FACES, PILES
-from hetman.games.grunwald.rules.verbs import REVEAL_DUCATS, REVEAL_PROVISION
+from hetman.games.grunwald.rules.verbs import REVEAL_DUCATS, REVEAL_PROVISION, REVEAL_PROVISIONS, REVEAL_THREE_DUCATS
 
 # Numbers of the effects, in the order of the components.
 PRIZES: Final = 0
@@ -30,8 +30,11 @@ GRANT: Final = 12
 ALL: Final = slice(None)
 WINNABLE: Final = ({2: slice(-2, None), 3: slice(2)}, {2: slice(-1, None)})
 """By goods and number of players: the values of a card that can be won, if not all."""
-ONE_VALUE: Final = (REVEAL_DUCATS - 1, REVEAL_PROVISION)
-"""By goods: the verb that would reveal a card with one value. The verbs for more values follow."""
+REVEAL_VERBS: Final = (
+    {2: REVEAL_DUCATS, 3: REVEAL_THREE_DUCATS},
+    {1: REVEAL_PROVISION, 2: REVEAL_PROVISIONS},
+)
+"""By goods and number of values on the card."""
 
 
 class Box:
@@ -72,7 +75,7 @@ class Box:
             self.pile[GOODS_FACES[goods] + number] = cards.count(face)
         self.faces.append(faces)
         self.prizes.append([list(face[WINNABLE[goods].get(self.seats, ALL)]) for face in faces])
-        self.reveals.append([ONE_VALUE[goods] + len(face) - 1 + packed(face) for face in faces])
+        self.reveals.append([REVEAL_VERBS[goods][len(face)] + packed(face) for face in faces])
 
     def add_event(self, event: Event) -> None:
         self.pile[EVENTS + len(self.effect)] = 1

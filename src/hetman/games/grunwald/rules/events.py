@@ -66,20 +66,16 @@ class RevealEvent(Draw):
             open_auction(state)
 
 
-class Asking(Step[Position]):
-    """The start player first, then clockwise. A seat without a choice is not asked."""
+class Asking(phases.InTurn):
+    """A seat without a choice is not asked."""
 
-    def run(self, state: Position) -> None:
-        offers = OFFERS[int(state.effect())]
-        while state.asked < state.seats:
-            offer = offers[state.in_turn(state.asked)]
-            state.asked += 1
-            assert isinstance(offer, Offer)
-            if offer.moves(state):
-                state.stack.append(offer)
-                return
+    def visit(self, state: Position, seat: i64) -> None:
+        offer = OFFERS[int(state.effect())][seat]
+        assert isinstance(offer, Offer)
+        if offer.moves(state):
+            state.stack.append(offer)
+        else:
             offer.excuse(state)
-        state.stage = phases.REVEALING
 
 
 class Settling(Step[Position]):

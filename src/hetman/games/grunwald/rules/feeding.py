@@ -8,35 +8,30 @@ from hetman.core.counts import add
 from hetman.core.decision import first
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
-from hetman.core.steps import Step
-from hetman.games.grunwald.rules import move_tables, phases
+from hetman.games.grunwald.rules import move_tables
 from hetman.games.grunwald.rules.cards import CARDS, KNIGHTS, WEAKEST_FIRST
 from hetman.games.grunwald.rules.decisions import DISMISSALS
+from hetman.games.grunwald.rules.phases import InTurn
 from hetman.games.grunwald.rules.position import Position
 
 
-class Feeding(Step[Position]):
-    """From the start player on: a seat that cannot feed all its knights dismisses as many as are too many."""
+class Feeding(InTurn):
+    """A seat that cannot feed all its knights dismisses as many as are too many."""
 
-    def run(self, state: Position) -> None:
-        while state.asked < state.seats:
-            seat: i64 = state.in_turn(state.asked)
-            state.asked += 1
-            lay_out(state, seat)
-            hungry: i64 = knights_from(state, seat, 0) - state.provisions[seat]
-            if hungry <= 0:
-                continue
-            if state.event_log is not None:
-                key = "hungry" if state.provisions[seat] else "deserted"
-                state.emit(key, {"seat": ["seat", int(seat)], "count": int(hungry)})
-            if state.provisions[seat] == 0:
-                dismiss_all(state, seat)
-                continue
-            state.owed = hungry
-            state.floor = 0
-            state.stack.append(DISMISSALS[seat])
+    def visit(self, state: Position, seat: i64) -> None:
+        lay_out(state, seat)
+        hungry: i64 = knights_from(state, seat, 0) - state.provisions[seat]
+        if hungry <= 0:
             return
-        state.stage = phases.SCORING
+        if state.event_log is not None:
+            key = "hungry" if state.provisions[seat] else "deserted"
+            state.emit(key, {"seat": ["seat", int(seat)], "count": int(hungry)})
+        if state.provisions[seat] == 0:
+            dismiss_all(state, seat)
+            return
+        state.owed = hungry
+        state.floor = 0
+        state.stack.append(DISMISSALS[seat])
 
 
 def lay_out(state: Position, seat: i64) -> None:

@@ -12,11 +12,10 @@ from hetman.core.counts import add
 from hetman.core.decision import FIRST, SECOND, first, second, verb_of
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
-from hetman.core.steps import Step
-from hetman.games.grunwald.rules import phases
 from hetman.games.grunwald.rules.cards import CARDS, CROWN, KNIGHTS, MERCENARY, STRENGTH, TEUTON
 from hetman.games.grunwald.rules.constants import GIFT_AMOUNT, GIFT_CARD, GIFT_PLACE
 from hetman.games.grunwald.rules.decisions import PAYMENTS
+from hetman.games.grunwald.rules.phases import InTurn
 from hetman.games.grunwald.rules.position import Position
 from hetman.games.grunwald.rules.verbs import GIVE, GIVE_PROVISIONS, IN_CAMP, IN_HAND, IN_PROVISIONS
 
@@ -51,20 +50,16 @@ def value_from(state: Position, seat: i64, piece: i64) -> i64:
     return value
 
 
-class Paying(Step[Position]):
-    """From the start player on, clockwise. A seat that has no more than the loss loses everything."""
+class Paying(InTurn):
+    """A seat that has no more than the loss loses everything."""
 
-    def run(self, state: Position) -> None:
-        while state.asked < state.seats:
-            seat: i64 = state.in_turn(state.asked)
-            state.asked += 1
-            if value_from(state, seat, 0) > state.loss:
-                state.owed = state.loss
-                state.floor = 0
-                state.stack.append(PAYMENTS[seat])
-                return
+    def visit(self, state: Position, seat: i64) -> None:
+        if value_from(state, seat, 0) > state.loss:
+            state.owed = state.loss
+            state.floor = 0
+            state.stack.append(PAYMENTS[seat])
+        else:
             give_everything(state, seat)
-        state.stage = phases.AFTERMATH
 
 
 class Payment(SeatDecision[Position]):

@@ -40,6 +40,25 @@ def proceed(state: Position) -> None:
         STEPS.steps[state.stage].run(state)
 
 
+class InTurn(Step[Position]):
+    """Visits every seat once, from the start player on. It waits where a seat has to decide."""
+
+    def __init__(self, following: i64) -> None:
+        self.following: i64 = following
+
+    def run(self, state: Position) -> None:
+        while state.asked < state.seats:
+            seat: i64 = state.in_turn(state.asked)
+            state.asked += 1
+            self.visit(state, seat)
+            if state.stack:
+                return
+        state.stage = self.following
+
+    def visit(self, state: Position, seat: i64) -> None:
+        raise NotImplementedError
+
+
 def begin_round(state: Position) -> None:
     state.round += 1
     state.stage = EVENT

@@ -90,17 +90,17 @@ TABLE.check()
 phases.STEPS.fill(
     {
         phases.EVENT: events.EventPhase(),
-        phases.ASKING: events.Asking(),
+        phases.ASKING: events.Asking(phases.REVEALING),
         phases.SETTLING: events.Settling(),
         phases.REVEALING: reveals.Revealing(),
         phases.OFFICERS: officers.Officers(),
         phases.SKIRMISH: skirmish.Skirmish(),
         phases.CLASH: skirmish.Clash(),
-        phases.PAYING: payment.Paying(),
+        phases.PAYING: payment.Paying(phases.AFTERMATH),
         phases.AFTERMATH: skirmish.Aftermath(),
         phases.FIELDS: fields.Fields(),
         phases.ROUND_END: phases.RoundEnd(),
-        phases.FEEDING: feeding.Feeding(),
+        phases.FEEDING: feeding.Feeding(phases.SCORING),
         phases.SCORING: scoring.Scoring(),
     }
 )
