@@ -9,7 +9,7 @@ from hetman.drawing.elements import classes
 def die(
     inside: str,
     face: str,
-    token: str,
+    token: str | None,
     *,
     id_: str,
     operand: str,

@@ -6,20 +6,12 @@ from hetman.drawing import Player, Say, View
 from hetman.drawing.button import choice
 from hetman.drawing.elements import icon, tag, words
 from hetman.drawing.highlight import BARRED, Highlight
-from hetman.drawing.icons import ICONS
 from hetman.games.zizka.drawing.event import stage
-from hetman.games.zizka.drawing.icons import KINDS, SKILLS, THINGS, WAYS
+from hetman.games.zizka.drawing.icons import VERBS, WAYS
 from hetman.games.zizka.drawing.pieces import image, step
 
 ACTIONS = 2
-SIGNS = {
-    "move": SKILLS["move"],
-    "face": THINGS["token"],
-    "conquer": KINDS["conquest"],
-    "recruit": THINGS["tavern"],
-    "attack": ICONS["swords"],
-    "peek": SKILLS["peek"],
-}
+VERBS_OF_A_TURN = ("move", "face", "conquer", "recruit", "attack", "peek")
 COUNTS = {"move": "pace", "recruit": "coins", "peek": "peeks"}
 """What of a player the note of an action counts."""
 
@@ -32,7 +24,7 @@ def actions(view: View, say: Say, highlight: Highlight) -> str:
     left = view["actions"]
     items = [
         action(verb, player, field, say, highlight)
-        for verb in SIGNS
+        for verb in VERBS_OF_A_TURN
         if not hidden.get(verb) and (left or verb in highlight.verbs)
     ]
     number = min(ACTIONS, ACTIONS - left + 1)
@@ -46,7 +38,7 @@ def action(verb: str, player: Player, field: View, say: Say, highlight: Highligh
     can, legal = highlight.can(verb), verb in highlight.verbs
     note = meaning(verb, player, field, say) if legal else reason(verb, player, field, say)
     return choice(
-        icon(SIGNS[verb], 30) + tag("span", tag("b", words(say(f"verb-{verb}"))), words(note)),
+        icon(VERBS[verb], 30) + tag("span", tag("b", words(say(f"verb-{verb}"))), words(note)),
         verb if can else None,
         can=can,
         chosen=verb in highlight.chosen,

@@ -11,6 +11,7 @@ from hetman.drawing.elements import Attribute, at, disc, placed, tag, words
 from hetman.drawing.geometry import Point, Rect
 from hetman.drawing.highlight import CHOSEN, LEGAL, Highlight
 from hetman.drawing.icons import ICONS
+from hetman.drawing.picture import labelled
 from hetman.drawing.standalone import board
 from hetman.drawing.text import START
 from hetman.games.zizka.components.map import Field
@@ -136,14 +137,8 @@ class Board:
         if field.conquest:
             parts.append(self.say("board-castle", level=("level", field.conquest)))
         if field.id in self.tokens:
-            parts.append(self.token_label(self.tokens[field.id]))
+            parts.append(event_tokens.token_text(self.tokens[field.id], "board", self.say))
         return " ".join(parts)
-
-    def token_label(self, token: View) -> str:
-        if token["front"] is None:
-            return self.say("board-token-back", back=("back", token["back"]))
-        known = "board-token-open" if token["open"] else "board-token-peeked"
-        return self.say(known, token=("token", token["front"]["token"]), kind=("kind", token["front"]["kind"]))
 
     def names(self) -> str:
         """Only of large fields and castles; small ones show theirs when they are touched."""
@@ -193,9 +188,8 @@ class Board:
             ring = placed(haloed(22, colour, 3.4, LEGAL if target else CHOSEN), 0, -16)
         if target:
             sign = tag("g", roundel(ICONS["swords"], -15, -34, 9), class_=f"mark {LEGAL}", data_token="attack")
-        figures = tag(
-            "g",
-            tag("title", words(label)),
+        figures = labelled(
+            label,
             ring,
             pawn(leader.name, leader.tincture, leader.lies),
             sign,
@@ -203,7 +197,6 @@ class Board:
             id=f"pawn-{leader.name}",
             data_token=leader.name,
             data_as="leader",
-            aria_label=label,
             **clickable(target, otherwise="img"),
         )
         return self.movable(name, self.place(name, figures, data_token=name))

@@ -9,24 +9,17 @@ from hetman.drawing.button import choice, roundel, verb_button
 from hetman.drawing.die import die
 from hetman.drawing.elements import disc, figure, square, tag, words
 from hetman.drawing.highlight import Highlight
-from hetman.drawing.icons import ICONS
 from hetman.drawing.panel import caption
 from hetman.drawing.picture import named
 from hetman.games.zizka.components.map import PLAIN, SYMBOLS
-from hetman.games.zizka.drawing.icons import SKILLS, THINGS
+from hetman.games.zizka.drawing.icons import VERBS
 from hetman.games.zizka.drawing.leaders import TORAK
 from hetman.games.zizka.drawing.pieces import DIE, clover, die_face, image, picked_die, reroll, ruler_die, source
 
 Counts = Mapping[str, int]
 JOKER = "joker"
-VERBS = ("reroll", "buy", "aside", "again")
-SIGNS = {
-    "reroll": SKILLS["reroll"],
-    "buy": SKILLS["reroll"],
-    "aside": ICONS["lost"],
-    "again": SKILLS["reroll"],
-    "pocket": THINGS["pocket"],
-}
+OF_A_DIE = ("reroll", "buy", "aside", "again")
+"""The verbs that can be said of a die."""
 
 
 def gathered(dice: View) -> dict[str, int]:
@@ -93,7 +86,7 @@ def rerolls(left: int, say: Say) -> str:
 
 
 def follower_die(face: str, number: int, say: Say, highlight: Highlight) -> str:
-    verbs = highlight.verbs_for(face, *VERBS)
+    verbs = highlight.verbs_for(face, *OF_A_DIE)
     chosen = face in highlight.chosen and number == 1
     label = say(f"face-{face}")
     return with_verbs(die_face(face), face, face, "face", verbs, say, chosen, f"die-{face}-{number}", label)
@@ -118,7 +111,7 @@ def with_verbs(
         colour = "var(--ink)" if chosen else "var(--act)"
         outline = square(29, 15, fill="none", stroke=colour, stroke_width=3.6)
     if len(verbs) == 1:
-        mark = roundel(SIGNS[verbs[0]], -21, 21, 10.5)
+        mark = roundel(VERBS[verbs[0]], -21, 21, 10.5)
     elif verbs:
         buttons = tag("span", *(verb_button(verb, verb_sign(verb), say) for verb in verbs), class_="verbs")
     inside = image(outline + shape + mark, 50, label, reach=32) + buttons
@@ -127,7 +120,7 @@ def with_verbs(
 
 
 def verb_sign(verb: str) -> str:
-    return image(disc(24, "var(--act)") + tag("g", figure(SIGNS[verb], 32), class_="on-act"), 24, reach=24)
+    return image(disc(24, "var(--act)") + tag("g", figure(VERBS[verb], 32), class_="on-act"), 24, reach=24)
 
 
 def printed(counts: Counts, say: Say) -> str:

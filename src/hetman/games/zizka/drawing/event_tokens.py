@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from hetman.drawing import Say, View
 from hetman.drawing.elements import Attribute, at, disc, figure, placed, stroke, tag
 from hetman.games.zizka.drawing.icons import KINDS, SHAPES, SKILLS, SYMBOLS, WAYS
 from hetman.games.zizka.drawing.pieces import TINCTURES
@@ -24,6 +25,14 @@ def back(hints: tuple[str, ...]) -> str:
     if not needs:
         figures = stroke("M0-8 8 0 0 8-8 0Z", "var(--token-fig)", 1.6)
     return tag("g", ground, line, figures, class_="on-token") + directions(hints)
+
+
+def token_text(token: View, prefix: str, say: Say) -> str:
+    """What the viewer knows of a token on the map; the prefix chooses the texts."""
+    if token["front"] is None:
+        return say(f"{prefix}-token-back", back=("back", token["back"]))
+    key = f"{prefix}-token-open" if token["open"] else f"{prefix}-token-peeked"
+    return say(key, token=("token", token["front"]["token"]), kind=("kind", token["front"]["kind"]))
 
 
 def hint(name: str, x: float, y: float, size: float) -> str:

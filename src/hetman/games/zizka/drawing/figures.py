@@ -6,34 +6,12 @@ from collections.abc import Callable
 
 from hetman.drawing import View
 from hetman.drawing.elements import icon
-from hetman.games.zizka.drawing import actions, dice, event_tokens
-from hetman.games.zizka.drawing.icons import CALLINGS, KINDS, RULERS, SKILLS, SYMBOLS, THINGS, WAYS
+from hetman.games.zizka.drawing import event_tokens
+from hetman.games.zizka.drawing.icons import CALLINGS, KINDS, RULERS, SYMBOLS, VERBS, WAYS
 from hetman.games.zizka.drawing.leaders import TORAK, badge
 from hetman.games.zizka.drawing.pieces import DIE, castle, die_face, favour, image, poster, source, step
 
 SIZE = 26
-VERBS = {
-    **actions.SIGNS,
-    **dice.SIGNS,
-    "peek_deck": SKILLS["peek"],
-    "reroll_ruler": SKILLS["reroll"],
-    "buy_ruler": SKILLS["reroll"],
-    "keep": THINGS["check"],
-    "spend": THINGS["luck"],
-    "take": THINGS["check"],
-    "dismiss": KINDS["dismiss"],
-    "gain": THINGS["follower"],
-    "gain_for": THINGS["follower"],
-    "lean": WAYS["virtue"],
-    "discard": KINDS["dismiss"],
-    "hire": THINGS["follower"],
-    "hire_for": THINGS["follower"],
-    "join": KINDS["tournament"],
-    "watch": SKILLS["peek"],
-    "cast": SKILLS["die"],
-    "tear": THINGS["poster"],
-}
-"""The icons of verbs on buttons."""
 FIXED = {
     "verb": {verb: icon(sign, 20) for verb, sign in VERBS.items()},
     "kind": {kind: icon(sign, SIZE) for kind, sign in KINDS.items()},

@@ -23,4 +23,5 @@ PIECES = family(OWN, "piece")
 CASTLES = {"easy": THINGS["easy"], "hard": KINDS["conquest"]}
 
 SHAPES: dict[str, Any] = json.loads(Path(__file__).with_name("shapes.json").read_text(encoding="utf-8"))
-"""Outlines of pieces as `d` of a path, and the places of hints on a token: x, y and size for each number of them."""
+"""Outlines of pieces as `d` of a path, the icons of verbs, and where hints lie on a token: x, y and size of each."""
+VERBS = {verb: {**ICONS, **OWN}[name] for verb, name in SHAPES["verbs"].items()}

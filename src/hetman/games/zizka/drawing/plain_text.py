@@ -13,6 +13,7 @@ from typing import Any
 from hetman.drawing import Player, Say, View
 from hetman.drawing.plain import GAP, WIDTH, side_by_side, stripped, times, wrapped
 from hetman.games.zizka.drawing.event import Spoils
+from hetman.games.zizka.drawing.event_tokens import token_text
 from hetman.games.zizka.drawing.pieces import reward_text
 from hetman.games.zizka.drawing.plain_map import plain_map
 
@@ -57,16 +58,9 @@ def heading(view: View, say: Say) -> list[str]:
 
 def tokens(view: View, say: Say) -> list[str]:
     """Fields with tokens and what is known of each, in two columns."""
-    rows = [f"{token['field']:11}{known_of(token, say)}" for token in view["tokens"]]
+    rows = [f"{token['field']:11}{token_text(token, 'sketch', say)}" for token in view["tokens"]]
     half = (len(rows) + 1) // 2
     return side_by_side(rows[:half], rows[half:])
-
-
-def known_of(token: View, say: Say) -> str:
-    if token["front"] is None:
-        return say("sketch-token-back", back=("back", token["back"]))
-    key = "sketch-token-open" if token["open"] else "sketch-token-peeked"
-    return say(key, token=("token", token["front"]["token"]))
 
 
 # What goes on
