@@ -9,10 +9,10 @@ import pytest
 from hetman import Match
 from hetman.core.dice import Dice
 from hetman.games.grunwald import GAME
-from hetman.games.grunwald.components import FIELDS
+from hetman.games.grunwald.components import FIELDS, PAWNS
 from hetman.games.grunwald.components.events import EFFECTS, NUMBERS
 from hetman.games.grunwald.rules.cards import NAMES
-from hetman.games.grunwald.rules.verbs import GOODS, PAWNS, PLACES
+from hetman.games.grunwald.rules.verbs import GOODS, PLACES
 from hetman.language import LANGUAGES, Language, language
 
 MOVES = {

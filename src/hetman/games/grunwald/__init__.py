@@ -9,13 +9,13 @@ from typing import ClassVar
 from hetman.core.game import Game, Option, Setup
 from hetman.core.state import State
 from hetman.games.grunwald import drawing
-from hetman.games.grunwald.components import SEATS, Contents, load, load_own
+from hetman.games.grunwald.components import PAWNS, SEATS, Contents, load, load_own
 from hetman.games.grunwald.evaluation.evaluator import GrunwaldEvaluator
 from hetman.games.grunwald.messages import own_texts
 from hetman.games.grunwald.rules.box import Box
 from hetman.games.grunwald.rules.setup import RANDOM, set_up
 from hetman.games.grunwald.rules.state import GrunwaldState
-from hetman.games.grunwald.rules.verbs import PAWNS, vocabulary
+from hetman.games.grunwald.rules.verbs import vocabulary
 
 
 class Grunwald(Game):

@@ -20,6 +20,8 @@ FOLDER: Final = Path(__file__).parent
 RULEBOOK: Final[dict[str, Any]] = json.loads((FOLDER / "rulebook.json").read_text(encoding="utf-8"))
 FIELDS: Final[tuple[str, ...]] = tuple(RULEBOOK["fields"])
 SEATS: Final = (2, 3, 4)
+PAWNS: Final = ("officer", "helper", *[f"{count}-helpers" for count in range(2, 6)])
+"""Pawns that can be sent together; helpers stand at the place of their number."""
 COUNTS: Final[Mapping[str, int]] = RULEBOOK["cards"]
 STRONGEST: Final = {"crown": 6, "mercenary": 6, "teuton": 4}
 TOKEN_VALUES: Final = (5, 3, 1)

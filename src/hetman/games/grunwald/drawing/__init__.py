@@ -16,6 +16,7 @@ from hetman.drawing.elements import icon, square, tag, words
 from hetman.drawing.highlight import Highlight
 from hetman.drawing.picture import image, picture
 from hetman.games.grunwald.drawing.board import Board
+from hetman.games.grunwald.drawing.calendar import season_of
 from hetman.games.grunwald.drawing.cards import small_picture
 from hetman.games.grunwald.drawing.fields import PLATES, plate_fill
 from hetman.games.grunwald.drawing.hand import tray
@@ -78,9 +79,7 @@ def caption(view: View, say: Say) -> str:
     """How far the game is; a phone has no room for the phase."""
     if not view["round"]:
         return tag("span")
-    now = view["calendar"][view["round"] - 1]
-    season = {"season": ("season", now["season"]), "year": str(now["year"])}
-    when = say("board-caption", round=view["round"], count=len(view["calendar"]), **season)
+    when = say("board-caption", round=view["round"], count=len(view["calendar"]), **season_of(view))
     phase = tag("span", words(say("board-caption-phase", phase=("phase", view["phase"]))), class_="phase")
     return tag("span", words(when), " ", phase)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
+from typing import Any
 
 from hetman.drawing import Say, View
 from hetman.drawing.elements import at, figure, number, placed, rect, stroke, tag
@@ -95,6 +96,12 @@ class Heading(Part):
         if self.layout.narrow:
             return paragraph(wrap(text, SMALL, 146, 2), 190, 19, SMALL, 15, ink="ink2") if text else bank
         return upright(396, 10, 84) + (write(text, 414, 51, 13, ink="ink2") if text else bank)
+
+
+def season_of(view: View) -> dict[str, Any]:
+    """The arguments of a text that names season and year."""
+    now = view["calendar"][view["round"] - 1]
+    return {"season": ("season", now["season"]), "year": str(now["year"])}
 
 
 def bank_stock(view: View, say: Say) -> str:

@@ -9,27 +9,15 @@ from hetman.drawing.card import card, card_face
 from hetman.drawing.elements import classes, tag, words
 from hetman.drawing.highlight import BARRED, CHOSEN, LEGAL, Highlight
 from hetman.drawing.panel import caption, group
+from hetman.games.grunwald.components import PAWNS
 from hetman.games.grunwald.drawing.cards import card_picture, kind_of, label_of, laid_out, strength_of
-from hetman.games.grunwald.drawing.highlights import (
-    BID,
-    DISMISS,
-    ESCORT,
-    GIVE,
-    GOODS_VERBS,
-    LAY,
-    PAWNS,
-    RECRUIT,
-    SEND,
-    chosen_pawns,
-    helpers_in,
-    named_cards,
-)
+from hetman.games.grunwald.drawing.highlights import chosen_pawns, helpers_in, named_cards
 from hetman.games.grunwald.drawing.pieces import HELPER, OFFICER, ducat_icon, pawn, pawn_icon, provisions_icon
 
 CARD = 60
 MANY = 8
 """More cards than this overlap."""
-VERBS = {"hand": (LAY, ESCORT), "camp": (DISMISS,)}
+VERBS = {"hand": ("lay", "escort"), "camp": ("dismiss",)}
 """What is done with cards of one place alone; cards can be given from both."""
 
 
@@ -38,17 +26,17 @@ def tray(view: View, say: Say, highlight: Highlight) -> str:
     player = own_player(view)
     if player is None:
         return ""
-    stored = [move for move in highlight.named(GIVE, fitting=False) if move[2] == "provisions"]
+    stored = [move for move in highlight.named("give", fitting=False) if move[2] == "provisions"]
     groups = [
         to_send(view, player, say, highlight),
-        row(caption(say, "panel-along"), coins(SEND, 3, say, highlight), "coins"),
-        row(caption(say, "panel-bid"), coins(BID, 1, say, highlight), "coins"),
+        row(caption(say, "panel-along"), coins("send", 3, say, highlight), "coins"),
+        row(caption(say, "panel-bid"), coins("bid", 1, say, highlight), "coins"),
         row(
-            caption(say, "panel-goods"), offers(highlight.named(*GOODS_VERBS, fitting=False), say, highlight), "offers"
+            caption(say, "panel-goods"), offers(highlight.named("pay", "take", fitting=False), say, highlight), "offers"
         ),
         box(view, player, say, highlight),
-        "" if RECRUIT in highlight.verbs else cards("hand", player, say, highlight),
-        cards("camp", player, say, highlight) if highlight.verbs & {GIVE, DISMISS} else "",
+        "" if "recruit" in highlight.verbs else cards("hand", player, say, highlight),
+        cards("camp", player, say, highlight) if highlight.verbs & {"give", "dismiss"} else "",
         row(caption(say, "thing", thing=("goods", "provisions")), offers(stored, say, highlight), "offers"),
     ]
     return group(*groups, class_="muster", label=say("panel-tray"))
@@ -140,11 +128,11 @@ def cards(place: str, player: Player, say: Say, highlight: Highlight) -> str:
     """Cards side by side, each of equal ones for itself."""
     usable, fitting = (
         named_cards(highlight, *VERBS[place], fitting=fitting)
-        | named_cards(highlight, GIVE, place=place, fitting=fitting)
+        | named_cards(highlight, "give", place=place, fitting=fitting)
         for fitting in (False, True)
     )
-    giving = GIVE in highlight.verbs
-    idle = BARRED if usable or highlight.verbs & {GIVE, DISMISS} else ""
+    giving = "give" in highlight.verbs
+    idle = BARRED if usable or highlight.verbs & {"give", "dismiss"} else ""
     shown = laid_out(player[place])
     many = len(shown) > MANY
     drawn = []
@@ -167,9 +155,9 @@ def cards(place: str, player: Player, say: Say, highlight: Highlight) -> str:
 
 def box(view: View, player: Player, say: Say, highlight: Highlight) -> str:
     """Knights from the game's box that can be taken on, each with his price."""
-    fitting = named_cards(highlight, RECRUIT, fitting=True)
+    fitting = named_cards(highlight, "recruit", fitting=True)
     drawn = []
-    for knight in sorted(named_cards(highlight, RECRUIT), key=lambda card: (-strength_of(card), card)):
+    for knight in sorted(named_cards(highlight, "recruit"), key=lambda card: (-strength_of(card), card)):
         price = strength_of(knight) + view["event"]["numbers"]["surcharge"]
         kind = say(f"board-card-{kind_of(knight)}")
         picture = card_picture(knight, player["seat"], CARD, label_of(knight, say), kind)

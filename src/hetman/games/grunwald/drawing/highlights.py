@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from hetman.drawing.highlight import Highlight
-
-SEND, GIVE, BID, RECRUIT, LAY, ESCORT, DISMISS = "send", "give", "bid", "recruit", "lay", "escort", "dismiss"
-GOODS_VERBS = ("pay", "take")
-"""Verbs with an amount of goods, and nothing else."""
-PAWNS = ("officer", "helper", "2-helpers", "3-helpers", "4-helpers", "5-helpers")
+from hetman.games.grunwald.components import PAWNS
 
 
 def helpers_in(pawns: str) -> int:
@@ -17,17 +13,17 @@ def helpers_in(pawns: str) -> int:
 
 def open_fields(highlight: Highlight) -> set[str]:
     """Where pawns can be sent, with what was chosen so far."""
-    return highlight.operands(SEND, place=2)
+    return highlight.operands("send", place=2)
 
 
 def chosen_pawns(highlight: Highlight) -> str | None:
     """The pawns that were chosen to be sent."""
-    return next((pawns for pawns in PAWNS if pawns in highlight.chosen and SEND in highlight.verbs), None)
+    return next((pawns for pawns in PAWNS if pawns in highlight.chosen and "send" in highlight.verbs), None)
 
 
 def chosen_ducats(highlight: Highlight) -> int:
     """The ducats that were chosen to go along."""
-    return next((int(token) for token in highlight.chosen if token.isdecimal() and SEND in highlight.verbs), 0)
+    return next((int(token) for token in highlight.chosen if token.isdecimal() and "send" in highlight.verbs), 0)
 
 
 def named_cards(highlight: Highlight, *verbs: str, place: str | None = None, fitting: bool = False) -> set[str]:

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping
 
 from hetman.drawing import Say, View
 from hetman.drawing.plain import WIDTH, stripped, wrapped
+from hetman.games.grunwald.drawing.calendar import season_of
 from hetman.games.grunwald.drawing.event import effect_of
 
 LABEL = 19
@@ -37,26 +38,13 @@ def plain_text(view: View, say: Say) -> str:
 def heading(view: View, say: Say) -> list[str]:
     if not view["round"]:
         return [say("sketch-setting-up")]
-    now = view["calendar"][view["round"] - 1]
-    season = {"season": ("season", now["season"]), "year": str(now["year"])}
     if view["phase"] == "end":
-        return [say("sketch-end", **season)]
-    head = say(
-        "sketch-head",
-        round=view["round"],
-        count=len(view["calendar"]),
-        phase=("phase", view["phase"]),
-        seat=("seat", view["start"]),
-        **season,
-    )
-    return [*wrapped(head, INDENT), *event(view, say)]
-
-
-def event(view: View, say: Say) -> list[str]:
-    card = view["event"]
-    if card is None:
-        return []
-    return wrapped(say("sketch-event", event=("event", card["event"]), text=effect_of(card, say)), INDENT)
+        return [say("sketch-end", **season_of(view))]
+    rounds = {"round": view["round"], "count": len(view["calendar"]), **season_of(view)}
+    head = say("sketch-head", phase=("phase", view["phase"]), seat=("seat", view["start"]), **rounds)
+    event = view["event"]
+    text = say("sketch-event", event=("event", event["event"]), text=effect_of(event, say)) if event else ""
+    return [*wrapped(head, INDENT), *wrapped(text, INDENT)]
 
 
 # The fields

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from hetman.drawing import Player, View
 from hetman.drawing.highlight import Highlight
-from hetman.games.grunwald.drawing.highlights import PAWNS, SEND, chosen_pawns, helpers_in, open_fields
+from hetman.games.grunwald.drawing.highlights import chosen_pawns, helpers_in, open_fields
+from hetman.games.grunwald.drawing.pieces import OFFICER
 
 
 @dataclass(frozen=True)
@@ -39,25 +40,22 @@ def preview(field: View, player: Player, pawns: str, ducats: int) -> Preview:
 def worth(field: View, player: Player, pawns: str) -> int:
     if field["one_pawn"]:
         return 0
-    if pawns == PAWNS[0]:
+    if pawns == OFFICER:
         return int(player["officer_worth"])
     return helpers_in(pawns) * int(field["worth"]["helper"])
 
 
 def closed(field: View, player: Player, highlight: Highlight) -> str | None:
     """Why a field takes no pawns now: the key of a text, None where it takes some or needs no words."""
-    if SEND not in highlight.verbs or field["field"] in open_fields(highlight) or not field["open"]:
+    if "send" not in highlight.verbs or field["field"] in open_fields(highlight) or not field["open"]:
         return None
     own = next((group for group in field["queue"] if group["seat"] == player["seat"]), None)
     pawns = chosen_pawns(highlight)
-    if field["one_pawn"] and own:
-        return "board-closed-pawn"
-    if field["field"] == "helpers" and player["helpers"] == 5:
-        return "board-closed-hired"
-    if field["field"] == "mercenaries" and player["ducats"] == 0:
-        return "board-closed-ducats"
-    if own and own["helpers"] and pawns != PAWNS[0]:
-        return "board-closed-helpers"
-    if field["one_pawn"] and pawns is not None and helpers_in(pawns) > 1:
-        return "board-closed-single"
-    return None
+    reasons = {
+        "pawn": field["one_pawn"] and own,
+        "hired": field["field"] == "helpers" and player["helpers"] == 5,
+        "ducats": field["field"] == "mercenaries" and player["ducats"] == 0,
+        "helpers": own and own["helpers"] and pawns != OFFICER,
+        "single": field["one_pawn"] and pawns is not None and helpers_in(pawns) > 1,
+    }
+    return next((f"board-closed-{reason}" for reason, holds in reasons.items() if holds), None)

@@ -12,7 +12,7 @@ from hetman.drawing.elements import at, frame, number, placed, rect, ring, strok
 from hetman.drawing.highlight import Highlight
 from hetman.drawing.picture import labelled
 from hetman.drawing.text import END, MIDDLE, headline, width, write
-from hetman.games.grunwald.drawing.highlights import PAWNS, chosen_ducats, chosen_pawns, helpers_in, open_fields
+from hetman.games.grunwald.drawing.highlights import chosen_ducats, chosen_pawns, helpers_in, open_fields
 from hetman.games.grunwald.drawing.layout import SMALL, Layout, Part
 from hetman.games.grunwald.drawing.pieces import (
     HEIGHTS,
@@ -80,7 +80,7 @@ class Group:
     def pieces(self, folded: bool) -> list[tuple[str, int]]:
         found = [(OFFICER, 1)] if self.officer else []
         found += alike(HELPER, self.helpers, folded)
-        if self.ghosts == PAWNS[0]:
+        if self.ghosts == OFFICER:
             found.append((GHOST_OFFICER, 1))
         elif self.ghosts is not None:
             found += alike(GHOST_HELPER, helpers_in(self.ghosts), folded)

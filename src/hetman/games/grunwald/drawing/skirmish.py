@@ -55,13 +55,16 @@ NARROW_PLACES = Places(
 )
 
 
+@dataclass
 class Skirmish(Part):
     """The opened field in one picture; the origin is its upper left corner."""
 
-    def svg(self, y: float, high: float) -> str:
+    def __post_init__(self) -> None:
         self.fray: View = self.view["skirmish"]
         self.field: View = self.view["fields"][0]
         self.places = self.layout.either(WIDE_PLACES, NARROW_PLACES)
+
+    def svg(self, y: float, high: float) -> str:
         return self.strip(
             y,
             high,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hetman.core.decision import FIRST, SECOND, THIRD
+from hetman.games.grunwald.components import PAWNS
 from hetman.games.grunwald.rules.cards import CARDS
 from hetman.games.grunwald.rules.constants import FIELDS, MOST_DUCATS
-from hetman.games.grunwald.rules.verbs import BID, DISMISS, LAY, PAWNS, SEND, SEND_WITH
+from hetman.games.grunwald.rules.verbs import BID, DISMISS, LAY, SEND, SEND_WITH
 
 LAYS: Final[list[Any]] = [LAY + card * FIRST for card in range(CARDS)]
 DISMISSALS: Final[list[Any]] = [DISMISS + card * FIRST for card in range(CARDS)]

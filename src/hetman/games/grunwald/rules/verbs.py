@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hetman.core.verbs import Kind, Verb, Vocabulary
-from hetman.games.grunwald.components import FIELDS
+from hetman.games.grunwald.components import FIELDS, PAWNS
 from hetman.games.grunwald.rules.cards import NAMES
 
 TOSS: Final = 0
@@ -40,7 +40,6 @@ IN_CAMP: Final = 1
 IN_DUCATS: Final = 0
 IN_PROVISIONS: Final = 1
 
-PAWNS: Final = ("officer", "helper", *[f"{count}-helpers" for count in range(2, 6)])
 PLACES: Final = ("hand", "camp")
 GOODS: Final = ("ducats", "provisions")
 AMOUNTS: Final = tuple(str(amount) for amount in range(100))
