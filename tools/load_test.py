@@ -1,7 +1,7 @@
-"""Measures the server under load: `python tools/load_test.py`.
+"""Measure the server under load: `python tools/load_test.py`.
 
-Lays tables of bots that play all games against each other all the time, then asks for pages and plays games of two
-people, whose moves are timed from sending until the other seat has them.
+Bots play all games against each other. Meanwhile the script requests pages and plays games of two people. It measures
+the time from sending a move until the other seat has it.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def start(folder: Path) -> subprocess.Popen[bytes]:
 
 
 async def time_pages(paths: list[str], seconds: float) -> list[float]:
-    """How long a page takes, one after the other, in seconds."""
+    """Request the pages one after the other. Returns the seconds that each took."""
     taken = []
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
@@ -73,12 +73,12 @@ async def time_pages(paths: list[str], seconds: float) -> list[float]:
 
 
 async def time_moves(game: str, seconds: float) -> list[float]:
-    """How long a move takes from one seat to the other, drawn and all."""
+    """Return the seconds that moves take from one seat to the other, with their drawings."""
     taken: list[float] = []
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
-        laid = await asyncio.to_thread(ask, "/api/tables", game=game, seats=2, chairs=["me", "me"])
-        taken += await time_game(laid["id"], {int(seat): token for seat, token in laid["tokens"].items()}, end)
+        created = await asyncio.to_thread(ask, "/api/tables", game=game, seats=2, chairs=["me", "me"])
+        taken += await time_game(created["id"], {int(seat): token for seat, token in created["tokens"].items()}, end)
     return taken
 
 
@@ -117,7 +117,7 @@ async def time_game(id: str, tokens: dict[int, str], end: float) -> list[float]:
     return taken
 
 
-def tell(what: str, taken: list[float]) -> None:
+def report(what: str, taken: list[float]) -> None:
     cuts = statistics.quantiles(taken, n=20)
     print(f"{what}: median {1000 * statistics.median(taken):.0f} ms, p95 {1000 * cuts[18]:.0f} ms ({len(taken)} times)")
 
@@ -141,17 +141,17 @@ async def measure(asked: argparse.Namespace) -> None:
     began = time.perf_counter()
     pages, moves = await asyncio.gather(time_pages(paths, asked.seconds), time_all_moves(games, asked.seconds))
     made = sum(ask(f"/api/tables/{table['id']}")["number"] for table in tables) - before
-    tell("a page", pages)
+    report("a page", pages)
     for game, taken in moves.items():
-        tell(f"a move of {game} until the other seat has it", taken)
-    tell("a move of any game", [time for taken in moves.values() for time in taken])
-    print(f"bots: {made / (time.perf_counter() - began):.0f} moves recorded a second, those of chance included")
+        report(f"a move of {game} until the other seat has it", taken)
+    report("a move of any game", [time for taken in moves.values() for time in taken])
+    print(f"bots: {made / (time.perf_counter() - began):.0f} moves recorded per second, including those of chance")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--game", action="append", help="only this one; may be given several times")
+    parser.add_argument("--game", action="append", help="only this game; you can repeat it")
     parser.add_argument("--level", default="page")
     parser.add_argument("--seconds", type=float, default=40)
     asked = parser.parse_args()

@@ -1,7 +1,7 @@
-"""Pictures of every page, in both languages, on a desk and on a phone: `python tools/screenshots.py [folder]`.
+"""Take pictures of every page, in both languages, on a desk and on a phone: `python tools/screenshots.py [folder]`.
 
-Games are played by bots in a database of their own, and shown at every kind of decision that came up, at every number
-of seats, and at their end. --readme renews the pictures of the README.
+Bots play games in a database of their own. There are pictures of every kind of decision, with every number of seats,
+and of the end. --readme updates the pictures of the README.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ ROOT = Path(__file__).parent.parent
 GUEST = "AAAAAAAAAAAAAAAAAAAAAA"
 SIZES = {"desk": (1440, 900), "phone": (360, 740)}
 MIDDLE = 60
-"""Decisions after which a game is in full swing."""
+"""The number of decisions that lead to the middle of a game."""
 README = {
     "warchest-2-turn-en-desk-light": "table",
     "home-en-desk-light": "home",
@@ -44,11 +44,11 @@ README = {
 }
 
 
-# Tables worth looking at
+# Tables
 
 
-def laid(game: str, seats: int, seed: int, **options: str) -> Table:
-    """Us, a friend, and bots on the other chairs."""
+def new_table(game: str, seats: int, seed: int, **options: str) -> Table:
+    """Return a table of the viewer, a friend and bots."""
     people = [Chair(PERSON, "Kateřina"), Chair(PERSON, "Stanisław", guests={GUEST})]
     chairs = people[-seats:] + [Chair(BOT, level="squire") for _ in range(seats - 2)]
     setup = hetman.game(game).setup(seats, **options)
@@ -66,10 +66,9 @@ def laid(game: str, seats: int, seed: int, **options: str) -> Table:
 
 
 def same(table: Table) -> Table:
-    """The same table once more, after the same moves."""
-    other = Table(
-        table.setup, [chair.again() for chair in table.chairs], table.seed, table.time_control, host=GUEST, public=True
-    )
+    """Return a copy of the table after the same moves."""
+    chairs = [chair.again() for chair in table.chairs]
+    other = Table(table.setup, chairs, table.seed, table.time_control, host=GUEST, public=True)
     other.begin()
     for entry in table.playing.entries:
         if entry.decision.seat >= 0:
@@ -80,8 +79,8 @@ def same(table: Table) -> Table:
 
 
 def moments(game: str, seats: int, seed: int) -> dict[str, Table]:
-    """A game of bots in the middle of each kind of decision that our seat had to make, and at its end."""
-    table = laid(game, seats, seed)
+    """Return tables with a game of bots at each kind of decision of the viewer's seat, and at its end."""
+    table = new_table(game, seats, seed)
     own = min(1, seats - 1)
     thinking = {seat: bot("greedy", seed=seed + seat) for seat in table.seats}
     found: dict[str, Table] = {}
@@ -99,7 +98,7 @@ def moments(game: str, seats: int, seed: int) -> dict[str, Table]:
 
 
 def fill(store: Store, only: str) -> dict[str, str]:
-    """Lays the tables; their paths by what they show."""
+    """Save the tables. Returns their paths by what they show."""
     found: dict[str, Table] = {}
     for game in hetman.games():
         for seats in hetman.game(game).seats:
@@ -113,7 +112,7 @@ def fill(store: Store, only: str) -> dict[str, str]:
     found["curtain"] = device
     stranger = Table(first.setup(2), [Chair(OPEN), Chair(PERSON, "Świętosława")], public=True)
     store.save(stranger)
-    # The latest stand first at home: one of each game.
+    # The home page lists the latest first: one of each game.
     for _, table in sorted(found.items(), key=lambda named: named[0].endswith(("-2-turn", "-2-send"))):
         store.save(table)
     paths = {name: f"/tables/{table.id}" for name, table in found.items()}
@@ -144,7 +143,7 @@ def pages(paths: dict[str, str]) -> dict[str, str]:
 
 
 def choose(page: Page) -> bool:
-    """Click one thing; where that is a whole move, it is not made, and there is nothing to see."""
+    """Click one thing. A whole move is not made, and then there is nothing to see."""
     page.route("**/moves", lambda route: route.fulfill(json={"number": 0}))
     press("#hints [data-close]")(page)
     hand = "#hand button:enabled:visible, #hand [role='button']:visible"
@@ -177,7 +176,7 @@ def watch(page: Page) -> bool:
 
 
 def press(selector: str) -> Callable[[Page], bool]:
-    """Click there, if it can be seen at this size."""
+    """Click there if it is visible at this size."""
 
     def pressed(page: Page) -> bool:
         there = page.locator(selector).is_visible()
@@ -210,7 +209,7 @@ MORE = (
 
 
 def themes(name: str, code: str) -> tuple[str, ...]:
-    """By night the same words need no second look."""
+    """Return the themes of a page: the dark one only in one language."""
     return ("light", "dark") if code == "pl" and ("-2-" in name or name in ("home", "curtain")) else ("light",)
 
 
@@ -232,7 +231,7 @@ def shoot(browser: Browser, site: str, paths: dict[str, str], folder: Path, want
 
 @contextmanager
 def person(browser: Browser, site: str, code: str, size: str, theme: str) -> Iterator[Page]:
-    """The browser of somebody who has been here before."""
+    """The browser of a returning visitor."""
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -267,7 +266,7 @@ def serving(database: str) -> Iterator[str]:
     bound = socket.socket()
     bound.bind(("127.0.0.1", 0))
     plenty = {kind: Rate(1e9, 1e9) for kind in ("tables", "changes", "messages", "hints", "reads")}
-    # Bots that never come to a move: what is looked at stays as it is.
+    # Bots never move, so that the tables stay as they are.
     settings = Settings(database, rates=plenty, pause=1e6)
     server = uvicorn.Server(uvicorn.Config(create_app(settings), log_level="error"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]}, daemon=True)
@@ -282,7 +281,7 @@ def serving(database: str) -> Iterator[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "build" / "screenshots")
-    parser.add_argument("--only", default="", help="pages whose name holds this")
+    parser.add_argument("--only", default="", help="pages whose name contains this")
     parser.add_argument("--kind", default="", help="such as pl-phone or en-desk-light")
     parser.add_argument("--readme", action="store_true", help="only the best, for docs/pictures")
     asked = parser.parse_args()

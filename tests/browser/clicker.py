@@ -1,4 +1,4 @@
-"""Somebody who plays by clicking on what is lit, without knowing the game."""
+"""A player who clicks highlighted things at random and does not know the game."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import time
 
 from playwright.sync_api import Page
 
-# Everything that a person can click now: lit fields and pieces, buttons on cards and in the tray, wherever they lie.
+# Everything that a person can click now: highlighted fields and pieces, buttons on cards and in the tray.
 CLICKABLE = """(seed) => {
   const all = (where) => [...document.querySelectorAll(where)].filter(
     (thing) => thing.getBoundingClientRect().width > 0 && thing.ariaPressed !== "true"
   );
-  const lit = all(".table [role='button'], .table button[data-token]:enabled");
+  const legal = all(".table [role='button'], .table button[data-token]:enabled");
   const buttons = all("#uses button");
-  if (!lit.length && !buttons.length) return false;
-  // The tray is as likely as the whole of the drawing: it often says what to do with what was clicked there.
-  const places = !lit.length ? [buttons] : !buttons.length ? [lit] : [lit, buttons];
+  if (!legal.length && !buttons.length) return false;
+  // The tray is as likely as the whole drawing, because its buttons often complete a move.
+  const places = !legal.length ? [buttons] : !buttons.length ? [legal] : [legal, buttons];
   const place = places[Math.floor(seed * places.length)];
   const thing = place[Math.floor((seed * places.length % 1) * place.length)];
   thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));

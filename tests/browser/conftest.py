@@ -20,7 +20,7 @@ CHROMIUM = shutil.which("chromium")
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running server whose bots do not dawdle."""
+    """The address of a running server whose bots move at once."""
     bound = socket.socket()
     bound.bind(("127.0.0.1", 0))
     hosts = frozenset({"127.0.0.1"})

@@ -1,4 +1,4 @@
-"""For everybody: phones, keyboards, screen readers, Polish, night."""
+"""Phones, keyboards, screen readers, Polish, the dark theme."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 import hetman
 from browser.clicker import Dice, play_to_the_end, wait_for_turn
 from browser.conftest import Opened
-from browser.test_play import lay
+from browser.test_play import create_table
 
 SERIOUS = ("serious", "critical")
 PATHS = ["/", "/?mode=friends", "/replays", "/rules", "/api", "/nothing"]
@@ -49,7 +49,7 @@ def test_pages_have_no_serious_fault(open_page: Opened, site: str, theme: str) -
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_the_table_has_no_serious_fault(open_page: Opened, game: str, phone: bool) -> None:
     page = open_page(phone=phone, locale="pl")
-    lay(page, game)
+    create_table(page, game)
     wait_for_turn(page)
     assert_accessible(page)
     assert_fits(page)
@@ -69,7 +69,7 @@ def test_pages_fit_a_phone(open_page: Opened) -> None:
 def test_a_game_on_a_phone_in_polish(open_page: Opened) -> None:
     page = open_page(phone=True, locale="pl-PL")
     expect(page.locator("h1")).to_have_text("Cztery bitwy, jeden stół")
-    lay(page, "warchest", chair__1="bot:page", option__round_limit="2")
+    create_table(page, "warchest", chair__1="bot:page", option__round_limit="2")
     wait_for_turn(page)
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     expect(page.locator("#asked")).to_contain_text("Twój ruch")
@@ -106,21 +106,21 @@ def test_the_keyboard_alone_can_play(open_page: Opened) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("#help")).to_be_hidden()
     wait_for_turn(page)
-    dice, told = Dice(4), page.locator("#log li").count()
+    dice, lines = Dice(4), page.locator("#log li").count()
     for _ in range(400):
         for _ in range(1 + int(6 * dice.next())):
             page.keyboard.press("Tab")
         if focused_kind(page) in ("board", "hand", "uses", "own"):
             page.keyboard.press("Enter")
             page.wait_for_timeout(40)
-        if page.locator("#log li").count() >= told + 6:
+        if page.locator("#log li").count() >= lines + 6:
             return
     raise AssertionError("no move was made by keyboard")
 
 
 def test_a_piece_tells_what_it_is_and_does(open_page: Opened) -> None:
     page = open_page()
-    lay(page, "warchest", chair__1="bot:page")
+    create_table(page, "warchest", chair__1="bot:page")
     wait_for_turn(page)
     page.locator("#own .kind").first.hover()
     tip = page.locator("#tip")
@@ -140,7 +140,7 @@ def test_night_is_remembered(open_page: Opened) -> None:
 
 def test_the_language_can_be_switched_at_the_table(open_page: Opened) -> None:
     page = open_page()
-    lay(page, "warchest", chair__1="bot:page")
+    create_table(page, "warchest", chair__1="bot:page")
     wait_for_turn(page)
     page.click("#more")
     page.click("#menu form button")

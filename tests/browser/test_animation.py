@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 import hetman
 from browser.clicker import Dice, wait_for_turn
 from browser.conftest import Opened
-from browser.test_play import lay, one_move
+from browser.test_play import create_table, one_move
 
 # Notes which things move from now on, and how: glide, turn (from no width), pulse, roll, sink.
 WATCH = """() => {
@@ -22,9 +22,9 @@ WATCH = """() => {
   };
 }"""
 LAY = """async (boards) => {
-  const [{ lay }, { rush }] = [await import("/static/parts.js"), await import("/static/animation.js")];
+  const [{ showParts }, { rush }] = [await import("/static/parts.js"), await import("/static/animation.js")];
   rush();
-  for (const board of boards) lay({ board, hand: "", caption: "" }, 0, true);
+  for (const board of boards) showParts({ board, hand: "", caption: "" }, 0, true);
 }"""
 
 
@@ -33,8 +33,8 @@ def picture(*inside: str) -> str:
 
 
 def coin(name: str, x: int, **marks: str) -> str:
-    told = "".join(f' data-{key}="{value}"' for key, value in marks.items())
-    return f'<g id="{name}" class="{name}" transform="translate({x} 20)"{told}><circle r="8"/></g>'
+    attributes = "".join(f' data-{key}="{value}"' for key, value in marks.items())
+    return f'<g id="{name}" class="{name}" transform="translate({x} 20)"{attributes}><circle r="8"/></g>'
 
 
 def die(shown: str) -> str:
@@ -53,7 +53,7 @@ def moves(page: Page, *boards: str) -> list[str]:
 @pytest.fixture
 def table(open_page: Opened) -> Page:
     page = open_page(motion=True)
-    lay(page, "warchest", chair__1="bot:page")
+    create_table(page, "warchest", chair__1="bot:page")
     wait_for_turn(page)
     page.evaluate(WATCH)
     return page
@@ -121,7 +121,7 @@ def test_what_leaves_the_hand_sinks_where_it_lay(table: Page) -> None:
 
 def test_whoever_wants_less_motion_gets_none(open_page: Opened) -> None:
     page = open_page()
-    lay(page, "warchest", chair__1="bot:page")
+    create_table(page, "warchest", chair__1="bot:page")
     wait_for_turn(page)
     page.evaluate(WATCH)
     assert moves(page, picture(coin("a", 20)), picture(coin("b", 60))) == []

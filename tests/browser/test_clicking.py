@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route
 
 import hetman
 from browser.conftest import Opened
-from browser.test_play import lay
+from browser.test_play import create_table
 from browser.test_scenes import SOCKET, send
 from hetman.table.chair import PERSON, Chair
 from hetman.table.service import TableService
@@ -35,14 +35,14 @@ STEP = """(move) => {
     return links;
   };
   const buttons = [...document.querySelectorAll("#uses button")].map((thing) => [thing, [thing.dataset.use]]);
-  const lit = ".table [role='button'], .table button[data-token]:enabled, .table [data-token] button:enabled";
-  const drawn = [...document.querySelectorAll(lit)]
+  const legal = ".table [role='button'], .table button[data-token]:enabled, .table [data-token] button:enabled";
+  const drawn = [...document.querySelectorAll(legal)]
     .filter((thing) => thing.getClientRects().length)
     .map((thing) => [thing, named(thing)]);
   const says = (token) => wanted.includes(token);
   const times = (all, token) => all.filter((one) => one === token).length;
   const fresh = (links) => links.filter((token) => times(wanted, token) > times(clicked, token)).length;
-  // A piece and its place are told together, and only one of them need be part of the move.
+  // A click on a piece means its place too. Only one of them has to be part of the move.
   const fits = ([, links]) => fresh(links);
   const worth = ([thing, links]) => fresh(links) + 10 * links.includes(move.verb) + 20 * links.includes(move.move)
     - 5 * !links.every(says) - 50 * (thing.ariaPressed === "true");
@@ -55,7 +55,7 @@ STEP = """(move) => {
 
 
 class Nobody(TableService):
-    """A hall in which everybody is present; it opens nothing."""
+    """A service without a store, where everybody is present."""
 
     def __init__(self) -> None:
         pass
@@ -77,7 +77,7 @@ class Played:
         self.dice = hetman.Dice(5)
         page.route("**/drawing*", self.draw)
         page.route(
-            "**/choices*", lambda route: route.fulfill(json=self.told(choices=choices_json(self.table, self.viewer)))
+            "**/choices*", lambda route: route.fulfill(json=self.answer(choices=choices_json(self.table, self.viewer)))
         )
         page.route("**/moves", self.take)
 
@@ -86,18 +86,18 @@ class Played:
         seat = self.table.awaited[0]
         return Viewer(seat, (seat,), "en")
 
-    def told(self, **more: Any) -> dict[str, Any]:
+    def answer(self, **more: Any) -> dict[str, Any]:
         return {"number": self.number, **more}
 
     def draw(self, route: Route) -> None:
         chosen = parse_qs(urlsplit(route.request.url).query).get("chosen", [])
         drawn, small = parts_of(self.table, self.viewer, chosen), chosen_pictures(self.table, self.viewer, chosen)
-        route.fulfill(json=self.told(parts=drawn, pictures=small))
+        route.fulfill(json=self.answer(parts=drawn, pictures=small))
 
     def take(self, route: Route) -> None:
         sent: Any = route.request.post_data_json
         self.made = sent["move"]
-        route.fulfill(json=self.told())
+        route.fulfill(json=self.answer())
 
     def show(self) -> list[dict[str, Any]]:
         """The position anew; its legal moves as the page knows them."""
@@ -131,7 +131,7 @@ class Played:
 @pytest.mark.parametrize("game", hetman.games())
 def test_every_legal_move_can_be_made_by_clicking(open_page: Opened, game: str) -> None:
     page = open_page()
-    lay(page, game)
+    create_table(page, game)
     page.add_init_script(SOCKET)
     page.reload()
     page.wait_for_function("() => window.socket?.onmessage")

@@ -15,7 +15,7 @@ SHORT = {"round_limit": "3", "goal": "5"}
 """Options that make a random game end soon, where a game has them."""
 
 
-def lay(page: Page, game: str, **fields: str) -> None:
+def create_table(page: Page, game: str, **fields: str) -> None:
     """From home to the form of a game, fill it in and go to the table."""
     page.goto("/")
     page.click(f'.game a[href="/games/{game}"]')
@@ -40,7 +40,7 @@ def lay(page: Page, game: str, **fields: str) -> None:
 def test_each_game_is_played_from_home_to_its_end_by_clicking(open_page: Opened, game: str, seats: int) -> None:
     page = open_page()
     fields = {"seats": str(seats)} if len(hetman.game(game).seats) > 1 else {}
-    lay(page, game, **fields, **({"chair__1": "bot:page"} if seats > 1 else {}))
+    create_table(page, game, **fields, **({"chair__1": "bot:page"} if seats > 1 else {}))
     page.wait_for_selector("#board > *", state="attached")
     assert play_to_the_end(page) > 3
     expect(page.locator("#over")).to_contain_text("The game is over.")
@@ -62,7 +62,7 @@ def test_one_click_from_home_starts_a_game(open_page: Opened, game: str) -> None
 
 def invite(page: Page, **fields: str) -> str:
     """A table for a friend, and the link that opens the friend's seat."""
-    lay(page, "warchest", chair__1="open", **fields)
+    create_table(page, "warchest", chair__1="open", **fields)
     return page.locator(".links-list input").first.input_value()
 
 
@@ -106,7 +106,7 @@ def test_two_people_in_two_browsers(open_page: Opened) -> None:
 
 def test_spectators_see_and_cannot_touch(open_page: Opened) -> None:
     host = open_page()
-    lay(host, "warchest", chair__1="bot:page")
+    create_table(host, "warchest", chair__1="bot:page")
     host.wait_for_selector("#board > *", state="attached")
     watcher = open_page(host.url.removeprefix(host.url.split("/tables/")[0]))
     watcher.wait_for_selector("#board > *", state="attached")
@@ -116,7 +116,7 @@ def test_spectators_see_and_cannot_touch(open_page: Opened) -> None:
 
 def test_a_reconnect_in_mid_turn_restores_table_and_prompt(open_page: Opened) -> None:
     page = open_page()
-    lay(page, "warchest", chair__1="bot:page")
+    create_table(page, "warchest", chair__1="bot:page")
     wait_for_turn(page)
     board = page.inner_html("#board")
     page.locator("#hand button:enabled").first.click()
@@ -134,7 +134,7 @@ def test_a_lost_connection_comes_back_by_itself(open_page: Opened) -> None:
         "const Real = WebSocket; window.sockets = []; window.WebSocket = class extends Real { "
         "constructor(...all) { super(...all); window.sockets.push(this); } };"
     )
-    lay(page, "warchest", chair__1="bot:page")
+    create_table(page, "warchest", chair__1="bot:page")
     wait_for_turn(page)
     page.evaluate("sockets.at(-1).close()")
     page.wait_for_function("() => sockets.length > 1 && sockets.at(-1).readyState === 1")
@@ -145,7 +145,7 @@ def test_a_lost_connection_comes_back_by_itself(open_page: Opened) -> None:
 
 def test_undo_and_reset_go_as_far_as_they_may(open_page: Opened) -> None:
     page = open_page()
-    lay(page, "warchest", chair__1="bot:page")
+    create_table(page, "warchest", chair__1="bot:page")
     wait_for_turn(page)
     expect(page.locator("#undo")).to_be_disabled()
     hand = page.inner_text("#hand")
@@ -158,7 +158,7 @@ def test_undo_and_reset_go_as_far_as_they_may(open_page: Opened) -> None:
 
 def test_one_device_is_passed_behind_a_curtain(open_page: Opened) -> None:
     page = open_page()
-    lay(page, "warchest", chair__0="device", chair__1="device")
+    create_table(page, "warchest", chair__0="device", chair__1="device")
     curtain = page.locator("#curtain")
     expect(curtain).to_be_visible()
     assert not page.locator("#board > *").count()
@@ -179,7 +179,7 @@ def test_one_device_is_passed_behind_a_curtain(open_page: Opened) -> None:
 
 def test_a_hint_is_drawn_on_the_board(open_page: Opened) -> None:
     page = open_page()
-    lay(page, "warchest", chair__1="bot:page")
+    create_table(page, "warchest", chair__1="bot:page")
     wait_for_turn(page)
     page.click("#hint")
     expect(page.locator("#hint-list li").first).to_be_visible()
@@ -188,7 +188,7 @@ def test_a_hint_is_drawn_on_the_board(open_page: Opened) -> None:
 
 def test_concede_rematch_and_replay(open_page: Opened) -> None:
     page = open_page()
-    lay(page, "warchest", chair__1="bot:page")
+    create_table(page, "warchest", chair__1="bot:page")
     wait_for_turn(page)
     watcher = open_page(page.url.removeprefix(page.url.split("/tables/")[0]))
     watcher.wait_for_selector("#board > *", state="attached")

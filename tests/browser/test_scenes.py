@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from browser.clicker import wait_for_turn
 from browser.conftest import Opened
-from browser.test_play import lay
+from browser.test_play import create_table
 
 # A socket that sends what the test says.
 SOCKET = """window.WebSocket = class {
@@ -32,7 +32,7 @@ def parts() -> dict[str, str]:
 
 def scene(number: int, *moves: dict[str, Any], mine: bool = True) -> dict[str, Any]:
     seats = [{"seat": seat, "name": "", "kind": "person", "handed": False, "clock": None} for seat in range(2)]
-    told = {"type": "scene", "number": number, "version": str(number), "status": "running", "seat": 0, "yours": [0]}
+    base = {"type": "scene", "number": number, "version": str(number), "status": "running", "seat": 0, "yours": [0]}
     shown = {"parts": parts(), "moves": list(moves), "prompt": f"Prompt {number}", "mine": mine, "players": seats}
     empty: dict[str, Any] = {
         "log": {"from": 0, "lines": []},
@@ -42,7 +42,7 @@ def scene(number: int, *moves: dict[str, Any], mine: bool = True) -> dict[str, A
         "next": None,
         "pass": None,
     }
-    return told | shown | empty | {"undo": False, "reset": False, "away": []}
+    return base | shown | empty | {"undo": False, "reset": False, "away": []}
 
 
 def send(page: Page, sent: dict[str, Any]) -> None:
@@ -51,7 +51,7 @@ def send(page: Page, sent: dict[str, Any]) -> None:
 
 def listening(page: Page) -> Page:
     """At a table whose scenes the test sends."""
-    lay(page, "warchest", chair__1="bot:page")
+    create_table(page, "warchest", chair__1="bot:page")
     wait_for_turn(page)
     page.add_init_script(SOCKET)
     page.reload()
@@ -164,15 +164,15 @@ def test_a_socket_that_died_without_a_word_is_opened_again(page: Page) -> None:
     page.wait_for_function("() => socket !== first")
 
 
-# A browser that allows notifications and plays sounds, and tells which.
+# A browser that allows notifications and plays sounds, and records them.
 NOTICES = """() => {
-  window.told = [];
+  window.notices = [];
   window.Notification = class {
     static permission = "default";
     static requestPermission() { this.permission = "granted"; return Promise.resolve("granted"); }
-    constructor(title, { body }) { told.push(`${title}: ${body}`); }
+    constructor(title, { body }) { notices.push(`${title}: ${body}`); }
   };
-  const silent = { connect: (next) => next, start() { told.push(`tone ${this.frequency.value}`); }, stop() {} };
+  const silent = { connect: (next) => next, start() { notices.push(`tone ${this.frequency.value}`); }, stop() {} };
   window.AudioContext = class {
     currentTime = 0;
     createOscillator() { return { ...silent, frequency: { value: 0 } }; }
@@ -190,20 +190,20 @@ def switch_on(page: Page, *names: str) -> None:
     page.click("#menu [data-close]")
 
 
-def test_my_turn_is_told_in_the_title_and_by_a_notification(page: Page) -> None:
+def test_my_turn_is_shown_in_the_title_and_by_a_notification(page: Page) -> None:
     page.evaluate(NOTICES)
     send(page, scene(5, mine=False))
     assert page.title() == "War Chest · Hetman"
     switch_on(page, "notify")
     send(page, scene(6, move("rest")))
     assert page.title() == "● Your move · War Chest"
-    # Whoever looks at the table needs no notification.
-    assert page.evaluate("told") == []
+    # A visible page needs no notification.
+    assert page.evaluate("notices") == []
     send(page, scene(7, mine=False))
     page.evaluate(HIDE)
     send(page, scene(8, move("rest")))
     send(page, scene(9, move("rest")))
-    assert page.evaluate("told") == ["War Chest · Hetman: Your move"]
+    assert page.evaluate("notices") == ["War Chest · Hetman: Your move"]
 
 
 def test_nobody_is_notified_who_did_not_ask_for_it(page: Page) -> None:
@@ -212,21 +212,21 @@ def test_nobody_is_notified_who_did_not_ask_for_it(page: Page) -> None:
     page.evaluate(HIDE)
     send(page, scene(5, mine=False))
     send(page, scene(6, move("rest")))
-    assert page.evaluate("told") == []
+    assert page.evaluate("notices") == []
 
 
 def test_sounds_are_off_at_first_and_tell_whose_turn_it_is(page: Page) -> None:
     page.evaluate(NOTICES)
     send(page, scene(4, mine=False))
     send(page, scene(5, move("rest")))
-    assert page.evaluate("told") == []
+    assert page.evaluate("notices") == []
     switch_on(page, "sound")
-    page.evaluate("() => { told.length = 0; }")
+    page.evaluate("() => { notices.length = 0; }")
     send(page, scene(6, mine=False))
     send(page, scene(7, move("rest")))
     # News that is no move, such as a message, makes no sound.
     send(page, scene(7, move("rest")))
-    assert page.evaluate("told") == ["tone 440", "tone 660"]
+    assert page.evaluate("notices") == ["tone 440", "tone 660"]
     page.reload()
     page.wait_for_function("() => window.socket?.onmessage")
     page.click("#more")
@@ -235,10 +235,10 @@ def test_sounds_are_off_at_first_and_tell_whose_turn_it_is(page: Page) -> None:
 
 def timed(left: float | None, runs: bool = False) -> dict[str, Any]:
     """A scene with a clock on our panel."""
-    told = scene(5)
-    told["parts"]["seat-0"] = '<b data-clock="0"></b>'
-    told["players"][0]["clock"] = None if left is None else {"left": left, "runs": runs}
-    return told
+    shown = scene(5)
+    shown["parts"]["seat-0"] = '<b data-clock="0"></b>'
+    shown["players"][0]["clock"] = None if left is None else {"left": left, "runs": runs}
+    return shown
 
 
 @pytest.mark.parametrize(
@@ -288,7 +288,7 @@ def test_the_keyboard_reaches_what_goes_on_and_passes_it_by_where_nothing_does(p
     page.set_viewport_size({"width": width, "height": 740})
     send(page, scene(5))
     assert not page.evaluate(TAKES_FOCUS)
-    told = scene(6)
-    told["parts"]["skirmish"] = "<p>A skirmish</p>"
-    send(page, told)
+    shown = scene(6)
+    shown["parts"]["skirmish"] = "<p>A skirmish</p>"
+    send(page, shown)
     assert page.evaluate(TAKES_FOCUS)

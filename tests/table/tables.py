@@ -1,4 +1,4 @@
-"""Tables as tests lay them."""
+"""Tables for tests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def chair(kind: str, name: str = "") -> Chair:
     return Chair(kind, name, "random" if kind == BOT else "", guests={name} if name else set())
 
 
-def lay(*kinds: str, game: hetman.Game | None = None, seed: int = 7, **settings: Any) -> Table:
+def new_table(*kinds: str, game: hetman.Game | None = None, seed: int = 7, **settings: Any) -> Table:
     """A table of War Chest's first game, or of another, whose match has begun if nobody is missing."""
     game = game or hetman.game("warchest")
     options = {"army": "first-game"} if "army" in game.options and len(kinds) == 2 else {}
@@ -25,7 +25,7 @@ def lay(*kinds: str, game: hetman.Game | None = None, seed: int = 7, **settings:
 
 
 def play_on(table: Table, decisions: int = 1) -> None:
-    """The first legal move, so many times, for whoever is awaited."""
+    """Play the first legal move of the awaited seat, this many times."""
     for _ in range(decisions):
         seat = table.awaited[0]
         table.play(seat, table.number_for(seat), table.moves(seat)[0])
@@ -42,7 +42,7 @@ def play_out(table: Table, seed: int = 1) -> None:
 def before_stakes() -> Table:
     """A table of two people before a secret choice in which both have several steps to make."""
     for seed in range(50):
-        table = lay("person", "person", game=hetman.game("chocim"), seed=seed)
+        table = new_table("person", "person", game=hetman.game("chocim"), seed=seed)
         dice = hetman.Dice(seed)
         while table.awaited and not (table.choosing and all(len(table.moves(seat)) > 2 for seat in (0, 1))):
             seat = table.awaited[0]

@@ -1,4 +1,4 @@
-"""Nothing stands in the way of PostgreSQL: as far as it can be told without a server, its dialect takes all we say."""
+"""Everything that the store sends is valid for PostgreSQL too, as far as one can test it without a server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from hetman.table.database import MIGRATIONS, sqlite_url
 from hetman.table.schema import METADATA
 from hetman.table.store import Store
 from hetman.table.table import Table
-from table.tables import lay, play_on, play_out
+from table.tables import new_table, play_on, play_out
 
 POSTGRESQL = postgresql.dialect()  # type: ignore[no-untyped-call]
 
@@ -31,10 +31,10 @@ def words(text: str) -> list[str]:
 
 @pytest.fixture
 def migrations() -> str:
-    """What all migrations would say to a PostgreSQL server."""
+    """The SQL of all migrations for PostgreSQL."""
     written = io.StringIO()
-    told = {"as_sql": True, "output_buffer": written}
-    context = MigrationContext.configure(dialect_name="postgresql", opts=told)
+    options = {"as_sql": True, "output_buffer": written}
+    context = MigrationContext.configure(dialect_name="postgresql", opts=options)
     with Operations.context(context):
         for revision in reversed(list(ScriptDirectory(str(MIGRATIONS)).walk_revisions())):
             revision.module.upgrade()
@@ -66,7 +66,7 @@ def said(tmp_path: Path, ambush: Ambush) -> Iterator[Said]:
     event.listen(
         store.engine, "before_execute", lambda _, clause, many, one, options: heard.append((clause, many, one))
     )
-    use(store, lay("person", "bot", host="ewa", public=True), lay("person", "person", game=ambush))
+    use(store, new_table("person", "bot", host="ewa", public=True), new_table("person", "person", game=ambush))
     yield heard
     store.close()
 

@@ -14,7 +14,7 @@ from hetman.table.database import sqlite_url
 from hetman.table.store import Gone, Store
 from hetman.table.table import Table
 from hetman.table.time_control import TimeControl
-from table.tables import before_stakes, lay, play_on, play_out
+from table.tables import before_stakes, new_table, play_on, play_out
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def facts(table: Table) -> dict[str, object]:
 
 
 def test_a_table_comes_back_as_it_was(store: Store, path: Path) -> None:
-    table = lay("person", "bot", time_control=TimeControl.read("live 5+3"), public=True, host="ewa")
+    table = new_table("person", "bot", time_control=TimeControl.read("live 5+3"), public=True, host="ewa")
     store.save(table)
     assert facts(again(path, table)) == facts(table)
     play_on(table, 5)
@@ -52,7 +52,7 @@ def test_a_table_comes_back_as_it_was(store: Store, path: Path) -> None:
 
 
 def test_moves_that_were_taken_back_are_gone(store: Store, path: Path) -> None:
-    table = lay("person", "bot")
+    table = new_table("person", "bot")
     store.save(table)
     play_on(table, 6)
     store.save(table)
@@ -66,11 +66,11 @@ def test_moves_that_were_taken_back_are_gone(store: Store, path: Path) -> None:
 
 
 def test_a_table_that_waits_and_one_that_is_over_come_back(store: Store, path: Path) -> None:
-    waiting = lay("person", "open")
+    waiting = new_table("person", "open")
     waiting.words[0] = "fortuna"
-    over = lay("bot", "bot", round_limit=1)
+    over = new_table("bot", "bot", round_limit=1)
     play_out(over)
-    conceded = lay("person", "person")
+    conceded = new_table("person", "person")
     conceded.concede(0)
     for table in (waiting, over, conceded):
         store.save(table)
@@ -79,7 +79,7 @@ def test_a_table_that_waits_and_one_that_is_over_come_back(store: Store, path: P
 
 
 def test_secret_answers_survive(ambush: Ambush, store: Store, path: Path) -> None:
-    table = lay("person", "person", "person", game=ambush, time_control=TimeControl.read("live 5+3"))
+    table = new_table("person", "person", "person", game=ambush, time_control=TimeControl.read("live 5+3"))
     table.play(2, table.number, table.moves(2)[0])
     store.save(table)
     found = again(path, table)
@@ -103,7 +103,7 @@ def test_steps_of_secret_answers_survive(store: Store, path: Path) -> None:
 
 
 def test_guests_and_tokens_find_their_tables(store: Store) -> None:
-    table, other = lay("person", "open", public=True), lay("bot", "bot")
+    table, other = new_table("person", "open", public=True), new_table("bot", "bot")
     for each in (table, other):
         store.save(each)
     assert store.of_guest("person0", 10) == [table.id]
@@ -120,7 +120,7 @@ def test_a_table_that_is_not_there(store: Store) -> None:
 
 
 def test_two_writers_cannot_both_make_the_same_move(store: Store, path: Path) -> None:
-    table = lay("person", "person")
+    table = new_table("person", "person")
     store.save(table)
     second = Store(sqlite_url(path))
     other = second.load(table.id)
@@ -152,7 +152,7 @@ def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
 
 
 def test_a_record_is_kept(store: Store) -> None:
-    table = lay("bot", "bot", round_limit=1)
+    table = new_table("bot", "bot", round_limit=1)
     play_out(table)
     store.save_record("abc", table.playing.record, "ewa")
     found = store.record("abc")

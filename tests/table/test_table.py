@@ -13,13 +13,13 @@ from hetman.table.creation import continued
 from hetman.table.errors import Late, Refused
 from hetman.table.table import Table
 from hetman.table.time_control import TimeControl
-from table.tables import before_stakes, chair, lay, play_on, play_out
+from table.tables import before_stakes, chair, new_table, play_on, play_out
 
 # Sitting down
 
 
 def test_the_match_begins_when_nobody_is_missing() -> None:
-    table = lay("person", "open")
+    table = new_table("person", "open")
     assert table.status == "open"
     assert table.awaited == []
     with pytest.raises(Refused):
@@ -31,7 +31,7 @@ def test_the_match_begins_when_nobody_is_missing() -> None:
 
 
 def test_a_chair_is_taken_once() -> None:
-    table = lay("person", "open", "open", "open")
+    table = new_table("person", "open", "open", "open")
     table.sit(1, "ewa", "Ewa")
     with pytest.raises(Refused) as error:
         table.sit(1, "jan", "Jan")
@@ -41,7 +41,7 @@ def test_a_chair_is_taken_once() -> None:
 
 
 def test_tokens_and_guests_open_seats() -> None:
-    table = lay("person", "person")
+    table = new_table("person", "person")
     assert table.seat_of_token(table.chairs[1].token) == 1
     assert table.seat_of_token("nothing") is None
     assert table.seats_of_guest("person1") == [1]
@@ -53,7 +53,7 @@ def test_tokens_and_guests_open_seats() -> None:
 
 
 def test_a_move_answers_the_decision_of_its_number() -> None:
-    table = lay("person", "person")
+    table = new_table("person", "person")
     number, move = table.number, table.moves(0)[0]
     assert table.play(0, number, move)
     assert table.number > number
@@ -61,7 +61,7 @@ def test_a_move_answers_the_decision_of_its_number() -> None:
 
 
 def test_a_repeated_move_is_recognised_and_changes_nothing() -> None:
-    table = lay("person", "person")
+    table = new_table("person", "person")
     number, move = table.number, table.game.notation(table.moves(0)[0])
     table.play(0, number, move)
     record = str(table.playing.record)
@@ -73,7 +73,7 @@ def test_a_repeated_move_is_recognised_and_changes_nothing() -> None:
 
 
 def test_a_late_or_early_move_is_refused() -> None:
-    table = lay("person", "person")
+    table = new_table("person", "person")
     number = table.number
     first, second = table.moves(0)[:2]
     table.play(0, number, first)
@@ -85,7 +85,7 @@ def test_a_late_or_early_move_is_refused() -> None:
 
 
 def test_only_who_is_awaited_may_move_and_only_legally() -> None:
-    table = lay("person", "person")
+    table = new_table("person", "person")
     with pytest.raises(Refused) as error:
         table.play(1, table.number, "pass royal")
     assert error.value.key == "not-your-turn"
@@ -94,7 +94,7 @@ def test_only_who_is_awaited_may_move_and_only_legally() -> None:
 
 
 def test_numbers_are_never_used_twice() -> None:
-    table = lay("person", "bot")
+    table = new_table("person", "bot")
     seen = {table.number}
     for _ in range(6):
         play_on(table)
@@ -110,7 +110,7 @@ def test_numbers_are_never_used_twice() -> None:
 
 
 def test_a_secret_choice_shows_nothing_before_the_last_answer(ambush: Ambush) -> None:
-    table = lay("person", "person", "person", game=ambush)
+    table = new_table("person", "person", "person", game=ambush)
     number, log = table.number, table.playing.log(0)
     assert table.choosing == table.awaited == [0, 1, 2]
     table.play(2, number, table.moves(2)[0])
@@ -126,7 +126,7 @@ def test_a_secret_choice_shows_nothing_before_the_last_answer(ambush: Ambush) ->
 
 
 def test_a_secret_answer_can_be_taken_back_until_the_last(ambush: Ambush) -> None:
-    table = lay("person", "person", "person", game=ambush)
+    table = new_table("person", "person", "person", game=ambush)
     assert not table.can_undo(0)
     for seat in (0, 1):
         table.play(seat, table.number, table.moves(seat)[0])
@@ -140,7 +140,7 @@ def test_a_secret_answer_can_be_taken_back_until_the_last(ambush: Ambush) -> Non
 
 
 def test_a_repeated_secret_answer_is_recognised_after_the_last(ambush: Ambush) -> None:
-    table = lay("person", "person", "person", game=ambush)
+    table = new_table("person", "person", "person", game=ambush)
     number, answers = table.number, {seat: table.moves(seat)[0] for seat in range(3)}
     for seat in (2, 0, 1):
         table.play(seat, number, answers[seat])
@@ -231,7 +231,7 @@ def test_answers_of_several_steps_reach_the_match_together_and_in_its_order(stak
 
 
 def test_between_people_a_move_can_be_taken_back_until_the_other_moves() -> None:
-    table = lay("person", "person")
+    table = new_table("person", "person")
     assert not table.can_undo(0)
     play_on(table)
     assert table.can_undo(0)
@@ -245,7 +245,7 @@ def test_between_people_a_move_can_be_taken_back_until_the_other_moves() -> None
 
 
 def test_alone_among_bots_their_answers_go_too() -> None:
-    table = lay("person", "bot")
+    table = new_table("person", "bot")
     before = str(table.playing.record)
     play_on(table, 2)
     assert table.awaited == [0]
@@ -258,7 +258,7 @@ def test_alone_among_bots_their_answers_go_too() -> None:
 
 
 def test_a_finished_game_stays_finished() -> None:
-    table = lay("person", "bot", round_limit=1)
+    table = new_table("person", "bot", round_limit=1)
     play_out(table)
     assert table.status == "over"
     with pytest.raises(CannotUndo) as error:
@@ -268,7 +268,7 @@ def test_a_finished_game_stays_finished() -> None:
 
 def test_reset_goes_back_to_the_beginning_of_the_turn() -> None:
     # In a draft a player picks two units in a row.
-    table = lay("person", "person", army="draft")
+    table = new_table("person", "person", army="draft")
     first = table.awaited[0]
     while not table.can_reset(first):
         play_on(table)
@@ -284,7 +284,7 @@ def test_reset_goes_back_to_the_beginning_of_the_turn() -> None:
 
 
 def test_who_concedes_loses() -> None:
-    table = lay("person", "person")
+    table = new_table("person", "person")
     table.concede(1)
     assert table.status == "over"
     assert table.playing.winners == (0,)
@@ -293,14 +293,14 @@ def test_who_concedes_loses() -> None:
 
 
 def test_among_several_sides_a_bot_plays_on(ambush: Ambush) -> None:
-    table = lay("person", "person", "person", game=ambush)
+    table = new_table("person", "person", "person", game=ambush)
     table.concede(1)
     assert table.status == "running"
     assert table.chairs[1].thinks
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back() -> None:
-    table = lay("person", "person")
+    table = new_table("person", "person")
     table.hand_over(0, "random")
     assert table.chairs[0].thinks
     table.play_for(0, table.number, table.game.notation(table.moves(0)[0]))
@@ -308,11 +308,11 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back() -> None:
     table.come_back(0)
     assert not table.chairs[0].thinks
     with pytest.raises(Refused):
-        lay("person", "bot").hand_over(1, "random")
+        new_table("person", "bot").hand_over(1, "random")
 
 
 def test_a_bots_late_answer_is_dropped() -> None:
-    table = lay("bot", "person")
+    table = new_table("bot", "person")
     number, text = table.number, table.game.notation(table.moves(0)[0])
     table.play_for(0, number, text)
     record = str(table.playing.record)
@@ -325,7 +325,7 @@ def test_a_bots_late_answer_is_dropped() -> None:
 
 
 def test_the_clock_of_who_is_awaited_runs_and_a_decision_adds_to_it() -> None:
-    table = lay("person", "person", time_control=TimeControl.read("live 5+10"))
+    table = new_table("person", "person", time_control=TimeControl.read("live 5+10"))
     table.clocks.since = time.time() - 20
     assert table.clocks.left(0, table.awaited, time.time()) == pytest.approx(280, abs=0.5)
     assert table.clocks.left(1, table.awaited, time.time()) == 300
@@ -335,7 +335,7 @@ def test_the_clock_of_who_is_awaited_runs_and_a_decision_adds_to_it() -> None:
 
 
 def test_who_runs_out_of_time_loses() -> None:
-    table = lay("person", "person", time_control=TimeControl.read("live 5+10"))
+    table = new_table("person", "person", time_control=TimeControl.read("live 5+10"))
     assert not table.flag(time.time())
     assert table.flag(time.time() + 301)
     assert table.playing.winners == (1,)
@@ -343,12 +343,12 @@ def test_who_runs_out_of_time_loses() -> None:
 
 
 def test_bots_have_no_clock() -> None:
-    table = lay("bot", "person", time_control=TimeControl.read("live 5+10"))
+    table = new_table("bot", "person", time_control=TimeControl.read("live 5+10"))
     assert table.next_flag(time.time()) is None
 
 
 def test_clocks_of_a_secret_choice_do_not_tell_who_was_first(ambush: Ambush) -> None:
-    table = lay("person", "person", "person", game=ambush, time_control=TimeControl.read("live 5+10"))
+    table = new_table("person", "person", "person", game=ambush, time_control=TimeControl.read("live 5+10"))
     now = time.time()
     before = [table.shown_clock(1, reader, now) for reader in (0, None)]
     table.play(1, table.number, table.moves(1)[0])
@@ -362,7 +362,7 @@ def test_clocks_of_a_secret_choice_do_not_tell_who_was_first(ambush: Ambush) -> 
 
 
 def test_messages_are_one_line() -> None:
-    table = lay("person", "bot")
+    table = new_table("person", "bot")
     table.say(0, "Ewa", "  dzień\ndobry ")
     assert [(line.number, line.text) for line in table.chat] == [(1, "dzień dobry")]
     for text in ("", " ", "x" * 301):
@@ -371,7 +371,7 @@ def test_messages_are_one_line() -> None:
 
 
 def test_a_rematch_keeps_the_company_and_turns_the_chairs() -> None:
-    table = lay("person", "bot", round_limit=1)
+    table = new_table("person", "bot", round_limit=1)
     with pytest.raises(Refused):
         table.rematch()
     play_out(table)
@@ -384,7 +384,7 @@ def test_a_rematch_keeps_the_company_and_turns_the_chairs() -> None:
 
 
 def test_a_finished_game_can_be_continued_from_any_move() -> None:
-    table = lay("person", "bot", round_limit=2)
+    table = new_table("person", "bot", round_limit=2)
     play_out(table)
     record = table.playing.record
     again = continued(record, 12, [chair("person", "Ewa"), chair("bot")], "Ewa")
@@ -393,11 +393,11 @@ def test_a_finished_game_can_be_continued_from_any_move() -> None:
     with pytest.raises(Refused):
         continued(record, len(record.moves) + 1, [chair("person"), chair("bot")], "")
     with pytest.raises(Refused):
-        continued(lay("person", "bot").playing.record, 0, [chair("person"), chair("bot")], "")
+        continued(new_table("person", "bot").playing.record, 0, [chair("person"), chair("bot")], "")
 
 
 def test_a_whole_game_can_be_verified() -> None:
-    table = lay("bot", "bot", round_limit=2)
+    table = new_table("bot", "bot", round_limit=2)
     play_out(table)
     assert hetman.verify(table.playing.record).dice
 
@@ -406,7 +406,7 @@ def test_a_whole_game_can_be_verified() -> None:
 
 
 def test_the_last_decision_is_told_with_the_view_before_it() -> None:
-    table = lay("person", "person")
+    table = new_table("person", "person")
     assert table.last(0) is None
     before = table.playing.view(1)
     play_on(table)
@@ -419,7 +419,7 @@ def test_the_last_decision_is_told_with_the_view_before_it() -> None:
 
 
 def test_the_last_secret_choice_is_told_as_one(ambush: Ambush) -> None:
-    table = lay("person", "person", "person", game=ambush)
+    table = new_table("person", "person", "person", game=ambush)
     before = table.playing.view(None)
     play_on(table, 3)
     last = table.last(None)

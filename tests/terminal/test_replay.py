@@ -13,7 +13,7 @@ from terminal.script import Paper, typist
 
 
 def played(decisions: int | None = None, game: hetman.Game | None = None, seed: int = 3) -> hetman.Match:
-    """A random match, whole or as far as so many decisions."""
+    """A random match, whole or up to this number of decisions."""
     if game is None:
         match = hetman.Match(hetman.game("warchest"), seed=seed, army="first-game", round_limit=4)
     else:

@@ -100,7 +100,7 @@ def test_the_seed_reaches_no_screen() -> None:
 
 
 def test_a_sealed_choice_stays_sealed(ambush_texts: hetman.Game) -> None:
-    """Anna has laid her card when Borys is asked for his: his screen must not tell that she has."""
+    """Anna has played her card when Borys is asked for his. His screen must not show that."""
     asked = 0
 
     def typing(played: Scene) -> str:
@@ -108,9 +108,9 @@ def test_a_sealed_choice_stays_sealed(ambush_texts: hetman.Game) -> None:
         match = played.match
         if match.actor == 1 and match.state.stack[-1].sealed and "Lay a card." in played.text.rsplit(CLEARED, 1)[-1]:
             asked += 1
-            laid = sum(1 for entry in match.entries if entry.decision.sealed and entry.decision.seat == 0)
+            answers = sum(1 for entry in match.entries if entry.decision.sealed and entry.decision.seat == 0)
             screen = screen_of(played.table, match)
-            assert screen.rsplit("What has happened:", 1)[1].count("Anna lays") == laid - 1
+            assert screen.rsplit("What has happened:", 1)[1].count("Anna lays") == answers - 1
             assert screen_of(played.table, twin(match, 1, hetman.Dice(asked))) == screen
         return passes_curtains(played)
 

@@ -102,8 +102,8 @@ def test_news_since_the_last_own_decision() -> None:
     assert "Since your last move:" in second
     assert "Raven deploys the Swordsman on e6." in second
     assert "Raven deploys the Swordsman on e6." not in third
-    told = [line for line in second.splitlines() if line.startswith("  Wolf ")]
-    assert len(told) == 1
+    lines = [line for line in second.splitlines() if line.startswith("  Wolf ")]
+    assert len(lines) == 1
 
 
 def test_the_question_and_every_legal_move_are_shown() -> None:

@@ -1,4 +1,4 @@
-"""What a checked record proves is told, and what it does not."""
+"""The verification shows what a record proves, and what it does not."""
 
 from __future__ import annotations
 

@@ -35,20 +35,20 @@ def service_of(client: TestClient) -> TableService:
 
 
 class Table:
-    """A table laid through the API, and each seat's own way to it."""
+    """A table created through the API, with requests of each seat."""
 
     def __init__(self, client: TestClient, game: str = "warchest", first: bool = True, **asked: Any) -> None:
         self.client = client
-        self.id, self.tokens = self.lay({"game": game, "chairs": ["me", "me"], **asked})
+        self.id, self.tokens = self.create({"game": game, "chairs": ["me", "me"], **asked})
         # Chance decides who begins; tests are easier to read if it is always the first seat.
         while first and self.state(None)["status"] == "running" and self.actor() != 0:
-            self.id, self.tokens = self.lay({"game": game, "chairs": ["me", "me"], **asked})
+            self.id, self.tokens = self.create({"game": game, "chairs": ["me", "me"], **asked})
 
-    def lay(self, asked: dict[str, Any]) -> tuple[str, dict[int, str]]:
+    def create(self, asked: dict[str, Any]) -> tuple[str, dict[int, str]]:
         answer = self.client.post("/api/tables", json=asked)
         assert answer.status_code == 201, answer.text
-        laid = answer.json()
-        return laid["id"], {int(seat): token for seat, token in laid["tokens"].items()}
+        created = answer.json()
+        return created["id"], {int(seat): token for seat, token in created["tokens"].items()}
 
     def headers(self, seat: int | None) -> dict[str, str]:
         return {} if seat is None else {"authorization": f"Bearer {self.tokens[seat]}"}

@@ -12,15 +12,15 @@ import hetman
 from web.server import Table, service_of, serving
 
 
-def test_games_are_told_with_their_options(client: TestClient) -> None:
+def test_games_are_listed_with_their_options(client: TestClient) -> None:
     games = {game["game"]: game for game in client.get("/api/games").json()}
     assert set(games) == set(hetman.games())
-    for name, told in games.items():
-        assert set(told["options"]) == set(hetman.game(name).options)
-        assert told["levels"][0] == "page"
+    for name, listed in games.items():
+        assert set(listed["options"]) == set(hetman.game(name).options)
+        assert listed["levels"][0] == "page"
 
 
-def test_a_table_is_laid_read_and_played(client: TestClient) -> None:
+def test_a_table_is_created_read_and_played(client: TestClient) -> None:
     table = Table(client)
     before = table.state(0)
     assert before["status"] == "running"
@@ -161,7 +161,7 @@ def test_choices_are_the_legal_moves_in_words(client: TestClient) -> None:
     assert table.get("/choices", 1).json()["choices"] == []
 
 
-def test_a_drawing_is_lit_for_what_was_chosen(client: TestClient) -> None:
+def test_a_drawing_is_highlighted_for_what_was_chosen(client: TestClient) -> None:
     table = Table(client)
     coin = table.state()["moves"][0].split()[1]
     plain, chosen = table.get("/drawing", 0).json(), table.get(f"/drawing?chosen={coin}", 0).json()

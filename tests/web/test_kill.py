@@ -1,4 +1,4 @@
-"""The server is killed in the middle of many games: every acknowledged move is there again, and all games go on."""
+"""After the server is killed during many games, every acknowledged move is there, and all games continue."""
 
 from __future__ import annotations
 
@@ -92,8 +92,8 @@ def test_kill_nine(tmp_path: Path) -> None:
     try:
         tables = {}
         for _ in range(GAMES):
-            laid = server.ask("/api/tables", game="warchest", chairs=["me", "bot:random"])
-            tables[laid["id"]] = laid["tokens"]["0"]
+            created = server.ask("/api/tables", game="warchest", chairs=["me", "bot:random"])
+            tables[created["id"]] = created["tokens"]["0"]
         acknowledged: dict[str, list[str]] = {}
         deadline = time.monotonic() + 30
         while len(acknowledged) < GAMES and time.monotonic() < deadline:
@@ -125,15 +125,15 @@ def runs(process: int) -> bool:
     return False
 
 
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are told by /proc")
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="there is no /proc to list processes")
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
 def test_workers_leave_with_their_server(tmp_path: Path, how: signal.Signals) -> None:
     server = Server(tmp_path)
     try:
-        laid = server.ask("/api/tables", game="warchest", chairs=["me", "bot:random"])
+        created = server.ask("/api/tables", game="warchest", chairs=["me", "bot:random"])
         deadline = time.monotonic() + 30
         while len(workers_of(server)) < 2 and time.monotonic() < deadline:
-            play_some(server, {laid["id"]: laid["tokens"]["0"]}, 1)
+            play_some(server, {created["id"]: created["tokens"]["0"]}, 1)
         workers = workers_of(server)
         assert len(workers) >= 2
         os.kill(server.process.pid, how)

@@ -53,16 +53,16 @@ def test_the_scene_brings_the_log_once(client: TestClient) -> None:
     with listen(table, 0, "scene=true") as socket:
         first = socket.receive_json()
         assert first["log"]["from"] == 0
-        told = first["log"]["lines"]
-        assert told
+        lines = first["log"]["lines"]
+        assert lines
         assert first["parts"]["board"].startswith("<svg")
         table.play(0)
         second = until(socket, first["number"] + 1)
-        assert second["log"]["from"] == len(told)
+        assert second["log"]["from"] == len(lines)
         assert second["log"]["lines"]
         table.post("undo", 0)
         third = until(socket, second["number"] + 1)
-        assert third["log"] == {"from": len(told), "lines": []}
+        assert third["log"] == {"from": len(lines), "lines": []}
 
 
 def test_two_places_show_the_same_seat(client: TestClient) -> None:
@@ -74,7 +74,7 @@ def test_two_places_show_the_same_seat(client: TestClient) -> None:
         assert until(one, first["number"] + 1) == until(other, first["number"] + 1)
 
 
-def test_presence_and_spectators_are_told(client: TestClient) -> None:
+def test_presence_and_spectators_are_sent(client: TestClient) -> None:
     table = Table(client)
     with listen(table, 0, "scene=true") as socket:
         scene = socket.receive_json()
@@ -85,7 +85,7 @@ def test_presence_and_spectators_are_told(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize(("path", "code"), [("x" * 22, 4404), (None, 4401)])
-def test_who_may_not_listen_is_told_why(client: TestClient, path: str | None, code: int) -> None:
+def test_a_refused_listener_gets_the_reason(client: TestClient, path: str | None, code: int) -> None:
     table = Table(client)
     headers = {"authorization": "Bearer nothing"}
     with client.websocket_connect(f"/api/tables/{path or table.id}/live", headers=headers) as socket:
@@ -97,16 +97,16 @@ def test_who_may_not_listen_is_told_why(client: TestClient, path: str | None, co
 @pytest.mark.parametrize(
     ("query", "said"), [("", "Your move"), ("&language=pl", "Twój ruch"), ("&language=xx", "Your")]
 )
-def test_an_open_page_is_told_everything_in_its_own_language(client: TestClient, query: str, said: str) -> None:
-    """Whatever the browser says it prefers when it connects: a Polish page may not ask in English."""
+def test_an_open_page_gets_everything_in_its_own_language(client: TestClient, query: str, said: str) -> None:
+    """The headers of the browser do not matter: a Polish page never asks in English."""
     with listen(Table(client), 0, f"scene=true{query}") as socket:
         assert said in socket.receive_json()["prompt"]
 
 
 def test_buttons_are_sent_the_signs_of_what_they_do(client: TestClient) -> None:
     scene = Table(client).get("/scene").json()
-    told = {move["sign"] for move in scene["moves"]}
-    assert {"verb:recruit", "verb:deploy", "verb:pass"} <= told
+    signs = {move["sign"] for move in scene["moves"]}
+    assert {"verb:recruit", "verb:deploy", "verb:pass"} <= signs
     assert all(scene["figures"][sign].startswith("<svg") for sign in ("verb:recruit", "verb:deploy"))
     assert "verb:pass" not in scene["figures"]
 

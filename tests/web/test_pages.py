@@ -1,4 +1,4 @@
-"""The pages lead to each other, and what is wrong is told where it is wrong."""
+"""Pages link to each other, and show errors beside their causes."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_home_shows_my_games_and_open_tables(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "text"),
     [
         ({"option-round_limit": "0"}, "from 1 to 1000"),
         ({"option-round_limit": "many"}, "from 1 to 1000"),
@@ -80,15 +80,15 @@ def test_home_shows_my_games_and_open_tables(client: TestClient) -> None:
         ({"word": "x" * 300}, "at most 200 letters"),
     ],
 )
-def test_a_bad_option_is_explained_beside_its_field(client: TestClient, change: dict[str, str], told: str) -> None:
+def test_a_bad_option_is_explained_beside_its_field(client: TestClient, change: dict[str, str], text: str) -> None:
     answer = client.post("/games/warchest", data={**FORM, **change})
     assert answer.status_code == 422
-    assert told in answer.text
+    assert text in answer.text
     assert 'role="alert"' in answer.text
 
 
 @pytest.mark.parametrize(
-    ("game", "change", "field", "told"),
+    ("game", "change", "field", "text"),
     [
         ("warchest", {"seats": "4", "option-army": "crecy"}, "army", "Bitwy są dla dwóch osób."),
         ("warchest", {"option-army": "own…", "own-army": "scout/archer"}, "army", "czterech oddziałów"),
@@ -100,7 +100,7 @@ def test_a_bad_option_is_explained_beside_its_field(client: TestClient, change: 
     ],
 )
 def test_a_bad_combination_is_explained_in_polish_beside_its_field(
-    client: TestClient, game: str, change: dict[str, str], field: str, told: str
+    client: TestClient, game: str, change: dict[str, str], field: str, text: str
 ) -> None:
     sent = {"seats": "2", "chair-0": "me", **change}
     answer = client.post(f"/games/{game}", data=sent, headers={"accept-language": "pl"})
@@ -108,7 +108,7 @@ def test_a_bad_combination_is_explained_in_polish_beside_its_field(
     beside = answer.text.split('<div class="field bad">')
     assert len(beside) == 2
     assert f'name="option-{field}"' in beside[1].split('role="alert"')[0]
-    assert told in beside[1].split('role="alert"')[1].split("</p>")[0]
+    assert text in beside[1].split('role="alert"')[1].split("</p>")[0]
 
 
 def test_options_reach_the_table(client: TestClient) -> None:
@@ -179,13 +179,13 @@ def test_a_record_can_be_brought_along_and_played_on(client: TestClient) -> None
 
 
 @pytest.mark.parametrize(
-    ("data", "told"),
+    ("data", "text"),
     [(b"\xff\xfe", "not a text file"), (b"hello", "line 1"), (b"x" * 600_000, "500 kB")],
 )
-def test_a_bad_record_is_refused_with_a_sentence(client: TestClient, data: bytes, told: str) -> None:
+def test_a_bad_record_is_refused_with_a_sentence(client: TestClient, data: bytes, text: str) -> None:
     answer = client.post("/replays", files={"record": ("game.hetman", data)})
     assert answer.status_code in (413, 422)
-    assert told in answer.text
+    assert text in answer.text
 
 
 def test_a_record_that_was_changed_is_found(client: TestClient) -> None:

@@ -1,4 +1,4 @@
-"""Whatever a seat receives over whole games tells it nothing that it may not know."""
+"""Nothing that a seat receives during whole games reveals what it may not know."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from hetman.table.store import Store
 from hetman.table.table import Table
 from hetman.web.dependencies import Viewer
 from hetman.web.scene import choices_json, page_scene, state_of
-from table.tables import lay
+from table.tables import new_table
 from web.server import Table as Served
 from web.server import serving
 
 DECISIONS = 60
 LOOKED_AT = 4
-"""Every so many decisions all that is sent is read; it is the slow part."""
+"""The number of decisions between two checks of everything that is sent. The checks are slow."""
 
 
 def viewers(table: Table) -> Iterator[Viewer]:
@@ -50,7 +50,7 @@ def received(table: Table, viewer: Viewer, service: TableService) -> dict[str, A
 
 
 def imagined(table: Table, seat: int, dice: hetman.Dice) -> Table:
-    """The same table in a world that the seat cannot tell from the true one."""
+    """The same table with an imagined position, which looks the same to the seat."""
     other = copy.copy(table)
     other.match = copy.copy(table.playing)
     other.match.state = table.playing.state.imagine(seat, dice)
@@ -70,12 +70,12 @@ def games() -> list[tuple[str, int]]:
 
 
 @pytest.mark.parametrize(("name", "seats"), games())
-def test_a_seat_is_sent_the_same_in_every_world_it_can_imagine(name: str, seats: int, service: TableService) -> None:
-    watch_game(lay(*["person"] * seats, game=hetman.game(name)), service)
+def test_a_seat_receives_the_same_in_every_imagined_position(name: str, seats: int, service: TableService) -> None:
+    watch_game(new_table(*["person"] * seats, game=hetman.game(name)), service)
 
 
 def test_secret_choices_are_sent_to_nobody_else(ambush_texts: hetman.Game, service: TableService) -> None:
-    watch_game(lay("person", "person", "person", game=ambush_texts), service)
+    watch_game(new_table("person", "person", "person", game=ambush_texts), service)
 
 
 def watch_game(table: Table, service: TableService) -> None:
@@ -151,8 +151,8 @@ def test_a_host_is_shown_the_links_of_others_and_nobody_else_is(client: TestClie
     assert "/sit/" not in client.get(f"/tables/{id}").text
 
 
-def test_a_worker_is_sent_a_dream_and_not_the_truth() -> None:
-    table = lay("person", "person", army="random")
+def test_a_worker_gets_an_imagined_position() -> None:
+    table = new_table("person", "person", army="random")
     true = table.playing.state.dump()
     asked = [bot_request(table.playing.state, 0, "random") for _ in range(20)]
     assert any(sent.position != true for sent in asked)

@@ -31,7 +31,7 @@ def result_text(winners: Sequence[int], seats: int, words: Language) -> str:
 
 
 def result_of(match: Match, words: Language, timed_out: bool = False) -> Result:
-    """The result of a finished match. `timed_out`: whoever conceded ran out of time."""
+    """The result of a finished match. `timed_out`: the seat that conceded ran out of time."""
     reason = ""
     if match.conceded is not None:
         reason = words.say("over-time" if timed_out else "over-conceded", seat=("seat", match.conceded))

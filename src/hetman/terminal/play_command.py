@@ -57,13 +57,9 @@ play_app = typer.Typer(
     cls=GameCommands,
     invoke_without_command=True,
     subcommand_metavar="GAME [OPTIONS]...",
-    epilog="\n\n".join(
-        [
-            f"hetman play {EXAMPLE} --help lists the options of that game.",
-            f"hetman play {EXAMPLE} --players person,person is for two people at one keyboard.",
-            "hetman play --resume game.hetman continues a saved game.",
-        ]
-    ),
+    epilog=f"hetman play {EXAMPLE} --help lists the options of that game.\n\n"
+    f"hetman play {EXAMPLE} --players person,person is for two people at one keyboard.\n\n"
+    "hetman play --resume game.hetman continues a saved game.",
 )
 
 
@@ -89,39 +85,19 @@ def play(
     context.obj = language
 
 
-Seats = Annotated[int | None, typer.Option(metavar="N", help="The number of seats.", show_default=False)]
-Players = Annotated[
-    str,
-    typer.Option(
-        metavar="WHO,WHO,…",
-        help=f"The players by seat: {PERSON}, {PERSON}:NAME or a bot ({BOT}). The other seats get bots.",
-    ),
-]
-Alone = Annotated[
-    bool, typer.Option("--alone", help="One person plays all seats of people: no secrets, and undo without limits.")
-]
-SeedOption = Annotated[
-    str | None,
-    typer.Option(
-        metavar="SEED", help="A number or 64 hexadecimal digits. The same seed gives the same dice.", show_default=False
-    ),
-]
-Words = Annotated[
-    list[str] | None,
-    typer.Option("--word", metavar="SEAT=TEXT", help="A word of a seat, mixed into the dice. You can repeat it."),
-]
-Components = Annotated[
-    Path | None,
-    typer.Option(
-        metavar="PATH",
-        help="Play with your own components: a folder of .json files, or one such file.",
-        show_default=False,
-    ),
-]
-SaveOption = Annotated[
-    Path | None,
-    typer.Option(metavar="FILE", help="The file of the game. The default is in your data folder.", show_default=False),
-]
+Seats = Annotated[int | None, typer.Option(metavar="N", help="The number of seats.")]
+WHO = f"The players by seat: {PERSON}, {PERSON}:NAME or a bot ({BOT}). The other seats get bots."
+Players = Annotated[str, typer.Option(metavar="WHO,WHO,…", help=WHO)]
+ALONE = "One person plays all seats of people: no secrets, and undo without limits."
+Alone = Annotated[bool, typer.Option("--alone", help=ALONE)]
+SEED = "A number or 64 hexadecimal digits. The same seed gives the same dice."
+SeedOption = Annotated[str | None, typer.Option(metavar="SEED", help=SEED)]
+WORD = "A word of a seat, mixed into the dice. You can repeat it."
+Words = Annotated[list[str] | None, typer.Option("--word", metavar="SEAT=TEXT", help=WORD)]
+COMPONENTS = "Play with your own components: a folder of .json files, or one such file."
+Components = Annotated[Path | None, typer.Option(metavar="PATH", help=COMPONENTS)]
+SAVE = "The file of the game. The default is in your data folder."
+SaveOption = Annotated[Path | None, typer.Option(metavar="FILE", help=SAVE)]
 
 
 def play_command(name: str) -> Any:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -80,12 +79,6 @@ def player_of(request: HTTPConnection, table: Table, seat: int | None = None) ->
     if viewer.seat is None:
         raise Refusal(403, texts_for(request).say("refused-watching"))
     return viewer.seat
-
-
-def first_seat(request: HTTPConnection, table: Table) -> int | None:
-    with suppress(Refusal):
-        return viewer_of(request, table).seat
-    return None
 
 
 def known_game(name: str, request: Request) -> Game:

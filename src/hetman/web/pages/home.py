@@ -8,6 +8,7 @@ from fastapi.responses import HTMLResponse
 from hetman.core.registry import game as find_game
 from hetman.core.registry import games
 from hetman.web.dependencies import Reads, Service
+from hetman.web.forms import MODES
 from hetman.web.guests import guest_of
 from hetman.web.locales import language_of
 from hetman.web.pages.lists import game_card, table_lines
@@ -23,14 +24,14 @@ SHOWN = 4
 
 @router.get("/", dependencies=[Reads])
 async def home(request: Request, service: Service, mode: str = "now") -> HTMLResponse:
-    guest, code = guest_of(request), language_of(request)
-    mine = await table_lines(service, await service.on_disk(service.store.of_guest, guest.id, MINE), code, guest)
-    waiting = await table_lines(service, await service.on_disk(service.store.public, "open", LISTED), code, guest)
-    watched = await table_lines(service, await service.on_disk(service.store.public, "running", LISTED), code, guest)
+    code, store = language_of(request), service.store
+    mine = await table_lines(request, service, store.of_guest, guest_of(request).id, MINE)
+    waiting = await table_lines(request, service, store.public, "open", LISTED)
+    watched = await table_lines(request, service, store.public, "running", LISTED)
     return page(
         request,
         "home.html",
-        mode=mode if mode in ("now", "friends", "device") else "now",
+        mode=mode if mode in MODES else "now",
         cards=[game_card(find_game(name), code) for name in games()],
         mine=sorted(mine, key=lambda line: not line["turn"]),
         shown=SHOWN,

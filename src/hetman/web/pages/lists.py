@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
+
+from fastapi import Request
 
 from hetman.core.game import Game
 from hetman.language import Language
@@ -13,8 +16,8 @@ from hetman.table.chair import OPEN
 from hetman.table.service import TableService
 from hetman.table.table import Table
 from hetman.web.forms import pace_label
-from hetman.web.guests import Guest
-from hetman.web.locales import game_texts
+from hetman.web.guests import Guest, guest_of
+from hetman.web.locales import game_texts, language_of
 from hetman.web.scene import names_of
 
 
@@ -38,9 +41,12 @@ def seats_text(game: Game, words: Language) -> str:
     return words.say("tile-players", seats=seat_counts(game, words), count=high)
 
 
-async def table_lines(service: TableService, ids: list[str], code: str, guest: Guest) -> list[dict[str, Any]]:
-    lines = []
-    for id in ids:
+async def table_lines(
+    request: Request, service: TableService, find: Callable[..., list[str]], *args: Any
+) -> list[dict[str, Any]]:
+    """Return the tables that the store finds, for a list."""
+    guest, code, lines = guest_of(request), language_of(request), []
+    for id in await service.on_disk(find, *args):
         async with service.read(id) as table:
             lines.append(table_line(table, code, guest))
     return lines

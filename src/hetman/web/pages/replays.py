@@ -19,10 +19,10 @@ from hetman.table.chair import BOT, PERSON, Chair, fresh_id
 from hetman.table.creation import continued
 from hetman.table.service import TableService
 from hetman.table.store import Gone
-from hetman.web.dependencies import Changes, Reads, Service, first_seat, limit
+from hetman.web.dependencies import Changes, Reads, Service, limit, viewer_of
 from hetman.web.errors import Refusal
 from hetman.web.guests import guest_of, remember
-from hetman.web.locales import game_texts, language_of, texts_for
+from hetman.web.locales import game_texts, texts_for
 from hetman.web.pages.lists import game_card, table_lines
 from hetman.web.pages.redirect import see, see_table
 from hetman.web.rendering import page
@@ -40,16 +40,13 @@ async def replays(request: Request, service: Service) -> HTMLResponse:
 
 
 async def replays_page(request: Request, service: TableService, status: int = 200, error: str = "") -> HTMLResponse:
-    guest, code = guest_of(request), language_of(request)
-    mine = await table_lines(
-        service, await service.on_disk(service.store.of_guest, guest.id, LISTED, True), code, guest
-    )
-    over = await table_lines(service, await service.on_disk(service.store.public, "over", LISTED), code, guest)
+    mine = await table_lines(request, service, service.store.of_guest, guest_of(request).id, LISTED, True)
+    over = await table_lines(request, service, service.store.public, "over", LISTED)
     return page(
         request,
         "replays.html",
         status,
-        mine=[line for line in mine if line["status"] == "over"],
+        mine=mine,
         others=[line for line in over if not line["mine"]],
         error=error,
     )
@@ -105,8 +102,8 @@ async def own_seat(id: str, request: Request, service: TableService) -> int | No
     """Return the viewer's seat in this game. An uploaded record has no table."""
     try:
         async with service.read(id) as table:
-            return first_seat(request, table)
-    except Gone:
+            return viewer_of(request, table).seat
+    except (Gone, Refusal):
         return None
 
 

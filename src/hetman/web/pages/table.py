@@ -37,7 +37,6 @@ async def at_table(id: str, request: Request, service: Service) -> HTMLResponse:
             words,
             table=table,
             game=table.game,
-            reader=viewer,
             links={seat: str(request.base_url).rstrip("/") + link for seat, link in links.items()},
             seat_names=[words.name("seat", str(seat)) for seat in table.seats],
             setting=setting(table, words),
@@ -56,33 +55,14 @@ def client(table: Table, viewer: Viewer, words: Language) -> dict[str, Any]:
         # On a shared device the person who opens the page may not be the one whose turn it is.
         "curtain": table.device and len(viewer.seats) > 1 and table.status == "running",
         "about": card_texts(words),
-        "texts": {
-            "turn": words.say("ui-your-turn"),
-            "reconnecting": words.say("ui-reconnecting"),
-            "copied": words.say("room-copied"),
-            "next": words.say("ui-next"),
-            "away": words.say("notice-away", name="%"),
-            "handOver": words.say("notice-hand-over"),
-            "handed": words.say("notice-handed"),
-            "comeBack": words.say("notice-come-back"),
-            "botFor": words.say("notice-bot-for", name="%"),
-            "watching": words.say("ui-watching"),
-            "passTo": words.say("curtain-title", name="%"),
-            "lift": words.say("curtain-lift", name="%"),
-            "thinking": words.say("hint-thinking"),
-            "noHint": words.say("hint-none"),
-            "surely": words.say("concede-surely"),
-            "failed": words.say("ui-failed"),
-            "emptyLog": words.say("list-log-empty"),
-        },
+        # The script puts a name in the place of the percent sign.
+        "texts": {key.removeprefix("script-"): words.say(key, name="%") for key in words.keys("script-")},
         "seatName": words.name("seat", str(viewer.seat)) if viewer.seat is not None else "",
     }
 
 
 def setting(table: Table, words: Language) -> str:
     """Return the options that differ from the defaults, in a few words."""
-    told = []
-    for name, value in table.setup.options.items():
-        if value != table.game.options[name].default and words.has(f"option-{name}-{value}"):
-            told.append(words.say(f"option-{name}-{value}"))
-    return " · ".join(told)
+    options = table.game.options
+    keys = [f"option-{name}-{value}" for name, value in table.setup.options.items() if value != options[name].default]
+    return " · ".join(words.say(key) for key in keys if words.has(key))

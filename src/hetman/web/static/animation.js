@@ -1,11 +1,11 @@
-// What moves between two pictures. Things are known by their ids: what keeps its id glides, what comes turns over, what
-// goes sinks where it lay. Three marks of a drawing say more of a thing that has an id: `data-roll` is what a die shows,
-// `data-turn` the face of a card, `data-pulse` a number or state that matters; whenever one of them changes, the die
-// rolls, the card turns over, the thing pulses. Who wants less motion gets none.
+// Animation between two pictures. Ids identify things: a thing that keeps its id glides, a new thing turns over, a thing
+// that is gone sinks. Three attributes animate a thing with an id: `data-roll` is the face of a die, `data-turn` the face of
+// a card, `data-pulse` a number or a state. When one of them changes, the die rolls, the card turns over, the thing pulses.
+// Users who prefer reduced motion get no animation.
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const SLOTS = "#board, #hand, #moment, #rivals, #own";
 const MARKS = ["roll", "turn", "pulse"];
-// When more things than these go at once, and more than stay, the picture has changed and nothing sinks.
+// If more things than these go at once, and more than stay, it is another picture. Then nothing sinks.
 const MANY = 4;
 const LATEST = 620;
 
@@ -14,10 +14,10 @@ function things() {
   return found.filter((thing) => thing.closest("svg, #board, #hand, #moment") && !thing.matches(SLOTS) && !thing.closest("defs, pattern, clipPath"));
 }
 
-// Whatever holds things of its own stays where it is.
+// A thing that contains other things does not move.
 const piece = (thing) => !thing.querySelector("[id] [id]");
 
-// How everything lies now, to be handed to `move` after the next picture; null where nothing is to move.
+// The places of all things, for `move` after the next picture. Null if nothing may move.
 export function places() {
   if (calm.matches) return null;
   const found = new Map();
@@ -46,12 +46,12 @@ export function move(before) {
   for (const slot of changed) slot.firstElementChild?.animate([{ opacity: 0 }, { opacity: 1 }], timing(240, 0));
 }
 
-// A click ends whatever still moves.
+// A click ends all animations.
 export function rush() {
   for (const motion of document.getAnimations()) if (motion.effect?.getTiming().iterations === 1) motion.finish();
 }
 
-// Slots that show another picture than before: a clash in the place of the map.
+// Slots that show another picture than before, such as a clash instead of the map.
 function changedSlots(before, here) {
   const counts = new Map();
   for (const [id, { slot }] of before) {
@@ -64,8 +64,8 @@ function changedSlots(before, here) {
 
 const timing = (duration, delay) => ({ duration, delay, easing: "cubic-bezier(.2, .7, .2, 1)", fill: "backwards" });
 
-// Where a thing lies, and in what: a drawing, a part of the moment, the hand. What moves or shrinks as a whole does not
-// set in motion what lies in it.
+// The place of a thing and its frame: a drawing, a part of the moment, the hand. If the frame moves or shrinks, the things in
+// it do not glide.
 function place(thing) {
   const drawing = thing.ownerSVGElement && parents(thing).findLast((parent) => parent.localName === "svg");
   const frame = drawing || thing.closest(".part, #hand, #board") || document.body;
@@ -75,7 +75,7 @@ function place(thing) {
 
 const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
 
-// How far a thing lay from where it lies now.
+// The distance from the present place of a thing to its old one.
 function distance(old, now) {
   const [from, to] = [middle(old.box), middle(now.box)];
   if (old.frame.key !== now.frame.key) return [from[0] - to[0], from[1] - to[1]];
@@ -119,7 +119,7 @@ function roll(thing, wait) {
   thing.animate(frames, { ...timing(480, wait), easing: "ease-out" });
 }
 
-// What is gone sinks and fades where it lay: a copy of it, in copies of what was around it for the sake of their style.
+// A thing that is gone sinks and fades: a copy of it, inside copies of its parents, which give it its style.
 function sink(old) {
   if (!old.box.width || !piece(old.thing) || old.marks.roll !== undefined || !old.slot) return;
   const copy = bare(old.thing);
@@ -127,7 +127,7 @@ function sink(old) {
   if (!ghost) return;
   ghost.classList.add("leaving");
   ghost.setAttribute("aria-hidden", "true");
-  // The copy itself moves: a thing that is fixed to the window would be fixed to whatever moves around it.
+  // The copy itself moves. An element with a fixed position would be fixed to a moving parent instead of the window.
   const motion = copy.animate([{ opacity: 1, translate: "0 0" }, { opacity: 0, translate: "0 16px" }], timing(420, 0));
   motion.onfinish = motion.oncancel = () => ghost.remove();
 }
@@ -152,7 +152,7 @@ function laid({ box, parents, slot }, copy) {
   return slot.appendChild(ground);
 }
 
-// What was around a thing, from the inside outwards, up to its slot.
+// The parents of a thing, from the inside outwards, up to its slot.
 function parents(thing) {
   const found = [];
   for (let parent = thing.parentElement; parent && !parent.matches(SLOTS); parent = parent.parentElement) found.push(parent);
@@ -176,7 +176,7 @@ function bare(thing) {
   return copy;
 }
 
-// A copy means nothing and cannot be clicked.
+// A copy has no meaning and cannot be clicked.
 function stripped(copy) {
   for (const name of ["id", "data-token", "data-as", "data-clock", "role", "tabindex", "aria-label", "title", "data-tip"]) copy.removeAttribute(name);
   if ("disabled" in copy) copy.disabled = true;

@@ -1,8 +1,8 @@
-// The chat beside the game, and how much of it is unread.
+// The chat beside the game, and the number of unread messages.
 import { $, element, main, narrow } from "./parts.js";
 
 let messages = [];
-// The number of the last message that was read. What was said before one came to the table counts as read.
+// The number of the last message that was read. Messages from before the viewer came count as read.
 let seen = null;
 
 export function talk(said) {

@@ -1,15 +1,15 @@
-// Choosing a move: by clicks on the drawing in any order, and by buttons for whatever is not drawn.
+// Choose a move: by clicks on the drawing in any order, and by buttons for everything that is not drawn.
 import { rush } from "./animation.js";
 import { tick } from "./clocks.js";
 import { unhint } from "./hints.js";
 import { buttonMoves, chosenAfter, decided, missingButtons, spelt, takenBack } from "./moves.js";
-import { $, chain, element, focused, lay, main, narrow, page, refocus } from "./parts.js";
+import { $, chain, element, focused, main, narrow, page, refocus, showParts } from "./parts.js";
 import { ask, prompt } from "./prompt.js";
 import { decision, settle, state } from "./state.js";
 import { heldLong } from "./tooltips.js";
 import { connect, get, phrases, request, sendMove } from "./transport.js";
 
-// Milliseconds after which the scene that follows an own move is asked for.
+// Milliseconds after an own move. If no scene has come by then, connect again.
 const STALE = 5000;
 
 function choose(links) {
@@ -25,7 +25,7 @@ function choose(links) {
   const next = chosenAfter(state.scene.moves, state.chosen, links);
   if (!next.length) return;
   state.chosen = next;
-  // Play as soon as the clicks tell which move is meant.
+  // Play as soon as the clicks mean one move.
   const move = decided(state.scene.moves, next);
   if (move) play(move.move);
   else redraw();
@@ -46,13 +46,13 @@ async function redraw() {
   const answer = await get(`drawing?${query}`);
   if (!answer || answer.number !== state.scene.number || scene.number !== state.scene.number) return;
   if (tokens.join() !== state.chosen.map((item) => item.token).join()) return;
-  lay(answer.parts, state.scene.seat, false);
+  showParts(answer.parts, state.scene.seat, false);
   $("pictured").innerHTML = answer.pictures.join("");
   tick();
   showButtons();
 }
 
-// Buttons. Some wait for their words, and a later call must not be overtaken by an earlier one.
+// Buttons. Some wait for their texts, so an earlier call can end after a later one. Then it does nothing.
 let asking = 0;
 let actions = new Map();
 export async function showButtons() {
@@ -95,7 +95,7 @@ $("uses").addEventListener("click", (event) => {
   else if (action) choose(action.links);
 });
 
-// What can be clicked on the drawing. A phone leaves something out: that gets a button.
+// Things that can be clicked on the drawing. What a phone does not show gets a button.
 function legalThings() {
   const things = [...document.querySelectorAll(".table [role='button'], .table button[data-token]:enabled")];
   return things.filter((thing) => thing.getClientRects().length);
@@ -103,7 +103,7 @@ function legalThings() {
 
 const drawnLinks = () => legalThings().flatMap(chain);
 
-// On a phone what is asked for may lie below the fold. If nothing of it can be seen, the page scrolls there.
+// On a phone, scroll to the first thing that can be clicked if none of them is visible.
 export function reveal() {
   if (!narrow.matches || !state.scene.mine || main.dataset.tab !== "table") return;
   const things = [...legalThings(), ...$("uses").children];
@@ -136,7 +136,7 @@ export async function play(move) {
   ask(answer ? (await answer.json()).error : page.texts.failed, state.scene.mine);
 }
 
-// If the next scene does not come, the connection is dead without a word.
+// If the next scene does not come, the connection is dead.
 function played(own) {
   if (decision() !== own) return;
   settle(own);
@@ -146,7 +146,7 @@ function played(own) {
   setTimeout(() => { if (decision() === own) connect(); }, STALE);
 }
 
-// Everything else that is sent. An error is shown in the prompt bar.
+// Send everything else. An error is shown in the prompt bar.
 export async function post(path, body = { seat: state.seat }) {
   state.answered = "";
   const answer = await request(path, body);

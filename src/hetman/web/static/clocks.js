@@ -1,4 +1,4 @@
-// The clocks of the players, which run on between two scenes.
+// The clocks of the players. They run on between two scenes.
 let players = [];
 let received = 0;
 
@@ -10,12 +10,12 @@ export function setClocks(next) {
 export function tick() {
   for (const clock of document.querySelectorAll("[data-clock]")) {
     const time = players[Number(clock.dataset.clock)]?.clock;
-    clock.textContent = time ? told(Math.max(0, time.left - (time.runs ? (performance.now() - received) / 1000 : 0))) : "";
+    clock.textContent = time ? clockText(Math.max(0, time.left - (time.runs ? (performance.now() - received) / 1000 : 0))) : "";
   }
 }
 setInterval(tick, 500);
 
-function told(left) {
+function clockText(left) {
   if (left > 172800) return `${Math.floor(left / 86400)} d`;
   if (left >= 3600) return `${Math.floor(left / 3600)}:${two(Math.floor(left / 60) % 60)} h`;
   return `${Math.floor(left / 60)}:${two(Math.floor(left) % 60)}`;

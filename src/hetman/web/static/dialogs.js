@@ -10,7 +10,7 @@ import { connect, phrases } from "./transport.js";
 
 const texts = page.texts;
 
-// A button in a list; `act` is what it does.
+// A button in a list. `act` runs when it is pressed.
 function listed(text, act, class_ = "") {
   const entry = element("li");
   const button = element("button", class_, text);
@@ -20,7 +20,7 @@ function listed(text, act, class_ = "") {
   return entry;
 }
 
-// The answer to a rematch and the news of it both lead to the new table. The second would break off the first.
+// The response to a rematch and the next scene both lead to the new table. The second must not interrupt the first.
 let going = false;
 export function go(address) {
   if (going) return;
@@ -65,14 +65,14 @@ $("hint").onclick = async () => {
     entry.append(element("small", "", move.share));
     return entry;
   });
-  $("hint-list").replaceChildren(...(entries.length ? entries : [item("", texts.noHint)]));
+  $("hint-list").replaceChildren(...(entries.length ? entries : [item("", texts.hintless)]));
   $("hints").show();
 };
 
 // Curtain
 
 export function curtain(to) {
-  $("curtain-title").textContent = texts.passTo.replace("%", to.name);
+  $("curtain-title").textContent = texts.pass.replace("%", to.name);
   $("lift").textContent = texts.lift.replace("%", to.name);
   $("lift").onclick = () => {
     Object.assign(state, { seat: to.seat, scene: null, lines: [] });

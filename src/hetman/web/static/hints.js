@@ -1,16 +1,16 @@
-// The numbers that a hint leaves on the drawing.
+// The numbers of a hint on the drawing.
 import { $, chain, element } from "./parts.js";
 
-// A number in ink on what a candidate means on the drawing: things all of whose tokens it names, those that say most
-// first, as long as they say something new.
+// Put the number of a candidate on the things that it means. A thing counts if the move names all its tokens. Things with
+// more tokens come first. A thing that adds no token is left out.
 export function mark(tokens, rank) {
   const wanted = new Set(tokens);
-  const told = new Set();
+  const marked = new Set();
   const things = [...document.querySelectorAll("#board [data-token], #hand [data-token]")].filter((thing) => thing.getBoundingClientRect().width);
   const fitting = things.map((thing) => [thing, chain(thing).map((link) => link.token)]).filter(([, links]) => links.every((token) => wanted.has(token)));
   for (const [thing, links] of fitting.sort((one, other) => other[1].length - one[1].length)) {
-    if (links.every((token) => told.has(token))) continue;
-    for (const token of links) told.add(token);
+    if (links.every((token) => marked.has(token))) continue;
+    for (const token of links) marked.add(token);
     const box = thing.getBoundingClientRect();
     const number = element("span", "hinted", rank);
     number.style.left = `${box.x + box.width / 2 + (rank - 2) * 16}px`;

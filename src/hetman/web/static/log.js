@@ -23,11 +23,11 @@ export function showLog(lines, figures, fresh) {
     }
     if (items.length > 400) break;
   }
-  if (!items.length) items.push(item("", page.texts.emptyLog));
+  if (!items.length) items.push(item("", page.texts.empty));
   log.replaceChildren(...items);
 }
 
-// The latest move first, but what follows from a move below it.
+// The latest move first. The lines of one move keep their order.
 function latestFirst(group) {
   const moves = [];
   for (const one of group) {

@@ -1,7 +1,7 @@
-// Legal moves as clicks narrow them down. No DOM: node tests this file.
+// Find the moves that clicks mean. No DOM: node tests this file.
 //
-// A move is { move, verb, label, sign, operands: [{ name, kind, token, label }] }. An item that was chosen is a token
-// { token, as, verb }: it stands for the verb, or for an operand of one of the names in `as`.
+// A move is { move, verb, label, sign, operands: [{ name, kind, token, label }] }. A chosen item is { token, as, verb }: it
+// stands for the verb, or for an operand with one of the names in `as`.
 
 // The operand that a click means: the first of those it names that the move has.
 export const meant = (move, item) => item.as?.find((one) => move.operands.some((operand) => operand.name === one));
@@ -44,8 +44,8 @@ function without(tokens, taken) {
   return rest;
 }
 
-// How a move differs from others by its operands alone. "plain": no other has the same, or some of them. "twin": one has
-// the same, so buttons ask in the end. "verb": its verb has to be chosen, because a shorter move would come first.
+// How a move differs from others by its operands. "plain": no other move has the same operands, or some of them. "twin": one
+// has the same, so buttons ask in the end. "verb": the viewer must choose its verb, because a shorter move would come first.
 const kinds = new WeakMap();
 export function kind(move, moves) {
   if (kinds.has(move)) return kinds.get(move);
@@ -57,7 +57,7 @@ export function kind(move, moves) {
   return found;
 }
 
-// Whether the same verb can take more operands: helpers go alone or with ducats. A button asks before they go alone.
+// Whether a move of the same verb has more operands: helpers go alone or with ducats. Then a button makes the shorter one.
 export const longer = (move, left) => left.some((other) => other.verb === move.verb && other.operands.length > move.operands.length);
 
 // The operands of a move that nothing chosen stands for.
@@ -70,7 +70,7 @@ export function unchosen(move, items) {
   });
 }
 
-// A move word by word, if its phrase is not known.
+// A move word by word, for moves without a phrase.
 export const spelt = (move) => [move.label, ...move.operands.map((operand) => operand.label)].join(" · ");
 
 // The index of the chosen item that a second click takes back, or -1.
@@ -94,8 +94,8 @@ export function decided(moves, chosen) {
   const left = fitting(moves, chosen);
   const said = verbChosen(chosen) || oneVerb(moves);
   if (left.length === 1 && (said || chosen.length > 1)) return left[0];
-  const told = left.filter((move) => whole(move, chosen) && (said || (kind(move, moves) === "plain" && !longer(move, left))));
-  return told.length === 1 && (!said || left.every((move) => whole(move, chosen))) ? told[0] : null;
+  const certain = left.filter((move) => whole(move, chosen) && (said || (kind(move, moves) === "plain" && !longer(move, left))));
+  return certain.length === 1 && (!said || left.every((move) => whole(move, chosen))) ? certain[0] : null;
 }
 
 // Moves that only a button can make now: nothing is left to click, but several are meant.

@@ -1,4 +1,4 @@
-// The bell: telling that it is one's turn, by the title, a sound or a notice, as wished.
+// Your turn: shown in the title, and by a sound or a notification if they are switched on.
 import { $, page } from "./parts.js";
 
 const kept = (name) => localStorage.getItem(`hetman-${name}`) === "1";

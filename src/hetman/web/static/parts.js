@@ -1,4 +1,4 @@
-// The parts of a table as they are sent: laid into their places, with what has the focus kept. Knows no game.
+// Show the parts of a table in their places, and keep the focus. Depends on no game.
 import { move, places } from "./animation.js";
 
 export const page = JSON.parse(document.getElementById("page").textContent);
@@ -17,7 +17,7 @@ const known = ["board", "hand", "caption"];
 
 const slots = () => ({ board: $("board"), hand: $("hand"), caption: $("caption") });
 
-export function lay(parts, seat, glide) {
+export function showParts(parts, seat, glide) {
   const before = glide ? places() : null;
   const focus = focused();
   const slot = slots();
@@ -37,11 +37,11 @@ export function lay(parts, seat, glide) {
   narrowed();
 }
 
-// Only what differs is replaced, so that the rest keeps its focus and its place in the page.
-const laid = new WeakMap();
+// Replace only what differs, so that the rest keeps its focus and its scroll position.
+const shown = new WeakMap();
 function fill(slot, html) {
-  if (laid.get(slot) === html) return;
-  laid.set(slot, html);
+  if (shown.get(slot) === html) return;
+  shown.set(slot, html);
   slot.innerHTML = html;
 }
 
@@ -68,7 +68,7 @@ export function refocus(focus) {
 export function narrowed() {
   const strips = narrow.matches && main.dataset.tab === "table";
   for (const side of [$("rivals"), $("own")]) side.classList.toggle("strips", strips);
-  // Where the panels do not all fit, the rivals' leave out what can be read elsewhere, step by step.
+  // If the panels do not all fit, those of the rivals hide details step by step. They can be read elsewhere.
   const column = $("rivals").parentElement;
   for (const tight of [0, 1, 2, 3, 4, 5]) {
     column.dataset.tight = tight;

@@ -1,6 +1,6 @@
-// The film of a finished game.
+// The replay of a finished game.
 import { rush } from "./animation.js";
-import { $, lay, page } from "./parts.js";
+import { $, page, showParts } from "./parts.js";
 import "./tooltips.js";
 
 let at = 0;
@@ -15,7 +15,7 @@ const go = async (to) => {
   if (!answer?.ok || own !== asked) return;
   const frame = await answer.json();
   rush();
-  lay(frame.parts, eyes() === "" ? -1 : Number(eyes()), true);
+  showParts(frame.parts, eyes() === "" ? -1 : Number(eyes()), true);
   $("asked").textContent = frame.lines.length ? frame.lines.slice(0, 3).join(" ") : frame.prompt;
   $("slider").value = at;
   $("place").textContent = `${at} / ${page.frames - 1}`;

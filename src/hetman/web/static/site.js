@@ -1,4 +1,4 @@
-// What every page does: the theme, fields that open others, links that are copied.
+// The script of every page: the theme, fields that open others, links to copy.
 "use strict";
 (() => {
   const root = document.documentElement;
@@ -17,7 +17,7 @@
     }
   });
 
-  // The form of a game: a value of one's own, and only as many chairs as there are seats.
+  // The form of a game: a field for another value, and one chair for each seat.
   for (const select of document.querySelectorAll("[data-own]")) {
     const own = document.getElementById(select.dataset.own);
     const show = () => { own.hidden = select.selectedIndex !== select.options.length - 1; };

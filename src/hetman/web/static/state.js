@@ -1,10 +1,10 @@
-// What the live table knows. No DOM: node tests this file.
+// The state of the live table. No DOM: node tests this file.
 export const state = {
   scene: null,
   chosen: [],
   seat: null,
   version: "",
-  // The decision just answered, until another one is shown.
+  // The decision that was answered last, until another one is shown.
   answered: "",
   sending: false,
   lines: [],
@@ -14,11 +14,11 @@ export const state = {
 // In a sealed choice every seat counts its own steps, so two seats of one device may have the same number.
 export const decision = () => `${state.scene.seat}:${state.scene.number}`;
 
-// Take over the next scene. Returns the scene before, and whether the question is still the same.
+// Take the next scene. Returns the scene before, and whether the question is the same.
 export function take(next) {
   const before = state.scene;
   state.scene = next;
-  // A scene that was sent before our answer reached the table asks for nothing any more.
+  // A scene that was sent before our answer reached the table has no open question.
   if (decision() === state.answered) Object.assign(next, { mine: false, moves: [] });
   else state.answered = "";
   state.version = next.version;
@@ -29,7 +29,7 @@ export function take(next) {
   return { before, same };
 }
 
-// The table has our answer: what is shown is the past until the next scene comes.
+// The server has our answer. Nothing can be chosen until the next scene comes.
 export function settle(own) {
   state.answered = own;
   Object.assign(state.scene, { mine: false, moves: [] });

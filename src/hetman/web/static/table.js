@@ -1,4 +1,4 @@
-// The live table. It knows no game: it shows the parts that it is sent, and lets the viewer choose among the legal moves.
+// The live table. It depends on no game: it shows the parts that the server sends, and the viewer chooses a legal move.
 import { read, talk } from "./chat.js";
 import { post, reveal, showButtons } from "./choosing.js";
 import { setClocks, tick } from "./clocks.js";
@@ -6,7 +6,7 @@ import { curtain, firstVisit, go, over } from "./dialogs.js";
 import { unhint } from "./hints.js";
 import { showLog } from "./log.js";
 import { announce } from "./notifications.js";
-import { $, element, lay, main, narrowed, page } from "./parts.js";
+import { $, element, main, narrowed, page, showParts } from "./parts.js";
 import { ask, prompt } from "./prompt.js";
 import { state, take } from "./state.js";
 import { connect, listen } from "./transport.js";
@@ -23,7 +23,7 @@ function show(next) {
   talk(next.chat);
   if (open) { waiting(next); return; }
   if (!same || !before?.parts) unhint();
-  if (!same || !before?.parts || !state.chosen.length) lay(next.parts, next.seat, Boolean(before?.parts));
+  if (!same || !before?.parts || !state.chosen.length) showParts(next.parts, next.seat, Boolean(before?.parts));
   prompt();
   showButtons().then(() => { if (!same) reveal(); });
   tools(next);
@@ -48,7 +48,7 @@ function tools(next) {
   $("rematch").hidden = next.seat === null;
 }
 
-// Who is away, whom a bot plays for, and whether one only watches.
+// Notices: players who are away, seats that a bot plays, and that the viewer is a spectator.
 function notices(next) {
   const notice = (text, label, act) => {
     const line = element("div", "notice", text);
@@ -62,15 +62,15 @@ function notices(next) {
   };
   const shown = [];
   for (const { name, seat } of next.players.filter((player) => player.handed)) {
-    if (next.yours.includes(seat)) shown.push(notice(texts.handed, texts.comeBack, () => post("come-back", { seat })));
-    else shown.push(notice(texts.botFor.replace("%", name)));
+    if (next.yours.includes(seat)) shown.push(notice(texts.handed, texts.comeback, () => post("come-back", { seat })));
+    else shown.push(notice(texts.substituted.replace("%", name)));
   }
-  for (const seat of next.away || []) shown.push(notice(texts.away.replace("%", next.players[seat].name), texts.handOver, () => post("hand-over", { seat })));
+  for (const seat of next.away || []) shown.push(notice(texts.away.replace("%", next.players[seat].name), texts.substitute, () => post("hand-over", { seat })));
   if (next.seat === null && next.status === "running") shown.push(notice(texts.watching));
   $("notices").replaceChildren(...shown);
 }
 
-// Before all have come: the links of the chairs that are still free.
+// Before the game starts: the links of the free chairs.
 function waiting(next) {
   for (const link of document.querySelectorAll(".links-list li")) {
     const player = next.players[Number(link.dataset.seat)];

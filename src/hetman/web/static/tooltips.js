@@ -1,12 +1,12 @@
-// Tips: what a thing is and does, for whoever rests on it, or holds it long on a phone.
+// Tooltips: what a thing is and does. They come when the pointer rests on it, or after a long press on a phone.
 import { $, chain, element, page } from "./parts.js";
 
 const tip = $("tip");
 let held = 0;
-function tell(thing) {
-  const told = thing && about(thing);
-  if (!told) { if (tip) tip.hidden = true; return; }
-  tip.replaceChildren(element("b", "", told.name), told.rule);
+function showTip(thing) {
+  const found = thing && about(thing);
+  if (!found) { if (tip) tip.hidden = true; return; }
+  tip.replaceChildren(element("b", "", found.name), found.rule);
   tip.hidden = false;
   const box = thing.getBoundingClientRect();
   const left = Math.min(Math.max(8, box.x + box.width / 2 - tip.offsetWidth / 2), innerWidth - tip.offsetWidth - 8);
@@ -29,17 +29,17 @@ if (tip) {
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;
     clearTimeout(resting);
-    tell(null);
-    resting = setTimeout(() => tell(event.target), 450);
+    showTip(null);
+    resting = setTimeout(() => showTip(event.target), 450);
   });
-  document.addEventListener("focusin", (event) => { if (event.target.matches(":focus-visible")) tell(event.target); });
-  document.addEventListener("focusout", () => tell(null));
+  document.addEventListener("focusin", (event) => { if (event.target.matches(":focus-visible")) showTip(event.target); });
+  document.addEventListener("focusout", () => showTip(null));
   document.addEventListener("pointerdown", (event) => {
     clearTimeout(resting);
-    tell(null);
+    showTip(null);
     held = 0;
     if (event.pointerType === "mouse") return;
-    held = setTimeout(() => { held = -1; tell(event.target); }, 500);
+    held = setTimeout(() => { held = -1; showTip(event.target); }, 500);
   });
   const release = () => { if (held > 0) clearTimeout(held); };
   document.addEventListener("pointerup", release);
@@ -47,7 +47,7 @@ if (tip) {
   document.addEventListener("contextmenu", (event) => { if (held === -1) event.preventDefault(); });
 }
 
-// Whether a thing was held long: the click that ends it is no choice.
+// Whether a thing was pressed for long. The click that ends it does not choose.
 export function heldLong() {
   if (held !== -1) return false;
   held = 0;

@@ -49,7 +49,7 @@ export async function get(path) {
   return answer?.ok ? answer.json() : null;
 }
 
-// A lost answer is asked for again: the same move to the same decision counts once.
+// Send a move, and again if the response is lost. The same move to the same decision counts once.
 export async function sendMove(body) {
   for (let attempt = 0; attempt < 4; attempt++) {
     if (attempt) await new Promise((done) => setTimeout(done, 400 * 2 ** attempt));
@@ -59,7 +59,7 @@ export async function sendMove(body) {
   return null;
 }
 
-// The legal moves in whole phrases, by their notation.
+// The legal moves as whole phrases, by notation.
 let phrased = { version: "", words: new Map() };
 export async function phrases() {
   const { version, number } = state.scene;

@@ -110,13 +110,10 @@ room-about = The game begins when every chair is taken. Send each friend their o
 # $name: of the seat
 room-link = Link for { $name }
 room-copy = Copy
-room-copied = Copied
 
 ## The table
 
 ui-connecting = Setting the table…
-ui-reconnecting = Connection lost. Reconnecting…
-ui-failed = The table did not get that. Try again.
 ui-undo = Undo
 ui-reset = Reset turn
 ui-hint = Hint
@@ -128,7 +125,6 @@ ui-message = Message
 ui-send = Send
 ui-tabs = Parts of the table
 ui-clear = Something else
-ui-next = Continue with a highlighted thing, or choose a button.
 ui-close = Close
 ui-moves = All legal moves
 ui-record = Download the record
@@ -136,34 +132,38 @@ ui-sound = Sounds
 ui-notify = Notify me when it is my turn
 ui-leave = Let a bot play for me
 ui-concede = Concede
-ui-your-turn = Your move
-ui-watching = You are watching.
-concede-surely = Press again to give up
 tab-table = Table
 tab-players = Players
 tab-log = Log
 tab-chat = Chat
-# $name: who is away
-notice-away = { $name } is away.
-notice-hand-over = Let a bot play
-notice-handed = A bot is playing for you.
-notice-come-back = Take my seat back
-# $name: whose seat it is
-notice-bot-for = A bot is playing for { $name }.
 spectator = Spectator
-# $name: whose turn it is
-curtain-title = Pass the device to { $name }
 curtain-about = Nobody else should see the screen now.
-# $name: whose turn it is
-curtain-lift = I am { $name }
 help-click = Click highlighted things in any order. Buttons show what else you can do. Rest on a piece or press it for a while to see what it does.
 help-go = Let’s play
 hint-title = What would the hetman do?
-hint-thinking = The hetman is thinking…
-hint-none = The hetman has no hint here.
 # $share (number): percent
 hint-share = considered it { $share } % of the time
 over-again = Rematch
+
+## Texts that the script of the table shows. $name: of a player
+
+script-turn = Your move
+script-reconnecting = Connection lost. Reconnecting…
+script-copied = Copied
+script-next = Continue with a highlighted thing, or choose a button.
+script-away = { $name } is away.
+script-substitute = Let a bot play
+script-handed = A bot is playing for you.
+script-comeback = Take my seat back
+script-substituted = A bot is playing for { $name }.
+script-watching = You are watching.
+script-pass = Pass the device to { $name }
+script-lift = I am { $name }
+script-thinking = The hetman is thinking…
+script-hintless = The hetman has no hint here.
+script-surely = Press again to give up
+script-failed = The table did not get that. Try again.
+script-empty = { list-log-empty }
 
 ## Rules
 
@@ -185,16 +185,16 @@ replays-see = Watch it again
 replays-bring = Upload a record
 replays-file = A .hetman file
 replays-open = Open it
-film-first = To the start
-film-back = One step back
-film-play = Play
-film-on = One step forward
-film-last = To the end
-film-slider = Place in the game
-film-eyes = Seen by
-film-spectator = a spectator
-film-as = You play
-film-continue = Continue from here
+replay-first = To the start
+replay-back = One step back
+replay-play = Play
+replay-on = One step forward
+replay-last = To the end
+replay-slider = Place in the game
+replay-eyes = Seen by
+replay-spectator = a spectator
+replay-as = You play
+replay-continue = Continue from here
     .help = A new table from this position, with bots in the other seats. It has the same dice as this game.
 verdict-title = Were the dice fair?
 verdict-sound = Yes: every move is legal, and every random draw follows from the seed that was promised before the first move.
