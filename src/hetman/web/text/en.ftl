@@ -170,7 +170,7 @@ script-empty = { list-log-empty }
 # $game: its name
 rulebook-of = Rules of { $game }
 rulebook-try = Try it out
-rulebook-turn = A turn
+rulebook-turn = How a turn works
 rulebook-picture = A game in progress.
 rulebook-things = Pieces and cards
 
