@@ -6,6 +6,7 @@ A picture is drawn before anybody knows the viewer's fonts. So widths are estima
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from hetman.drawing.elements import tag, words
 
@@ -18,6 +19,8 @@ BOLD = (0.38, 0.615, 0.7, 0.88)
 START, MIDDLE, END = "start", "middle", "end"
 
 
+# A drawing measures the same texts every time.
+@lru_cache(maxsize=8192)
 def width(text: str, size: float, bold: bool = False) -> float:
     """About how wide a text is at this font size."""
     narrow, plain, capital, wide = BOLD if bold else PLAIN
