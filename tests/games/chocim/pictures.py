@@ -56,7 +56,7 @@ def words_of(element: Element) -> str:
 
 
 def chains(parts: Mapping[str, str]) -> list[list[Link]]:
-    """What a click on each element that can be clicked says, from the inside outwards."""
+    """The links of each element that can be clicked, from the inside outwards."""
     found: list[list[Link]] = []
 
     def enter(element: Element, outer: list[Link]) -> None:

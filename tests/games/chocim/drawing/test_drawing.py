@@ -1,4 +1,4 @@
-"""The map of the siege shows what the view says and names whatever can be clicked."""
+"""The map of the siege shows the view and names everything that can be clicked."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_one_unit_more_is_a_warning() -> None:
     assert warned(control + "ramparts assault: sipahi 3")
 
 
-def test_a_closed_place_says_why() -> None:
+def test_a_closed_place_shows_the_reason() -> None:
     board = drawn(table().state)["board"]
     assert "board-bar-no-way" in words_of(place(board, "castle-assault"))
     blocked = drawn(table("commonwealth general-battle: cavalry 4").state)["board"]
@@ -202,7 +202,7 @@ def test_a_click_on_an_empty_place_is_a_whole_move() -> None:
 WAY_TO_FORTIFY = ["infantry", "fortify", "ramparts"]
 
 
-def test_a_reserve_says_where_a_unit_comes_from_and_not_where_it_goes() -> None:
+def test_a_reserve_means_where_a_unit_comes_from_and_not_where_it_goes() -> None:
     t = table(hand="opalinski").play("command opalinski")
     clicks = [links for links in chains(drawn(t.state)) if [token for token, _ in links] == ["cossack", "tabor"]]
     assert clicks
@@ -234,7 +234,7 @@ def test_what_was_chosen_has_a_ring_and_no_teal() -> None:
     assert not of_class(place(board, "castle-procession"), "legal")
 
 
-def test_teal_is_only_what_the_reader_can_do() -> None:
+def test_teal_is_only_what_the_viewer_can_do() -> None:
     for seat in (OTTOMAN, None):
         parts = draw(table(FRONT, hand="opalinski").view(seat), echo)
         assert "var(--act" not in everything(parts)
@@ -339,7 +339,7 @@ def test_a_block_keeps_its_id() -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_whatever_comes_up_in_a_game_can_be_clicked_and_read(seed: int, code: str) -> None:
+def test_every_position_of_a_game_can_be_clicked_and_read(seed: int, code: str) -> None:
     """Every operand of every legal move is named by something that can be clicked, as the operand it is."""
     say = language(code, GAME.folder, GAME.own_texts.get(code, "")).say
     for number, state in enumerate(walk(seed)):

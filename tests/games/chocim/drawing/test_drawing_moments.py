@@ -40,7 +40,7 @@ def test_each_use_of_a_leader_is_one_click() -> None:
     assert uses <= said(t)
 
 
-def test_a_fortel_that_cannot_be_played_is_no_button() -> None:
+def test_a_fortel_that_cannot_be_played_is_disabled() -> None:
     t = table(hand="potocki")
     t.illegal("fortel chodkiewicz second")
     card = by_id(drawn(t.state)["commanders"], "commander-chodkiewicz")
@@ -55,7 +55,7 @@ def test_officers_are_in_the_hand_and_commanders_beside_the_map() -> None:
     assert len(of_class(parts["commanders"], "leader-card")) == 3
 
 
-def test_a_commander_who_acted_lies_on_his_face() -> None:
+def test_a_commander_who_acted_lies_face_down() -> None:
     commanders = drawn(table().play("command sahajdaczny").state)["commanders"]
     (back,) = of_class(commanders, "leader-back")
     assert "leader=('leader', 'sahajdaczny')" in words_of(back)
@@ -103,7 +103,7 @@ def test_a_panel_shows_tracks_losses_and_cards() -> None:
     assert "panel-strength" not in drawn(t.state, OTTOMAN)["seat-0"]
 
 
-def test_hunger_and_double_rations_are_told_apart_without_colour() -> None:
+def test_hunger_and_double_rations_differ_without_colour() -> None:
     panel = drawn(table().state)["seat-0"]
     kinds = [space.get("class", "") for space in of_class(panel, "space")]
     assert kinds.count("space double") == 5
@@ -115,7 +115,7 @@ def test_turn_and_pass_are_marked() -> None:
     t = table(hand={0: "potocki", 1: "kaffa"})
     assert of_class(drawn(t.state, COMMONWEALTH)["seat-0"], "turn")
     assert of_class(drawn(t.state, OTTOMAN)["seat-0"], "awaited")
-    assert not of_class(drawn(t.state, OTTOMAN)["seat-0"], "turn"), "teal is for the reader's own turn"
+    assert not of_class(drawn(t.state, OTTOMAN)["seat-0"], "turn"), "teal is for the viewer's own turn"
     t.play("pass")
     assert "panel-passed" in drawn(t.state)["seat-0"]
 
@@ -132,7 +132,7 @@ def test_broken_units_are_rallied_in_the_panel_and_beside_the_map() -> None:
 
 
 @pytest.mark.parametrize(("week", "done"), [(1, 0), (4, 3)])
-def test_the_calendar_tells_week_and_phase(week: int, done: int) -> None:
+def test_the_calendar_shows_week_and_phase(week: int, done: int) -> None:
     calendar = drawn(table(week_number=week).state)["calendar"]
     assert len(of_class(calendar, "week", "done")) == done
     assert [words_of(mark) for mark in of_class(calendar, "week", "now")] == [str(week)]
@@ -260,7 +260,7 @@ def talks() -> Table:
     return table(phase="negotiation", treaties=hands).play("claim sich")
 
 
-def test_claims_lie_as_drawn_and_the_rest_on_their_faces() -> None:
+def test_claims_lie_in_the_order_of_their_draw_and_the_rest_face_down() -> None:
     t = talks()
     board = drawn(t.state)["board"]
     assert len(of_class(board, "claim")) == 5
@@ -276,7 +276,7 @@ def test_stakes_are_laid_from_the_hand() -> None:
     assert lays <= said(t)
 
 
-def test_nothing_tells_what_the_other_has_laid_before_both_are_ready() -> None:
+def test_stakes_of_the_other_side_are_hidden_until_both_are_ready() -> None:
     t = talks()
     other = 1 - t.actor
     before = draw(t.view(other), echo)
@@ -307,7 +307,7 @@ def test_all_is_open_at_the_end() -> None:
 
 
 def test_a_works_that_lies_on_another_field_is_drawn_there() -> None:
-    """In somebody's own box the raid starts from the church, beside the flank attack."""
+    """With a host's own components the raid starts from the church, beside the flank attack."""
     text = (GAME.folder / "components" / "actions.json").read_text(encoding="utf-8")
     moved = text.replace('{"field": "bastion", "action": "raid"', '{"field": "church", "action": "raid"')
     assert moved != text

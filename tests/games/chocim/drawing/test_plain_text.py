@@ -43,7 +43,7 @@ def test_a_field_that_is_lost_shows_control_and_counter_attack() -> None:
     assert "Defence" not in row
 
 
-def test_what_is_closed_says_why() -> None:
+def test_a_closed_action_gives_its_reason() -> None:
     text = drawn(table("ottoman general-battle: sipahi 5"))
     assert "Sortie 0/2 (blocked)" in text
     assert "Assault 0/5-8 (no way there)" in text

@@ -14,7 +14,7 @@ from hetman.games.chocim.drawing.trail import NO_TRAIL, Trail, trail_of
 
 
 def last(t: Table, move: str, seat: int) -> Last:
-    """What a seat saw before a move and was told after."""
+    """What a seat saw before a move, and the events since then."""
     state = t.state
     before, decision = state.view(seat), state.stack[-1]
     event_log = EventLog([GAME.event(decision, GAME.parse(move))])
@@ -47,7 +47,7 @@ def test_each_move_leaves_its_trail(played: list[str], move: str, expected: Trai
     assert trail_of(last(t, move, OTTOMAN)) == expected
 
 
-def test_nothing_happened_yet() -> None:
+def test_no_event_leaves_no_trail() -> None:
     assert trail_of(Last({}, [])) == NO_TRAIL
 
 

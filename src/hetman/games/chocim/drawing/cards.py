@@ -12,6 +12,7 @@ from hetman.games.chocim.components.names import SIDES
 from hetman.games.chocim.drawing.pieces import loose_marker, sign
 
 WAYS = ("first", "second")
+TREATY_BACK = card_back(sign("treaty", 16), "treaty back")
 
 
 # Leaders
@@ -71,10 +72,8 @@ def fortel(leader: str, way: str, commander: bool, say: Say, highlight: Highligh
 
 def leader_back(leader: str, seat: int, state: str, say: Say) -> str:
     """A commander who is not ready, face down, with the reason."""
-    reason = tag("span", words(say(f"panel-leader-{state}")))
-    return tag(
-        "div", loose_marker(seat, 26), leader_name(leader, say), reason, class_=f"leader-back {SIDES[seat]}-back"
-    )
+    inside = [loose_marker(seat, 26), leader_name(leader, say), tag("span", words(say(f"panel-leader-{state}")))]
+    return tag("div", *inside, class_=f"leader-back {SIDES[seat]}-back")
 
 
 def acting(view: View, say: Say) -> str:
@@ -112,10 +111,6 @@ def treaty_front(strength: str) -> str:
 
 def treaty(strength: str, say: Say) -> str:
     return card_face(treaty_front(strength), say("panel-treaty", count=int(strength)), "treaty")
-
-
-def treaty_back() -> str:
-    return card_back(sign("treaty", 16), "treaty back")
 
 
 def treaty_button(strength: str, number: int, say: Say, highlight: Highlight, size: str = "") -> str:

@@ -94,7 +94,7 @@ class Clash:
         return self.say("panel-units", unit=("unit", unit), count=count)
 
     def dice_of(self, unit: str) -> int | None:
-        """Dice of one unit in this clash, as its place on the map says."""
+        """Dice of one unit in this clash, as on its place on the map."""
         field = next(field for field in self.view["fields"] if field["field"] == self.clash["field"])
         fighting = FIGHTING.get(self.clash["what"], ("general-battle",))
         dice = [action["unit_dice"] or {} for action in field["actions"] if action["action"] in fighting]

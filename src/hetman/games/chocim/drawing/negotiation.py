@@ -5,7 +5,7 @@ from __future__ import annotations
 from hetman.drawing import Say, View
 from hetman.drawing.elements import classes, tag, words
 from hetman.games.chocim.components.names import CLAIM_COUNT
-from hetman.games.chocim.drawing.cards import strongest_first, treaty, treaty_back
+from hetman.games.chocim.drawing.cards import TREATY_BACK, strongest_first, treaty
 from hetman.games.chocim.drawing.pieces import loose_marker, sign
 
 SIGNS = {"moldavia": "moldavia", "tatars": "tatar", "sich": "cossack", "embassy": "embassy", "border": "control"}
@@ -36,7 +36,7 @@ def header(view: View, above: View, say: Say) -> str:
     rival = [
         loose_marker(above["seat"], 24),
         tag("b", words(say("panel-player", seat=("seat", above["seat"])))),
-        tag("span", *[treaty_back()] * min(count, MOST_BACKS), class_="backs"),
+        tag("span", *[TREATY_BACK] * min(count, MOST_BACKS), class_="backs"),
         tag("span", words(say("talks-held", count=count))),
     ]
     left = [
@@ -103,7 +103,7 @@ def stake(claim: View, seat: int, where: str, say: Say) -> str:
     count, known, strength = found["count"], found["cards"], found["strength"]
     if count is None:
         return tag("div", tag("p", words(say("talks-sealed"))), class_=f"stake {where}")
-    cards = [treaty_back()] * count
+    cards = [TREATY_BACK] * count
     if known is not None:
         cards = [treaty(card, say) for card, _ in strongest_first(known)]
     total = say("talks-cards", count=count)

@@ -6,6 +6,7 @@ from hetman.drawing import View
 from hetman.drawing.elements import at, classes, rect, tag, words
 from hetman.drawing.geometry import Rect
 from hetman.drawing.highlight import BARRED, CHOSEN, LEGAL
+from hetman.drawing.standalone import board
 from hetman.drawing.text import width
 from hetman.games.chocim.components.names import SIDES, TENTS
 from hetman.games.chocim.drawing.board import captured, field_group, field_label, is_common
@@ -35,15 +36,9 @@ class PhoneBoard:
 
     def svg(self) -> str:
         land = ground(self.layout, "land") + ways(self.layout)
-        return tag(
-            "svg",
-            tag("g", land, transform=f"scale({BY_X:.4f} {BY_Y:.4f})"),
-            *(self.tile(field) for field in self.siege.view["fields"]),
-            class_="board siege tiles",
-            viewBox=f"0 0 {ACROSS:.0f} {DOWN:.0f}",
-            role="group",
-            aria_label=self.say("board-label"),
-        )
+        scaled_land = tag("g", land, transform=f"scale({BY_X:.4f} {BY_Y:.4f})")
+        tiles = "".join(map(self.tile, self.siege.view["fields"]))
+        return board(scaled_land + tiles, Rect(0, 0, ACROSS, DOWN), self.say("board-label"), class_="siege tiles")
 
     def tile(self, field: View) -> str:
         name: str = field["field"]
@@ -136,6 +131,7 @@ def sheet(siege: Siege) -> str:
         for number, key in enumerate(siege.layout.places[field["field"]])
     ]
     height = 8 + (len(places) + 1) // 2 * 72
-    picture = tag("svg", draw_places(places), class_="board siege", viewBox=f"-3 0 350 {height}", role="group")
-    title = tag("h2", words(siege.say(f"field-{field['field']}")))
-    return tag("section", title, picture, class_="panel field-sheet", aria_label=field_label(field, siege.say))
+    name = siege.say(f"field-{field['field']}")
+    picture = board(draw_places(places), Rect(-3, 0, 350, height), name, class_="siege")
+    label = field_label(field, siege.say)
+    return tag("section", tag("h2", words(name)), picture, class_="panel field-sheet", aria_label=label)

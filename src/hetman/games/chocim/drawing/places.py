@@ -285,7 +285,7 @@ class Place:
 
     def links_of_block(self, source: bool) -> list[Link]:
         if self.action == RESERVE:
-            # A reserve says where a unit comes from, and its field only where units are taken from the map.
+            # A reserve means where a unit comes from, and its field only where units are taken from the map.
             taken = self.siege.highlight.verbs & {*ANYWHERE, "shell"}
             return [(self.name, "from field" if taken else "from")]
         # A garrison that is sent elsewhere: its action would be read as the one it is sent to.

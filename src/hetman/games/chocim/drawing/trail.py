@@ -64,11 +64,9 @@ def start(key: str, operands: Mapping[str, Any], before: View) -> Spot | None:
 
 def draw_trail(last: Trail, layout: Layout) -> str:
     parts = [step(layout, start, end) for start, end in last.steps]
-    boxes = [layout.boxes[name] for name in last.fields if name in layout.boxes]
-    parts += [
-        dotted("rect", *LINE, x=box.x - 3, y=box.y - 3, width=box.width + 6, height=box.height + 6, rx=10)
-        for box in boxes
-    ]
+    for box in (layout.boxes[name] for name in last.fields):
+        wide, tall = box.width + 6, box.height + 6
+        parts.append(dotted("rect", *LINE, x=box.x - 3, y=box.y - 3, width=wide, height=tall, rx=10))
     return tag("g", *parts, class_="through trail") if parts else ""
 
 
