@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hetman.core.decision import FIRST, SECOND, THIRD
 from hetman.core.native import i64
+from hetman.core.verbs import packed
 from hetman.games.grunwald.components import FIELDS, RULEBOOK, Contents, Face
 from hetman.games.grunwald.components.events import EFFECTS, NUMBERS, Event
 from hetman.games.grunwald.rules.cards import DECKS
@@ -75,7 +75,7 @@ class Box:
             self.pile[GOODS_FACES[goods] + number] = cards.count(face)
         self.faces.append(faces)
         self.prizes.append([list(face[WINNABLE[goods].get(self.seats, ALL)]) for face in faces])
-        self.reveals.append([REVEAL_VERBS[goods][len(face)] + packed(face) for face in faces])
+        self.reveals.append([packed(REVEAL_VERBS[goods][len(face)], face) for face in faces])
 
     def add_event(self, event: Event) -> None:
         self.pile[EVENTS + len(self.effect)] = 1
@@ -84,8 +84,3 @@ class Box:
         self.field.append(FIELDS.index(event.field) if event.field is not None else len(FIELDS))
         self.numbers.append([*numbers, 0, 0][:2])
         self.awards.append(list(event.awards[self.seats - 2]) if event.awards else [])
-
-
-def packed(face: Face) -> int:
-    """The values of a card as operands of a move."""
-    return sum(value * place for value, place in zip(face, (FIRST, SECOND, THIRD), strict=False))
