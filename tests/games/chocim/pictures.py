@@ -4,28 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from xml.etree import ElementTree
 
 from hetman import State
 from hetman.games.chocim import Chocim
 from hetman.games.chocim.drawing import draw
+from pictures import Element, Parts, echo, parse
 
-Element = ElementTree.Element
-Parts = dict[str, str]
 Link = tuple[str, tuple[str, ...]]
-
-
-def echo(key: str, **args: object) -> str:
-    """Every text is its key, so that a picture shows which text stands where."""
-    return key + "".join(f" {name}={value}" for name, value in args.items())
-
-
-def parse(part: str) -> Element:
-    return ElementTree.fromstring(part.replace(' xmlns="http://www.w3.org/2000/svg"', ""))
-
-
-def everything(parts: Mapping[str, str]) -> str:
-    return "".join(parts.values())
 
 
 def drawn(state: State, seat: int | None = None, chosen: Iterable[str] = ()) -> Parts:
@@ -34,21 +19,6 @@ def drawn(state: State, seat: int | None = None, chosen: Iterable[str] = ()) -> 
     game: Chocim = state.setup.game
     moves = [game.tokens(move) for move in state.moves()] if state.actor == seat else []
     return draw(state.view(seat), echo, moves=moves, chosen=chosen)
-
-
-def of_class(part: str | Element, *names: str) -> list[Element]:
-    root = parse(part) if isinstance(part, str) else part
-    return [element for element in root.iter() if set(names) <= set(element.get("class", "").split())]
-
-
-def by_id(part: str, name: str) -> Element:
-    found = parse(part).find(f".//*[@id='{name}']")
-    assert found is not None, f"nothing has the id {name}"
-    return found
-
-
-def markup(element: Element) -> str:
-    return ElementTree.tostring(element, encoding="unicode")
 
 
 def words_of(element: Element) -> str:

@@ -8,22 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from games.chocim.pictures import (
-    Element,
-    by_id,
-    chains,
-    colours,
-    drawn,
-    echo,
-    everything,
-    fits,
-    markup,
-    meant,
-    named,
-    of_class,
-    parse,
-    words_of,
-)
+from games.chocim.pictures import chains, colours, drawn, fits, meant, named, words_of
 from games.chocim.table import COMMONWEALTH, OTTOMAN, Table, table
 from games.chocim.walks import walk
 from hetman.drawing.standalone import light_values, sheet
@@ -34,6 +19,7 @@ from hetman.games.chocim.drawing.board import STYLE
 from hetman.games.chocim.drawing.layout import BOXES, Layout
 from hetman.games.chocim.drawing.pieces import block
 from hetman.language import LANGUAGES, language
+from pictures import Element, by_id, echo, everything, markup, of_class, parse
 
 FRONT = "bridgehead control: tatar 2; ramparts assault: janissary 2 tatar; ottoman general-battle: sipahi 3"
 

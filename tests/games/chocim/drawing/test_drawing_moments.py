@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 import hetman
-from games.chocim.pictures import by_id, chains, drawn, echo, everything, meant, of_class, parse, words_of
+from games.chocim.pictures import chains, drawn, meant, words_of
 from games.chocim.table import COMMONWEALTH, OTTOMAN, Table, table
 from games.chocim.walks import walk
 from hetman.games.chocim import GAME
 from hetman.games.chocim.drawing import draw
+from pictures import by_id, echo, everything, of_class, parse
 
 STORM = "ramparts assault: janissary 3 tatar; ramparts defence: infantry 2 cossack; bastion control: sipahi"
 

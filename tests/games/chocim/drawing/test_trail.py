@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 import hetman
-from games.chocim.pictures import echo, of_class
 from games.chocim.table import OTTOMAN, Table, table
 from hetman.core.events import EventLog
 from hetman.core.game import Last
 from hetman.games.chocim import GAME
 from hetman.games.chocim.drawing.trail import NO_TRAIL, Trail, trail_of
+from pictures import echo, of_class
 
 
 def last(t: Table, move: str, seat: int) -> Last:
