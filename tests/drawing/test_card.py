@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hetman.drawing.card import card, card_back, card_face, card_with_buttons
+from hetman.drawing.card import card, card_back, card_face
 from hetman.drawing.highlight import Highlight
 
 MOVES = [("give", "crown4", "hand"), ("give", "crown2", "hand")]
@@ -27,14 +27,6 @@ def test_a_card_has_the_state_of_its_token(token: str, chosen: list[str], state:
 def test_a_game_can_give_a_card_another_state() -> None:
     drawn = ElementTree.fromstring(card("4", "crown4", Highlight.of(MOVES, ["crown4"]), class_="small", state="legal"))
     assert (drawn.get("class"), drawn.get("aria-pressed")) == ("small legal", "false")
-
-
-def test_a_card_with_buttons_is_a_button_only_while_it_can_be_clicked() -> None:
-    idle = ElementTree.fromstring(card_with_buttons("<b/>", "crown4", label="Four"))
-    assert (idle.get("role"), idle.get("tabindex"), idle.get("aria-pressed")) == ("group", None, None)
-    chosen = ElementTree.fromstring(card_with_buttons("<b/>", "crown4", label="Four", state="chosen", can=True))
-    assert (chosen.get("role"), chosen.get("tabindex"), chosen.get("aria-pressed")) == ("button", "0", "true")
-    assert chosen.get("class") == "card chosen"
 
 
 def test_a_card_to_look_at_names_no_token() -> None:

@@ -1,8 +1,8 @@
-"""Cards: to click as a whole, with buttons of their own, only to look at, face down."""
+"""Cards: one button, only to look at, or face down. A card with buttons of its own is a `button.choice`."""
 
 from __future__ import annotations
 
-from hetman.drawing.button import button, clickable
+from hetman.drawing.button import button
 from hetman.drawing.elements import classes, tag
 from hetman.drawing.highlight import CHOSEN, Highlight
 from hetman.drawing.picture import named
@@ -32,31 +32,6 @@ def card(
         id_=id_,
         pressed=shown == CHOSEN,
         title=title,
-    )
-
-
-def card_with_buttons(
-    front: str,
-    token: str,
-    *,
-    operand: str | None = None,
-    label: str,
-    class_: str = "card",
-    id_: str | None = None,
-    state: str = "",
-    can: bool = False,
-    element: str = "div",
-) -> str:
-    """A card whose front has buttons. While `can` holds, the rest of it can be clicked as well."""
-    return tag(
-        element,
-        front,
-        class_=classes(class_, state),
-        id=id_,
-        data_token=token,
-        data_as=operand,
-        aria_label=label,
-        **clickable(can, state == CHOSEN, "group"),
     )
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hetman.drawing import Say, View
-from hetman.drawing.card import card, card_back, card_face, card_with_buttons
+from hetman.drawing.button import choice
+from hetman.drawing.card import card, card_back, card_face
 from hetman.drawing.elements import classes, tag, words
 from hetman.drawing.highlight import CHOSEN, LEGAL, Highlight
 from hetman.games.chocim.components.names import SIDES
@@ -28,15 +29,17 @@ def leader_card(view: View, leader: str, seat: int, say: Say, highlight: Highlig
     legal = any(move[1] == leader for move in highlight.named("command", "fortel", fitting=False))
     shield = loose_marker(seat, 20) if commander else ""
     head = tag("header", command(view, leader, say, highlight), leader_name(leader, say, "leader-name"), shield)
-    return card_with_buttons(
+    state = CHOSEN if leader in highlight.chosen else LEGAL if legal else ""
+    return choice(
         head + "".join(fortel(leader, way, commander, say, highlight) for way in WAYS[: 1 + commander]),
         leader,
-        operand="leader",
-        label=say(f"leader-{leader}"),
-        class_=f"leader-card {rank} {SIDES[seat]}-card",
-        id_=f"{prefix}-{leader}",
-        state=CHOSEN if leader in highlight.chosen else LEGAL if legal else "",
+        can=False,
         element="article",
+        operand="leader",
+        class_=classes(f"leader-card {rank} {SIDES[seat]}-card", state),
+        otherwise="group",
+        id=f"{prefix}-{leader}",
+        aria_label=say(f"leader-{leader}"),
     )
 
 
