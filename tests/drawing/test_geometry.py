@@ -20,6 +20,11 @@ def test_a_rectangle_is_divided_into_columns_and_rows() -> None:
     assert box.centre == (50, 20)
 
 
+def test_a_rectangle_is_drawn_larger_on_every_side() -> None:
+    drawn = Rect(10, 20, 30, 40).draw(5, grow=2, class_="land")
+    assert drawn == '<rect x="8" y="18" width="34" height="44" rx="5" class="land"></rect>'
+
+
 def test_what_lies_in_a_turned_rectangle_lies_at_the_other_end() -> None:
     assert Rect(10, 5, 20, 10).turned(Rect(0, 0, 100, 50)) == Rect(70, 35, 20, 10)
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hetman.drawing.elements import at, tag, words
+from hetman.drawing.elements import placed, tag, words
 from hetman.drawing.text import END, width
 
 CAPTION_SIZE = 13.4
@@ -15,7 +15,7 @@ CAPTION_GAP = 5
 
 @dataclass(frozen=True)
 class Marker:
-    """A shape around the middle of the cell at `place`. Half a place lies between two cells."""
+    """A shape around the middle of a cell. Place 2.5 is the edge between the cells 2 and 3."""
 
     place: float
     shape: str
@@ -36,7 +36,7 @@ def track(cells: Sequence[str], markers: Sequence[Marker] = (), *, length: float
     Markers that share a cell stand side by side; `size` is the width of such a marker.
     """
     step = length / len(cells)
-    row = [tag("g", cell, transform=at(step * place, 0)) for place, cell in enumerate(cells)]
+    row = [placed(cell, step * place, 0) for place, cell in enumerate(cells)]
     sharing = Counter(marker.place for marker in markers)
     stood: Counter[float] = Counter()
     standing = []
@@ -44,7 +44,7 @@ def track(cells: Sequence[str], markers: Sequence[Marker] = (), *, length: float
         start, gap = spread(step * (marker.place + 0.5), sharing[marker.place], step, length, size)
         x = start + gap * stood[marker.place]
         stood[marker.place] += 1
-        standing.append(tag("g", tag("g", marker.shape, transform=at(x, 0)), id=marker.id))
+        standing.append(tag("g", placed(marker.shape, x, 0), id=marker.id))
     return "".join(row + standing)
 
 

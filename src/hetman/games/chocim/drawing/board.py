@@ -6,7 +6,7 @@ from pathlib import Path
 
 from hetman.drawing import Say, View
 from hetman.drawing.button import clickable
-from hetman.drawing.elements import at, classes, rect, tag
+from hetman.drawing.elements import at, classes, placed, rect, tag
 from hetman.drawing.geometry import Rect
 from hetman.drawing.hatching import fill_of, hatching
 from hetman.drawing.highlight import CHOSEN, LEGAL
@@ -195,7 +195,7 @@ class Board:
         """What the shapes of places and the icons mean."""
         box = self.layout.facing(KEY)
         rows = [
-            tag("g", shape, text(self.say(f"board-key-{name}"), 54, 15, "quiet"), transform=at(box.x, box.y + 26 * row))
+            placed(shape + text(self.say(f"board-key-{name}"), 54, 15, "quiet"), box.x, box.y + 26 * row)
             for row, (name, shape) in enumerate(KEY_ROWS.items())
         ]
         return tag("g", *rows, class_="key plain", aria_hidden="true")

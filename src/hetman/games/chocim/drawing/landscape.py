@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from hetman.drawing import Say
-from hetman.drawing.elements import at, number, tag, words
+from hetman.drawing.elements import at, number, placed, tag, words
 from hetman.drawing.geometry import Rect
 from hetman.drawing.icons import read_icons
 from hetman.games.chocim.drawing.layout import HEIGHT, MAP, WIDTH, Layout
@@ -54,7 +54,7 @@ def way(layout: Layout, first: str, second: str) -> str:
         drawn = (ford if wet else road)(top - bottom)
         return tag("g", drawn, transform=f"{at((left + right) / 2, bottom)} rotate(90)")
     if bottom > top:
-        return tag("g", (bridge if wet else road)(left - right), transform=at(right, (top + bottom) / 2))
+        return placed((bridge if wet else road)(left - right), right, (top + bottom) / 2)
     return ""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hetman.drawing import View
-from hetman.drawing.elements import at, classes, rect, tag, words
+from hetman.drawing.elements import at, classes, placed, rect, tag, words
 from hetman.drawing.geometry import Rect
 from hetman.drawing.highlight import BARRED, CHOSEN, LEGAL
 from hetman.drawing.standalone import board
@@ -89,7 +89,7 @@ class PhoneBoard:
             return plate + zigzag + text(str(self.siege.view["trench"]["at"]), box.right - 10, box.y + 13, "now-number")
         reserve = (field["reserve"] or {}).items()
         blocks = [block(unit, count) if count else vacancy(unit) for unit, count in reserve]
-        return tag("g", *blocks, transform=at(box.right - 27, box.y + 1, 0.6)) if blocks else ""
+        return placed("".join(blocks), box.right - 27, box.y + 1, 0.6) if blocks else ""
 
     def place(self, place: Place, tile: Rect) -> str:
         """A place as its icon and how many stand there, at its place within the tile."""

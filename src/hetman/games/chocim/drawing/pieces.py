@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from hetman.drawing.elements import Attribute, at, classes, figure, icon, number, rect, tag, words
+from hetman.drawing.elements import Attribute, at, classes, figure, icon, number, placed, rect, tag, words
 from hetman.drawing.picture import SHIELD, image, picture
 from hetman.games.chocim.components.names import SIDES, UNITS
 from hetman.games.chocim.drawing.icons import ICONS
@@ -131,7 +131,7 @@ def marker_shape(side: int, icons: Icons) -> str:
 @cache
 def marker(side: int, x: float, y: float, size: float) -> str:
     """A side's marker in a drawing that has the definitions."""
-    return tag("g", marker_shape(side, use), transform=at(x, y, size / 48))
+    return placed(marker_shape(side, use), x, y, size / 48)
 
 
 @cache
