@@ -1,4 +1,4 @@
-"""War Chest: two or four commanders, bags of coins, and places to hold on a field of hexes."""
+"""War Chest: two or four commanders with bags of coins fight for locations on a board of hexes."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class WarChest(Game):
         return WarChestEvaluator()
 
     def belongings(self, state: State) -> dict[int, list[tuple[str, str]]]:
-        """The units of each seat's army; everybody has a royal coin."""
+        """Return the units of each seat's army. The royal coin does not count: every seat has one."""
         assert isinstance(state, WarChestState)
         return {seat: [("unit", NAMES[kind]) for kind in army if kind < ROYAL] for seat, army in enumerate(state.army)}
 

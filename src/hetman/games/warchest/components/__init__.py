@@ -1,4 +1,4 @@
-"""The box: units with their coins, the two boards and the armies of the rulebook, loaded and checked."""
+"""The components: units with their coins, the two boards and the armies of the rulebook, loaded and checked."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Field:
 
 @dataclass(frozen=True)
 class Army:
-    """Two armies that go together, and the side that begins if the rulebook says so."""
+    """Two armies for one battle, and the side that begins if the rulebook says so."""
 
     sides: tuple[tuple[str, ...], ...]
     initiative: int | None

@@ -1,8 +1,7 @@
-"""The table of War Chest as named parts, from what a seat sees: the board, the hand, a panel for each seat.
+"""The view of a seat as named parts: the board, the hand, a panel for each seat.
 
-Whatever a legal move names carries `data-token`. A click means the token it hits and those around it, from
-the inside outwards, as far as they fit a legal move together: the plus beside an Archer on d4 means bolster,
-then archer.
+Everything that a legal move names carries `data-token`. A click means its token and those around it, from the inside
+outwards, as far as they fit one legal move: the plus beside an Archer on d4 means bolster, then archer.
 """
 
 from __future__ import annotations
@@ -51,7 +50,7 @@ def draw(
     chosen: Iterable[str] = (),
     last: Last | None = None,
 ) -> dict[str, str]:
-    """The parts by name. `moves` are the legal moves as tokens, `chosen` the tokens clicked so far."""
+    """Return the parts by name. `moves` are the legal moves as tokens, `chosen` the tokens clicked so far."""
     highlight = Highlight.of(moves, chosen)
     panels = {f"seat-{player['seat']}": panel(view, player, say, highlight) for player in view["players"]}
     return {
@@ -63,12 +62,12 @@ def draw(
 
 
 def svg(view: View, say: Say) -> str:
-    """The board alone, with colours of its own: for notebooks and documents."""
+    """Return the board alone with its colours, for notebooks and documents."""
     return Board(view, say, Highlight(), NO_TRAIL).svg(standalone=True)
 
 
 def figure(view: View, kind: str, token: str) -> str | None:
-    """A coin or a marker for a line of the log, or the icon of a verb."""
+    """Return a coin or a marker for a line of the log, or the icon of a verb."""
     if kind == "verb":
         return icon(ICONS[VERBS[token]], 20) if token in VERBS else None
     if kind in ("side", "team"):

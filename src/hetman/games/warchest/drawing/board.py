@@ -1,4 +1,4 @@
-"""The board of War Chest with everything on it, as one picture in layers."""
+"""The board with everything on it, as one picture in layers."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Board:
         return board(layers, self.layout.box, self.say("board-label"), STYLE if standalone else None)
 
     def layers(self) -> list[str]:
-        """From the bottom up."""
+        """Return the layers from the bottom up."""
         names = self.layout.names
         route, hits = ([self.layout.centre(name) for name in hexes] for hexes in (self.last.route, self.last.hits))
         return [
@@ -66,7 +66,7 @@ class Board:
         return tag("g", *inside, transform=at(*self.layout.centre(name)), **attributes)
 
     def holder(self, name: str) -> str | None:
-        """The side whose marker lies there."""
+        """Return the side whose marker lies there."""
         team = self.view["holds"].get(name, -1)
         return SIDES[team] if team >= 0 else None
 
@@ -119,7 +119,7 @@ class Board:
         return hexagon(3.4, fill="var(--glow)") if legal else ""
 
     def held_plate(self, name: str, side: str) -> str:
-        """It stays under a unit. The marker then moves to the corner beside it."""
+        """Draw the plate of a held location. If a unit stands there, `piece` draws the marker beside it."""
         marker = tag("g", marker_shape(side, MARKER_SCALES[side], 2), id=f"marker-{name}")
         return (
             hexagon(3.2, fill=f"var(--{side}-plate)")
@@ -135,7 +135,7 @@ class Board:
         return tag("g", ground, line, "" if name in self.units else tower, class_="free")
 
     def coordinate(self, name: str) -> str:
-        """The name of a hex, where nothing covers it. On hatching and beside pieces it could not be read."""
+        """Draw the name of a hex if nothing covers it. On hatching and beside pieces it is not legible."""
         if name in self.units or name in self.fields or self.holder(name):
             return ""
         return tag("text", words(name), class_="name", y=INRADIUS - (11 if name in self.view["holds"] else 6))
@@ -148,7 +148,7 @@ class Board:
         return ""
 
     def piece(self, name: str) -> str:
-        """A unit, beside it the marker of its location and the signs of what can be done here."""
+        """Draw a unit, the marker of its location and the signs of legal moves."""
         unit = self.units[name]
         side = self.holder(name)
         coins = labelled(
@@ -170,7 +170,7 @@ class Board:
         return self.say("board-unit", unit=kind, seat=seat, hex=place, count=unit["height"])
 
     def unit_id(self, unit: View) -> str:
-        """Two Footmen of one seat are told apart by their order in the view."""
+        """Return an id. Two Footmen of a seat differ by their order in the view."""
         kind, seat = unit["unit"], unit["seat"]
         alike = [other["hex"] for other in self.view["units"] if (other["unit"], other["seat"]) == (kind, seat)]
         return f"unit-{seat}-{kind}-{alike.index(unit['hex']) + 1}"
@@ -181,7 +181,7 @@ class Board:
         return disc(34.2, "var(--surface)", class_=CHOSEN, stroke="var(--ink)", stroke_width=3.5)
 
     def signs_of_field(self, name: str) -> str:
-        """In the middle of a bare field, in the corners where a marker lies in the middle."""
+        """Draw the signs in the middle of a bare field, or in the corners around a marker."""
         if self.holder(name):
             return self.place(name, self.signs(name, FREE_CORNERS, 13.5), class_="through")
         count = len(self.fields[name])
@@ -195,7 +195,7 @@ class Board:
         return "".join(self.sign(sign, found[sign], spot, radius) for sign, spot in signs)
 
     def sign(self, sign: str, verb: str | None, spot: Point, radius: float) -> str:
-        """A verb roundel. It is a button if the verb needs a click of its own."""
+        """Draw the roundel of a verb. It is a button if the verb needs its own click."""
         label = self.say(f"verb-{verb}") if verb else None
         return tag(
             "g",

@@ -12,7 +12,7 @@ from hetman.games.warchest.drawing.icons import UNIT_ICONS
 
 
 def unit_card(unit: str, say: Say, highlight: Highlight) -> str:
-    """A unit in a draft: its name, its number of coins, its icon, its rule."""
+    """A unit card: its name, its number of coins, its icon, its rule."""
     inside = [
         tag("b", words(say(f"unit-{unit}"))),
         coins_of(unit, say),

@@ -1,4 +1,4 @@
-"""What the viewer holds: coins, or in a draft the cards that are left to pick."""
+"""The viewer's hand: coins, or in a draft the cards of the pool."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def held_coin(kind: str, number: int, seat: int, say: Say, highlight: Highlight)
         coin(kind, seat, 68) + words(say(f"coin-{kind}")) + note,
         kind,
         highlight,
-        # A coin in the hand pays. Where nothing is paid, it is the unit that acts.
+        # A coin in the hand pays. If nothing is paid, it means the unit that acts.
         operand="coin unit",
         class_=classes("held", "apart" if drawn else "", BARRED if barred else ""),
         id_=f"hand-{kind}-{number}",

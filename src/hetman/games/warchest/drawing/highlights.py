@@ -1,4 +1,4 @@
-"""What the legal moves highlight: fields with the sign of what is done there, units to recruit or to pick."""
+"""Highlights of legal moves: fields with signs for the verbs, and units to recruit."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from hetman.drawing.highlight import Highlight
 from hetman.games.warchest.components import FIELDS, UNITS
 
 HEXES = frozenset(FIELDS[4].hexes())
-"""Those of the larger board, which has all of the smaller one's."""
+"""The hexes of the larger board, which contains the smaller one."""
 
 SWORDS, DOT, PLUS, FLAG = SIGNS = ("swords", "dot", "plus", "flag")
 
-# These two act where the unit stands and need not name the hex. Their sign carries the verb to click.
+# These verbs act on the unit's own hex and need not name it. Their sign carries the verb to click.
 ON_THE_SPOT = {"bolster": PLUS, "control": FLAG}
 
 Fields = dict[str, dict[str, str | None]]
-"""Hex -> sign -> the verb that the sign stands for, if it needs a click of its own."""
+"""Hex -> sign -> the verb of the sign, if it needs its own click."""
 Standing = Mapping[str, View]
 """Hex -> the unit there."""
 
 
 def fields_of(view: View, highlight: Highlight) -> Fields:
-    """The fields that the fitting moves still leave open."""
+    """Return the fields that the fitting moves still need."""
     fields: Fields = {}
     standing = {unit["hex"]: unit for unit in view["units"]}
     reader = view["actor"] if view["seat"] is None else view["seat"]
@@ -35,7 +35,7 @@ def fields_of(view: View, highlight: Highlight) -> Fields:
 def add_fields(fields: Fields, move: Move, chosen: frozenset[str], standing: Standing, reader: int) -> None:
     verb, operands = move[0], move[1:]
     if verb in ON_THE_SPOT:
-        # The unit's hex may be chosen already: what to do there is still open.
+        # The unit's hex may be chosen already, and the verb not.
         for place in operands[1:] or places_of(operands[0], standing):
             fields.setdefault(place, {})[ON_THE_SPOT[verb]] = verb
         return
@@ -53,7 +53,7 @@ def add_fields(fields: Fields, move: Move, chosen: frozenset[str], standing: Sta
 
 
 def sign_at(place: str, verb: str, standing: Standing, reader: int) -> str | None:
-    """What stands there tells what is done there. A friendly unit is only highlighted and has no sign."""
+    """Return the sign for a hex: swords for an enemy, none for a friend, a dot or plus for an empty hex."""
     unit = standing.get(place)
     if unit is None:
         return PLUS if verb == "deploy" else DOT
@@ -65,7 +65,7 @@ def places_of(kind: str, standing: Standing) -> list[str]:
 
 
 def recruits(highlight: Highlight) -> set[str]:
-    """Units to recruit, once it is clear that the coin pays for a recruit: before, every row would be highlighted."""
+    """Return the units to recruit when the coin pays for a recruit. Before that, every row would be highlighted."""
     if "recruit" in highlight.chosen or all(move[0] == "recruit" for move in highlight.fitting):
         return highlight.operands("recruit")
     return set()

@@ -1,4 +1,4 @@
-"""Where hexes lie in the picture."""
+"""The places of hexes in the picture."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MARGIN = 10
 
 
 class Layout:
-    """The hexes of one view. Ravens start at the top: for them the board is turned, so that the own side is below."""
+    """The hexes of one view. For Ravens, who start at the top, the board is turned so that their side is below."""
 
     def __init__(self, view: View) -> None:
         self.names = FIELDS[view["seats"]].hexes()
@@ -46,6 +46,6 @@ def hexagon(inset: float, **attributes: Attribute) -> str:
 
 
 def haloed(inset: float, colour: str, width: float) -> str:
-    """An outline of a field, with a light line between it and whatever lies beside it."""
+    """The outline of a field, with a light line around it."""
     halo = hexagon(inset, fill="none", stroke="var(--surface)", stroke_width=width + 2.6)
     return halo + hexagon(inset, fill="none", stroke=colour, stroke_width=width)

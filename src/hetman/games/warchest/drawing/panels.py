@@ -1,4 +1,4 @@
-"""The panel of a seat: markers, sizes of its piles, what can be known of its coins, its army."""
+"""The panel of a seat: markers, sizes of its piles, its known coins, its army."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def panel(view: View, player: Player, say: Say, highlight: Highlight) -> str:
 
 
 def head(view: View, seat: int, say: Say) -> str:
-    """Partners have the same markers, so each is shown by the back of his coins."""
+    """The head of a panel. Partners have the same markers, so four seats show the backs of their coins."""
     side = say("panel-side-own" if view["seat"] == seat else "panel-side", team=("team", seat % 2))
     badges = ""
     if view["initiative"] == seat:
@@ -45,7 +45,7 @@ def head(view: View, seat: int, say: Say) -> str:
 
 
 def track(view: View, seat: int, say: Say) -> str:
-    """The markers that the side has placed, in a row with those it still has to place."""
+    """A row of the placed markers and the missing ones."""
     team, goal = seat % 2, view["goal"]
     placed = sum(holder == team for holder in view["holds"].values())
     size = 28 if goal <= 6 else 22
@@ -55,14 +55,14 @@ def track(view: View, seat: int, say: Say) -> str:
 
 
 def sizes(player: Player, say: Say) -> str:
-    """How many coins are where, and those that lie face up."""
+    """The sizes of the piles, and the face-up coins."""
     cells = [count_cell(icon(ICONS[sign], 20), player[pile], say(f"pile-{pile}")) for pile, sign in PILES.items()]
     up = spread(player["up"], player["seat"], say) if player["up"] else icon(ICONS["face-up"], 20) + "0"
     return tag("div", *cells, count_cell(up, "", say("pile-up"), class_="open"), class_="counts")
 
 
 def spread(coins: Mapping[str, int], seat: int, say: Say) -> str:
-    """One coin of each kind, with a number where there are several."""
+    """One coin of each kind, with a number if there are several."""
     return tag("span", *(pile(kind, count, seat, say) for kind, count in coins.items() if count), class_="spread")
 
 
@@ -73,7 +73,7 @@ def pile(kind: str, count: int, seat: int, say: Say) -> str:
 
 
 def known_coins(view: View, player: Player, say: Say) -> str:
-    """Only a seat itself knows what its bag holds and what it discarded face down."""
+    """The coins in the bag and the face-down discards, which only the seat itself knows."""
     if view["seat"] != player["seat"] or not player["coins"]:
         return ""
     piles = "".join(known_pile(name, player, say) for name in ("bag", "down"))
@@ -89,7 +89,7 @@ def known_pile(name: str, player: Player, say: Say) -> str:
 
 
 def drawn_by_other(view: View, player: Player, say: Say) -> str:
-    """A coin that another seat's Warrior Priest drew and has not used yet."""
+    """The unused coin that another seat's Warrior Priest drew."""
     if player["drawn"] is None or view["seat"] == player["seat"]:
         return ""
     label = say("panel-drawn")
@@ -125,7 +125,7 @@ def unit_row(unit: str, player: Player, say: Say, highlight: Highlight, own: boo
 
 
 def supply(unit: str, player: Player, say: Say) -> str:
-    """A pip for each coin of the unit: full in the supply, hollow in play, a cross where it left the game."""
+    """A pip for each coin of the unit: full in the supply, hollow in play, a cross if it left the game."""
     left, lost = player["supply"].get(unit, 0), player["lost"].get(unit, 0)
     states = ["pip"] * left + ["pip out"] * (UNITS[unit] - left - lost) + ["pip lost"] * lost
     pips = [tag("i", class_=state) for state in states]

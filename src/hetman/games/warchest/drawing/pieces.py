@@ -1,7 +1,7 @@
 """The pieces of War Chest: coins, stacks of coins and control markers.
 
-Tincture, shape and polarity tell the sides apart: Ravens are light on azure with a plain rim, Wolves gules on or
-with beads. The second of two partners has a compony rim, as a younger son had a difference in heraldry.
+The sides differ in tincture, shape and polarity: Ravens are light on azure with a plain rim, Wolves gules on or with
+beads. The second of two partners has a compony rim, the mark of a younger son in heraldry.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from hetman.games.warchest.drawing.icons import BEASTS, COIN_ICONS
 SIDES = ("raven", "wolf")
 RADIUS = 30
 EDGE = 4.6
-"""What shows of each coin below the top one."""
+"""The visible part of each coin below the top one."""
 
 MARKERS = {"raven": LOZENGE, "wolf": SHIELD}
 # The beast fills its marker. A lozenge has less room than a shield.
@@ -53,7 +53,7 @@ def coin_back(seat: int, size: float, label: str) -> str:
 
 
 def stack(kind: str, seat: int, height: int) -> str:
-    """A unit: its coins, one upon the other, and their number from two upwards."""
+    """A unit: its stacked coins, and their number if there are several."""
     middle = (height - 1) * EDGE / 2
     shadow = tag("ellipse", cy=middle + 3.5, rx=30.5, ry=30, fill="var(--shadow)", fill_opacity=0.34)
     edges = "".join(edge(seat, EDGE * below - middle) for below in range(height - 1, 0, -1))
@@ -67,7 +67,7 @@ def height_number(height: int, y: float) -> str:
 
 
 def marker_shape(side: str, scale: float, rim: float) -> str:
-    """A control marker around the origin. The rim keeps its width whatever the scale."""
+    """A control marker around the origin. The rim has the same width at every scale."""
     shape = tag(
         "path",
         d=MARKERS[side],
@@ -85,7 +85,7 @@ def marker(side: str, size: float) -> str:
 
 
 def missing_marker(side: str, size: float) -> str:
-    """The place in a row of a marker that is not yet placed."""
+    """The outline of a marker that is not placed yet."""
     return image(stroke(MARKERS[side], "var(--line2)", 2.4, "4 3.4"), size)
 
 

@@ -22,7 +22,7 @@ PANEL = 34
 
 
 def plain_text(view: View, say: Say) -> str:
-    """The board with the players beside it, below it where four play, then what the viewer alone knows."""
+    """Return the board with the players beside it, or below it if four play, then the viewer's own coins."""
     panels = [panel(view, player, say) for player in view["players"]]
     lines = [*heading(view, say), ""]
     if view["seats"] == 2:
@@ -47,7 +47,7 @@ def heading(view: View, say: Say) -> list[str]:
 
 
 def held_by(view: View, team: int, say: Say) -> str:
-    """How many locations a side holds, and how many it needs."""
+    """Return the number of locations that a side holds, and how many it needs."""
     return say("sketch-side", side=("side", team), count=markers(view, team), goal=view["goal"])
 
 
@@ -67,7 +67,7 @@ def side_mark(team: int, say: Say) -> str:
 
 
 def board(view: View, say: Say) -> list[str]:
-    """Hexes drawn on a grid of characters. Ravens see it turned by half, so that the own side is always below."""
+    """Draw hexes on a grid of characters. For Ravens the board is turned, so that their side is below."""
     turn = -1 if view["seat"] is not None and view["seat"] % 2 == 0 else 1
     names = FIELDS[view["seats"]].hexes()
     places = {name: place(name, turn) for name in names}
@@ -82,7 +82,7 @@ def board(view: View, say: Say) -> list[str]:
 
 
 def place(name: str, turn: int) -> tuple[int, int]:
-    """Column and row of a hex; neighbouring columns are half a hex, one row of text, apart."""
+    """Return column and row of a hex. Neighbouring columns differ by half a hex, which is one row of text."""
     q, r = axial(name)
     return turn * q, turn * (2 * r + q)
 
@@ -132,7 +132,7 @@ def face_up(player: Player, say: Say) -> str:
     return say("sketch-up", coins=" ".join(coins)) if coins else say("sketch-up-none")
 
 
-# What only the viewer knows
+# The viewer's own coins
 
 
 def own_coins(view: View, say: Say) -> list[str]:
@@ -155,7 +155,7 @@ def own_coins(view: View, say: Say) -> list[str]:
 
 
 def pool(view: View, say: Say) -> list[str]:
-    """The cards of a draft, with what each unit can do."""
+    """Return the cards of a draft with the rule of each unit."""
     if not view["pool"]:
         return []
     names = {unit: say(f"unit-{unit}") for unit in view["pool"]}

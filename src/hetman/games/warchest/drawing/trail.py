@@ -1,4 +1,4 @@
-"""The last move as the board shows it: the hexes a unit went over, and those it struck from there."""
+"""The trail of the last move on the board: the hexes of the route and the attacked hexes."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any
 from hetman.core.game import Last
 from hetman.drawing import View
 
-# A tactic of these strikes the hex that it names; of an order, the one who gives it decides.
+# A tactic of these units attacks the named hex. The order of a Marshall is an attack, that of an Ensign a move.
 SHOTS = {"archer", "crossbowman"}
 MARSHALL = "marshall"
 
 
 @dataclass(frozen=True)
 class Trail:
-    """`route`: hexes from start to end, or the one where a coin was put down or a location taken; `hits`: attacked."""
+    """`route`: hexes from start to end, or the one hex of a placed coin or marker. `hits`: attacked hexes."""
 
     route: tuple[str, ...] = ()
     hits: tuple[str, ...] = ()
@@ -26,7 +26,7 @@ NO_TRAIL = Trail()
 
 
 def trail_of(last: Last | None) -> Trail:
-    """The trail of the last move; empty if it left none on the board."""
+    """Return the trail of the last move; an empty one if nothing changed on the board."""
     if last is None or not last.events:
         return NO_TRAIL
     return trace(*last.move(), last.before)
@@ -59,5 +59,5 @@ def steps(*places: str | None) -> tuple[str, ...]:
 
 
 def standing(before: View, unit: str | None) -> str | None:
-    """Where a unit stood. Of two Footmen the move itself names the one."""
+    """Return the hex of a unit before the move. With two Footmen the move names the hex itself."""
     return next((piece["hex"] for piece in before["units"] if piece["unit"] == unit), None)

@@ -1,1 +1,1 @@
-"""What a bot knows about War Chest without search: the value of a position, the priors of its moves."""
+"""Static evaluation of War Chest: the value of a position and the priors of its moves."""

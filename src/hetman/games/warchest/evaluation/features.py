@@ -1,4 +1,4 @@
-"""Features of a position of War Chest: markers and the way to the next ones, units, coins."""
+"""Features of a position: markers and distances to locations, units, coins."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FEATURES: Final = (
 
 
 def features_of(state: Position, seat: int) -> list[float]:
-    """The features of a team, aligned with `FEATURES`."""
+    """Return the features of a team, aligned with `FEATURES`."""
     team: i64 = seat % 2
     markers: i64 = state.markers(team)
     late: i64 = markers - (state.board.goal - 2)
@@ -84,13 +84,13 @@ def faces_enemy(state: Position, hex: i64, team: i64) -> bool:
 
 
 def in_circulation(state: Position, kind: i64) -> i64:
-    """Coins of a kind that come to hand sooner or later."""
+    """Count the coins of a kind that can come to hand."""
     coins = state.coins
     return coins[HAND + kind] + coins[BAG + kind] + coins[DOWN + kind] + coins[UP + kind]
 
 
 def places_reached(state: Position, team: i64) -> i64:
-    """Places on which a unit of the team stands without holding them yet."""
+    """Count the locations with a unit of the team that the team does not hold yet."""
     reached: i64 = 0
     for hex in state.board.locations:
         if state.holder[hex] != team and state.team[state.unit[hex]] == team:
@@ -99,7 +99,7 @@ def places_reached(state: Position, team: i64) -> i64:
 
 
 def closeness(state: Position, team: i64) -> float:
-    """For each place that the team could take, how near its nearest unit is."""
+    """Sum up 1 / (1 + distance of the nearest unit) over the locations that the team does not hold."""
     board = state.board
     total = 0.0
     for place in board.locations:
@@ -119,7 +119,7 @@ def closeness(state: Position, team: i64) -> float:
 
 
 def way(state: Position, hex: i64, team: i64) -> i64:
-    """How far it is to the nearest place that the team does not hold."""
+    """Return the distance to the nearest location that the team does not hold."""
     board = state.board
     nearest: i64 = 99
     for place in board.locations:

@@ -1,4 +1,4 @@
-"""Features of a move of War Chest: its verb, and what it does on the board."""
+"""Features of a move: its verb and its effect on the board."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hetman.games.warchest.rules import verbs
 from hetman.games.warchest.rules.constants import EMPTY, FREE, NOWHERE
 from hetman.games.warchest.rules.position import Position
 
-# The first features are the verbs. These say what a move does.
+# The first features are the verbs. These are effects.
 CAPTURES: Final = 24
 ARRIVES: Final = 25
 NEARER: Final = 26
@@ -25,11 +25,11 @@ PLENTY: Final = 33
 DRIVES: Final = 34
 TALL: Final = 35
 WAY: Final = 36
-"""How far a unit is deployed from the next place: 0, 1, 2, or 3 and more."""
-MOVE_FEATURES: Final = 40
+"""The distance of a deployed unit to the next location: 0, 1, 2, or 3 and more."""
+MOVE_FEATURES: Final = WAY + 4
 
 FEATURE_OF_VERB: Final[list[i64]] = list(range(CAPTURES))
-"""The feature of each verb. Verbs that differ only in naming one of two Footmen share one."""
+"""The feature of each verb. Verbs that only name one of two Footmen share that of the plain verb."""
 FEATURE_OF_VERB[verbs.BOLSTER_AT] = verbs.BOLSTER
 FEATURE_OF_VERB[verbs.MOVE_FROM] = verbs.MOVE
 FEATURE_OF_VERB[verbs.CONTROL_AT] = verbs.CONTROL
@@ -38,7 +38,7 @@ FEATURE_OF_VERB[verbs.ORDER_FROM] = verbs.ORDER
 
 
 def features_of_move(state: Position, move: i64) -> list[i64]:
-    """The features that a move has, as indices of `POLICY_WEIGHTS`."""
+    """Return the features of a move as indices of `POLICY_WEIGHTS`."""
     verb = verb_of(move)
     found: list[i64] = [FEATURE_OF_VERB[verb]]
     if verb == verbs.MOVE or verb == verbs.MOVE_FROM:
@@ -75,7 +75,7 @@ def features_of_move(state: Position, move: i64) -> list[i64]:
 
 
 def add_way(found: list[i64], state: Position, team: i64, source: i64, target: i64) -> None:
-    """What a move does on the way to the next place."""
+    """Add the effect of a step on the distance to the next location."""
     before: i64 = way(state, source, team)
     after: i64 = way(state, target, team)
     if after == 0:
@@ -91,7 +91,7 @@ def add_way(found: list[i64], state: Position, team: i64, source: i64, target: i
 
 
 def add_blow(found: list[i64], state: Position, target: i64) -> None:
-    """What an attack does."""
+    """Add the effects of an attack."""
     if state.height[target] == 1:
         found.append(KILLS)
     if state.board.is_location[target]:
