@@ -193,7 +193,7 @@ def started(game: Zizka, leaders: tuple[str, ...], options: dict[str, Any]) -> d
 def read(key: str, value: Any) -> Any:
     if key == "crew":
         return value.split()
-    return value
+    return int(value) if isinstance(value, bool) else value
 
 
 def laid(contents: Contents, text: str) -> dict[str, Any]:

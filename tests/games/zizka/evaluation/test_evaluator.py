@@ -1,4 +1,4 @@
-"""What a bot feels about Jan Žižka: where a feeling could point the wrong way, or the solo game be judged wrongly."""
+"""The evaluator of Jan Žižka: where a value could point the wrong way."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from hetman.bots import read_bot
 from hetman.core.evaluator import Evaluator
 from hetman.core.seat import Seat
 from hetman.games.zizka import GAME
-from hetman.games.zizka.evaluation.evaluator import ALONE, AN_ACTION, FEATURES, POLICY_WEIGHTS, WEIGHTS
+from hetman.games.zizka.evaluation.features import AN_ACTION, FEATURES
 from hetman.games.zizka.evaluation.move_features import MOVE_FEATURES
-from hetman.games.zizka.evaluation.opportunities import Prospects
-from hetman.games.zizka.evaluation.value_cache import Worths
+from hetman.games.zizka.evaluation.opportunities import Opportunities
+from hetman.games.zizka.evaluation.surroundings import Surroundings
+from hetman.games.zizka.evaluation.value_cache import ValueCache
+from hetman.games.zizka.evaluation.weights import POLICY_WEIGHTS, SOLO_WEIGHTS, WEIGHTS
 from hetman.games.zizka.rules.constants import ACTIONS
 from hetman.games.zizka.rules.position import Position
 
@@ -26,27 +28,27 @@ def chance(t: Table, seat: int = 0) -> float:
     return EVALUATOR.evaluate(t.state)[seat]
 
 
-def tempting(t: Table, better: str, worse: str) -> None:
+def preferred(t: Table, better: str, worse: str) -> None:
     priors = dict(zip(t.moves(), EVALUATOR.priors(t.state, t.state.moves()), strict=True))
     assert priors[better] > priors[worse], f"{better}: {priors[better]:.2f}, {worse}: {priors[worse]:.2f}"
 
 
-def test_weights_and_pulls_fit_features_and_traits() -> None:
-    assert len(WEIGHTS) == len(ALONE) == len(FEATURES)
+def test_weights_are_aligned_with_features() -> None:
+    assert len(WEIGHTS) == len(SOLO_WEIGHTS) == len(FEATURES)
     assert len(POLICY_WEIGHTS) == MOVE_FEATURES
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_every_position_can_be_judged(seats: int) -> None:
+def test_every_position_can_be_evaluated(seats: int) -> None:
     match = Match(GAME, seed=seats, seats=seats)
     dice = Dice(seats)
     for _ in range(150):
         moves = match.state.moves()
         if not moves:
             break
-        judged = EVALUATOR.evaluate(match.state)
-        assert all(0 < one < 1 for one in judged)
-        assert seats == 1 or sum(judged) == pytest.approx(1)
+        values = EVALUATOR.evaluate(match.state)
+        assert all(0 < one < 1 for one in values)
+        assert seats == 1 or sum(values) == pytest.approx(1)
         assert all(len(EVALUATOR.features(match.state, seat)) == len(FEATURES) for seat in range(seats))
         priors = EVALUATOR.priors(match.state, moves)
         assert len(priors) == len(moves)
@@ -55,12 +57,12 @@ def test_every_position_can_be_judged(seats: int) -> None:
 
 
 @pytest.mark.parametrize(("seats", "decisions"), [(1, 15), (2, 36), (3, 36), (4, 36)])
-def test_alone_positions_are_not_played_on_for_as_long(seats: int, decisions: int) -> None:
+def test_rollouts_are_shorter_in_the_solo_game(seats: int, decisions: int) -> None:
     assert EVALUATOR.rollout_limit(Match(GAME, seed=1, seats=seats).state) == decisions
 
 
-def test_greedy_bots_do_not_live_on_hope_forever() -> None:
-    """Two of them, rich and at 19 points each, once walked to and fro here without ever facing anything again."""
+def test_greedy_bots_finish_their_games() -> None:
+    """Two of them, rich and at 19 points each, once walked back and forth here and never faced anything again."""
     match = Match(GAME, seed=5003, seats=2)
     bots = [read_bot("greedy", seed=6 + seat) for seat in range(2)]
     decisions = 0
@@ -70,8 +72,8 @@ def test_greedy_bots_do_not_live_on_hope_forever() -> None:
         assert decisions < 600
 
 
-def test_traits_are_what_urges_are_made_of() -> None:
-    """Urges look around once for all moves; move features, which the fit reads, once for each."""
+def test_priors_are_made_of_move_features() -> None:
+    """Priors make plans once for all moves; move features, which the fit reads, once for each."""
     t = table("zizka", "bores", pisek="ambush", tyn="?fair", coins=9)
     moves = t.state.moves()
     plain = Evaluator.priors(EVALUATOR, t.state, moves)
@@ -91,17 +93,17 @@ def test_points_count() -> None:
     assert chance(table("zizka", "bores", points={0: 12, 1: 9})) > 0.5 > chance(table("zizka", "bores", points={1: 3}))
 
 
-def test_a_better_crew_is_felt() -> None:
+def test_a_better_crew_counts() -> None:
     assert chance(table("zizka", "bores", crew={0: "hroznata vilem prokupek martin"})) > 0.55
 
 
-def test_dice_that_meet_a_row_are_felt_before_it_is_taken() -> None:
+def test_dice_that_meet_a_row_count_before_it_is_taken() -> None:
     """Or the search would see no difference between a good roll and a bad one."""
     t = table("bores", "zizka", field="tyn", tyn="boar").play("face")
     good, bad = t.copy().play("roll 3 0 0 0"), t.copy().play("roll 0 3 0 0")
     assert chance(good) > chance(bad)
-    tempting(bad, "reroll speech", "keep")
-    tempting(t.copy().play("roll 1 2 0 0"), "reroll speech", "reroll sword")
+    preferred(bad, "reroll speech", "keep")
+    preferred(t.copy().play("roll 1 2 0 0"), "reroll speech", "reroll sword")
 
 
 def test_a_hire_is_worth_more_than_the_hope_for_it() -> None:
@@ -113,12 +115,12 @@ def test_a_hire_is_worth_more_than_the_hope_for_it() -> None:
 def levy(crew: str) -> float:
     """What the token that asks for two followers is worth to a leader with this crew."""
     t = table("zizka", "bores", tyn="levy", crew=crew)
-    return prospects(t).token([token.id for token in GAME.box.contents.tokens].index("levy"))
+    return opportunities_of(t).token([token.id for token in GAME.box.contents.tokens].index("levy"))
 
 
-def prospects(t: Table) -> Prospects:
+def opportunities_of(t: Table) -> Opportunities:
     assert isinstance(t.state, Position)
-    return Prospects(t.state, 0, Worths())
+    return Opportunities(t.state, 0, ValueCache())
 
 
 def test_parting_costs_something_beside_a_free_place_too() -> None:
@@ -133,11 +135,11 @@ def test_parting_with_two_costs_the_second_one_as_well() -> None:
 def test_a_token_that_only_others_know_is_worth_something() -> None:
     t = table("zizka", "katerina", tyn="?levy", used=["crusade"], turn=1).play("peek tyn", "see levy")
     tyn = [field.id for field in GAME.box.contents.fields].index("tyn")
-    assert prospects(t).field(tyn) > 0
+    assert Surroundings(opportunities_of(t)).field(tyn) > 0
 
 
-def test_whoever_has_had_the_last_turn_hopes_for_nothing() -> None:
-    """In the last round a token at hand is worth something only to who is still to move."""
+def test_after_the_last_turn_opportunities_are_worth_nothing() -> None:
+    """In the last round a token is worth something only to a seat that still has its turn."""
     t = table("zizka", "bores", field={0: "tyn", 1: "pisek"}, tyn="ambush", pisek="ambush", points={0: 20, 1: 20})
     t.play("end").roll()
     first, second = (EVALUATOR.features(t.state, seat) for seat in range(2))
@@ -146,7 +148,7 @@ def test_whoever_has_had_the_last_turn_hopes_for_nothing() -> None:
     assert second[best] > 0
 
 
-def test_who_is_yet_to_have_the_turn_stands_better_than_the_points_tell() -> None:
+def test_a_turn_still_to_come_counts() -> None:
     """Everybody has a turn in a round: two leaders with as many points are not alike once one of them has had it."""
     t = table("zizka", "bores")
     points = [EVALUATOR.features(t.state, seat)[0] for seat in range(2)]

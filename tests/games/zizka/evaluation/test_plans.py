@@ -1,4 +1,4 @@
-"""What bots expect of their moves: worths that are remembered, and plans that are compared."""
+"""What bots expect of their moves: values that are remembered, and plans that are compared."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from games.zizka.table import Table, table
 from hetman import NATURE, Dice, Match
 from hetman.core.evaluator import sample_index
 from hetman.games.zizka import GAME
-from hetman.games.zizka.evaluation.opportunities import Prospects
+from hetman.games.zizka.evaluation.opportunities import Opportunities
 from hetman.games.zizka.evaluation.plans import FARTHER, Plans
-from hetman.games.zizka.evaluation.value_cache import CASTLES, Worths, means
+from hetman.games.zizka.evaluation.value_cache import CASTLES, ValueCache, cache_key
 from hetman.games.zizka.rules.position import Position
 
 
 @pytest.mark.parametrize(("seats", "side"), [(1, "a"), (2, "a"), (3, "b")])
-def test_what_is_remembered_is_what_would_be_reckoned_anew(seats: int, side: str) -> None:
-    """Through a game of priors: crews, morale, favours and points all change, and worths with them."""
+def test_a_cached_value_is_the_computed_one(seats: int, side: str) -> None:
+    """Through a game of priors: crews, morale, favours and points all change, and values with them."""
     state = Match(GAME, seed=seats, seats=seats, side=side).state.copy()
     assert isinstance(state, Position)
-    dice, evaluator, worths = Dice(seats), GAME.evaluator(), Worths()
+    dice, evaluator, values = Dice(seats), GAME.evaluator(), ValueCache()
     met = 0
     while state.stack and met < 150:
         moves = state.moves()
@@ -29,18 +29,18 @@ def test_what_is_remembered_is_what_would_be_reckoned_anew(seats: int, side: str
         state.roll(dice)
         met += 1
         for seat in range(seats):
-            known, anew = Prospects(state, seat, worths), Prospects(state, seat, Worths())
+            known, anew = Opportunities(state, seat, values), Opportunities(state, seat, ValueCache())
             tokens, levels = range(state.box.tokens), range(CASTLES)
             assert [known.token(one) for one in tokens] == [anew.token(one) for one in tokens]
             assert [known.castle(level) for level in levels] == [anew.castle(level) for level in levels]
-    assert 3 < len(worths.known) < met * seats, "some means were met again, and some changed"
+    assert 3 < len(values.entries) < met * seats, "some keys came again, and some changed"
 
 
-def means_of(leader: str = "zizka", **given: Any) -> int:
-    """Those of seat 0, whose crew is always the same."""
+def key_of(leader: str = "zizka", **given: Any) -> int:
+    """The cache key of seat 0, whose crew is always the same."""
     state = table(leader, "bores", crew="vilem dorota", **given).state
     assert isinstance(state, Position)
-    return means(state, 0)
+    return cache_key(state, 0)
 
 
 @pytest.mark.parametrize(
@@ -56,18 +56,18 @@ def means_of(leader: str = "zizka", **given: Any) -> int:
     ],
     ids=str,
 )
-def test_nothing_is_remembered_of_others_means(other: dict[str, Any]) -> None:
-    assert means_of() == means_of()
-    assert means_of(**other) != means_of()
-    assert means_of(favours={"wenceslas": 1}) == means_of(), "a favour that another holds is nobody's here"
+def test_other_resources_have_another_key(other: dict[str, Any]) -> None:
+    assert key_of() == key_of()
+    assert key_of(**other) != key_of()
+    assert key_of(favours={"wenceslas": 1}) == key_of(), "a favour that another holds is nobody's here"
 
 
 def behind(t: Table) -> dict[str, int]:
     """How many steps every move that is part of a plan stays behind the best one."""
     assert isinstance(t.state, Position)
     assert t.state.actor != NATURE
-    plans = Plans(Prospects(t.state, t.state.actor, Worths()), t.state.moves())
-    return {move: plans.behind(place) for place, move in enumerate(t.moves()) if plans.kinds[place] < len(plans.best)}
+    plans = Plans(Opportunities(t.state, t.state.actor, ValueCache()), t.state.moves())
+    return {move: plans.behind(index) for index, move in enumerate(t.moves()) if plans.kinds[index] < len(plans.best)}
 
 
 def test_what_lies_at_hand_is_behind_nothing_and_walking_away_from_it_far() -> None:

@@ -1,4 +1,4 @@
-"""What is true of a move, as far as it tempts a bot: its verb, and what it is good for."""
+"""Features of a move of Jan Žižka: its verb, and what it is value."""
 
 from __future__ import annotations
 
@@ -6,21 +6,18 @@ from typing import Final
 
 from hetman.core.decision import first, verb_of
 from hetman.core.native import i64
-from hetman.games.zizka.evaluation.opportunities import Prospects
-from hetman.games.zizka.evaluation.plans import KINDS, Plans, deed
+from hetman.games.zizka.evaluation.opportunities import Opportunities
+from hetman.games.zizka.evaluation.plans import KINDS, Plans, action_value
 from hetman.games.zizka.evaluation.stakes import met
+from hetman.games.zizka.evaluation.surroundings import Surroundings
 from hetman.games.zizka.rules import verbs
 from hetman.games.zizka.rules.constants import (
     BLANK,
     CONQUEST,
-    CREW,
-    CREW_SIZE,
     FACES,
-    FIELD,
     FIGHT,
     JOKER,
     MIDDLE,
-    MORALE,
     NONE,
     TOURNAMENT,
     VICE,
@@ -30,18 +27,18 @@ from hetman.games.zizka.rules.constants import (
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.tournament import score_of
 
-# A verb's own number comes first; worths come in eight steps.
+# A verb's own number comes first; values come in eight steps.
 STEPS: Final = 8
 LAST_MOVE: Final = 33
 """A move with the second action: what lies there must wait."""
 ARRIVES: Final = 34
 ARRIVES_LAST: Final = ARRIVES + STEPS
 VICINITY: Final = ARRIVES_LAST + STEPS
-FACES_WORTH: Final = VICINITY + STEPS
-CASTLE_WORTH: Final = FACES_WORTH + STEPS
-TAVERN_WORTH: Final = CASTLE_WORTH + STEPS
-PREY_WORTH: Final = TAVERN_WORTH + STEPS
-PEEK_AWAY: Final = PREY_WORTH + STEPS
+FACE_VALUE: Final = VICINITY + STEPS
+CASTLE_VALUE: Final = FACE_VALUE + STEPS
+TAVERN_VALUE: Final = CASTLE_VALUE + STEPS
+PREY_VALUE: Final = TAVERN_VALUE + STEPS
+PEEK_AWAY: Final = PREY_VALUE + STEPS
 """By moves to the token, three at most."""
 IDLE: Final = PEEK_AWAY + 4
 """By actions given away."""
@@ -55,8 +52,8 @@ JOUST_KEEPS: Final = KEEPS + 3
 JOUST_FACE: Final = JOUST_KEEPS + STEPS
 """Rerolls in a tournament, by face; then dice set aside, then dice cast again."""
 JOUST_CASTS: Final = JOUST_FACE + 3 * FACES
-ROW_WORTH: Final = JOUST_CASTS + STEPS
-JOINS_CREW: Final = ROW_WORTH + STEPS
+ROW_VALUE: Final = JOUST_CASTS + STEPS
+JOINS_CREW: Final = ROW_VALUE + STEPS
 HIRED: Final = JOINS_CREW + STEPS
 LEAVES_CREW: Final = HIRED + STEPS
 SENT_AWAY: Final = LEAVES_CREW + STEPS
@@ -69,40 +66,43 @@ BEHIND: Final = TORN + 4
 """By kind of plan, how far a move stays behind the best one."""
 MOVE_FEATURES: Final = BEHIND + KINDS * STEPS
 
+ACTION_VALUES: Final[list[i64]] = [0, FACE_VALUE, CASTLE_VALUE, TAVERN_VALUE, PREY_VALUE]
+"""By verb of an action."""
 
-def step_of(worth: float) -> i64:
-    """Worths in eight steps, from a loss to three points and more."""
-    if worth <= 0.0:
+
+def step_of(value: float) -> i64:
+    """ValueCache in eight steps, from a loss to three points and more."""
+    if value <= 0.0:
         return 0
-    step: i64 = 1 + int(worth * 2.5)
+    step: i64 = 1 + int(value * 2.5)
     return step if step < STEPS else STEPS - 1
 
 
-def features_of_move(plans: Plans, place: i64) -> list[i64]:
-    """The move features of the move in this place of a decision's list."""
-    prospects = plans.prospects
-    state = prospects.state
-    move: i64 = plans.moves[place]
+def features_of_move(plans: Plans, index: i64) -> list[i64]:
+    """The features of the move at this index of the plans, as indices of `POLICY_WEIGHTS`."""
+    opportunities = plans.opportunities
+    state = opportunities.state
+    move: i64 = plans.moves[index]
     verb: i64 = verb_of(move)
     found: list[i64] = [verb]
-    kind: i64 = plans.kinds[place]
+    kind: i64 = plans.kinds[index]
     if kind != NONE:
-        found.append(BEHIND + STEPS * kind + plans.behind(place))
+        found.append(BEHIND + STEPS * kind + plans.behind(index))
     if verb == verbs.MOVE:
-        add_way(found, prospects, first(move))
+        add_move(found, plans.surroundings, first(move))
     elif verb <= verbs.END:
-        add_deed(found, prospects, verb, first(move))
+        add_action(found, plans.surroundings, verb, first(move))
     elif verb <= verbs.KEEP:
         if state.contest == TOURNAMENT:
             add_joust(found, state, verb, first(move))
         else:
-            add_reroll(found, prospects, verb, first(move))
+            add_reroll(found, opportunities, verb, first(move))
     elif verb == verbs.TAKE:
-        found.append(ROW_WORTH + step_of(prospects.row(state.page, first(move))))
+        found.append(ROW_VALUE + step_of(opportunities.row(state.page, first(move))))
     elif verb == verbs.LEAN:
-        add_lean(found, prospects, first(move))
+        add_lean(found, opportunities, first(move))
     elif verb >= verbs.DISMISS and verb <= verbs.HIRE_FOR:
-        add_follower(found, plans, place)
+        add_follower(found, plans, index)
     elif verb >= verbs.ASIDE and verb <= verbs.CAST:
         add_joust(found, state, verb, first(move))
     elif verb == verbs.TEAR:
@@ -110,48 +110,41 @@ def features_of_move(plans: Plans, place: i64) -> list[i64]:
     return found
 
 
-def add_way(found: list[i64], prospects: Prospects, target: i64) -> None:
+def add_move(found: list[i64], surroundings: Surroundings, target: i64) -> None:
     """What there is to do where a move leads, and around it."""
-    here: float = prospects.field(target)
-    if prospects.state.actions > 1:
+    here: float = surroundings.field(target)
+    if surroundings.state.actions > 1:
         found.append(ARRIVES + step_of(here))
     else:
         found.append(LAST_MOVE)
         found.append(ARRIVES_LAST + step_of(here))
-        found.append(VICINITY + step_of(prospects.around(target).best))
+        found.append(VICINITY + step_of(surroundings.around(target).best))
 
 
-def add_deed(found: list[i64], prospects: Prospects, verb: i64, operand: i64) -> None:
-    state = prospects.state
-    field: i64 = state.people[prospects.at + FIELD]
-    if verb == verbs.FACE:
-        found.append(FACES_WORTH + step_of(deed(prospects, verb, operand, field)))
-    elif verb == verbs.CONQUER:
-        found.append(CASTLE_WORTH + step_of(deed(prospects, verb, operand, field)))
-    elif verb == verbs.RECRUIT:
-        found.append(TAVERN_WORTH + step_of(deed(prospects, verb, operand, field)))
-    elif verb == verbs.ATTACK:
-        found.append(PREY_WORTH + step_of(deed(prospects, verb, operand, field)))
-    elif verb == verbs.PEEK:
-        moves: i64 = prospects.moves_to(field, operand)
+def add_action(found: list[i64], surroundings: Surroundings, verb: i64, operand: i64) -> None:
+    opportunities = surroundings.opportunities
+    if verb == verbs.PEEK:
+        moves: i64 = surroundings.moves_to(opportunities.leader.field, operand)
         found.append(PEEK_AWAY + (moves if moves < 3 else 3))
     elif verb == verbs.END:
-        found.append(IDLE + state.actions)
+        found.append(IDLE + surroundings.state.actions)
+    elif verb != verbs.PEEK_DECK:
+        found.append(ACTION_VALUES[verb] + step_of(action_value(opportunities, verb, operand)))
 
 
-def add_reroll(found: list[i64], prospects: Prospects, verb: i64, face: i64) -> None:
+def add_reroll(found: list[i64], opportunities: Opportunities, verb: i64, face: i64) -> None:
     """Whether a die is needed for what the dice meet now."""
-    state = prospects.state
+    state = opportunities.state
     if state.contest == FIGHT:
-        symbol: i64 = state.box.fight_symbols[0 if state.attacker == prospects.seat else 1]
+        symbol: i64 = state.box.fight_symbols[0 if state.attacker == opportunities.seat else 1]
         if verb == verbs.REROLL or verb == verbs.BUY:
             found.append(NEEDED if face == symbol or face == JOKER else SPARE)
         return
-    rows: i64 = met(prospects, NONE)
+    rows: i64 = met(opportunities, NONE)
     if verb == verbs.KEEP:
         found.append(KEEPS + (0 if rows == 0 else 2 if rows == rows_asked(state) else 1))
     elif verb == verbs.REROLL or verb == verbs.BUY:
-        found.append(SPARE if face == BLANK or met(prospects, face) == rows else NEEDED)
+        found.append(SPARE if face == BLANK or met(opportunities, face) == rows else NEEDED)
 
 
 def rows_asked(state: Position) -> i64:
@@ -172,34 +165,31 @@ def add_joust(found: list[i64], state: Position, verb: i64, face: i64) -> None:
         found.append(JOUST_FACE + face)
 
 
-def add_lean(found: list[i64], prospects: Prospects, way: i64) -> None:
-    state = prospects.state
-    morale: i64 = state.people[prospects.at + MORALE]
+def add_lean(found: list[i64], opportunities: Opportunities, way: i64) -> None:
+    morale: i64 = opportunities.leader.morale
     end: i64 = VICE_END if way == VICE else VIRTUE_END
     by: i64 = 1 if way == VICE else -1
     if morale == end:
         found.append(LEANS + 3)
     elif morale + by == end:
         found.append(LEANS + 2)
-        slot: i64
-        for slot in range(prospects.at + CREW, prospects.at + CREW + CREW_SIZE):
-            card: i64 = state.people[slot]
-            if card != NONE and state.box.despises[card] == way:
+        for card in opportunities.leader.crew:
+            if opportunities.state.box.despises[card] == way:
                 found.append(PARTS)
     else:
         found.append(LEANS + (0 if morale + by == MIDDLE else 1))
 
 
-def add_follower(found: list[i64], plans: Plans, place: i64) -> None:
+def add_follower(found: list[i64], plans: Plans, index: i64) -> None:
     """Who comes, who goes, and what that is worth, in dice or for coins in points."""
-    verb: i64 = verb_of(plans.moves[place])
-    worth: float = plans.worths[place]
+    verb: i64 = verb_of(plans.moves[index])
+    value: float = plans.values[index]
     if verb == verbs.DISMISS:
-        found.append(LEAVES_CREW + step_of(-worth))
+        found.append(LEAVES_CREW + step_of(-value))
     elif verb == verbs.DISCARD:
-        prospects = plans.prospects
-        found.append(SENT_AWAY + step_of(prospects.hiring(first(plans.moves[place]), prospects.weakest())))
+        opportunities = plans.opportunities
+        found.append(SENT_AWAY + step_of(opportunities.hire_value(first(plans.moves[index]), opportunities.weakest())))
     elif verb == verbs.GAIN or verb == verbs.GAIN_FOR:
-        found.append(JOINS_CREW + step_of(worth))
+        found.append(JOINS_CREW + step_of(value))
     elif verb == verbs.HIRE or verb == verbs.HIRE_FOR:
-        found.append(HIRED + step_of(worth))
+        found.append(HIRED + step_of(value))

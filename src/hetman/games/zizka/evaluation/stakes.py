@@ -1,4 +1,4 @@
-"""What is at stake for a seat while something goes on: rewards due, rows that the dice meet, a tournament, a fight."""
+"""What is at stake for a seat in what is under way: rewards due, rows that the dice meet, a tournament, a fight."""
 
 from __future__ import annotations
 
@@ -6,14 +6,12 @@ from math import exp
 from typing import Final
 
 from hetman.core.native import i64
-from hetman.games.zizka.evaluation.combat import might, torak_might, winning
-from hetman.games.zizka.evaluation.opportunities import A_COIN, TORAK_DOWN, TORAK_WINS, Prospects
+from hetman.games.zizka.evaluation.combat import expected_strength, torak_expected_strength, win_probability
+from hetman.games.zizka.evaluation.opportunities import A_COIN, TORAK_DOWN, TORAK_WINS, Opportunities
 from hetman.games.zizka.rules.constants import (
-    BOUNTY,
     CONQUEST,
     EVENT,
     FACES,
-    FIELD,
     FIGHT,
     JOKER,
     JOUST,
@@ -22,7 +20,6 @@ from hetman.games.zizka.rules.constants import (
     NEEDS,
     NONE,
     NOTHING,
-    PERSON,
     PLAIN,
     POOL,
     PRINTED,
@@ -36,6 +33,8 @@ from hetman.games.zizka.rules.constants import (
     WAITING,
 )
 from hetman.games.zizka.rules.event import is_open_to
+from hetman.games.zizka.rules.followers import conditional_skill
+from hetman.games.zizka.rules.luck import usable_luck
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.rolls import Reroll
 from hetman.games.zizka.rules.tournament import score_of
@@ -46,27 +45,27 @@ HELP: Final = 0.5
 """How likely a reroll brings a symbol that is missing."""
 
 
-def at_stake(prospects: Prospects) -> float:
+def at_stake(opportunities: Opportunities) -> float:
     """In victory points."""
-    state = prospects.state
-    own = state.turn == prospects.seat
-    total = prospects.reward(state.due) if own and state.due else 0.0
+    state = opportunities.state
+    own = state.turn == opportunities.seat
+    total = opportunities.reward(state.due) if own and state.due else 0.0
     if state.contest == NOTHING:
         return total
     if state.contest == EVENT:
-        return total + rows_at_stake(prospects) if own else total
+        return total + rows_at_stake(opportunities) if own else total
     if state.contest == CONQUEST:
-        return total + castle_at_stake(prospects) if own else total
+        return total + castle_at_stake(opportunities) if own else total
     if state.contest == FIGHT:
-        return total + fight_at_stake(prospects)
-    return total + tournament_at_stake(prospects)
+        return total + fight_at_stake(opportunities)
+    return total + tournament_at_stake(opportunities)
 
 
 # Events and conquests
 
 
 def is_counted(state: Position) -> bool:
-    """Whether the dice were kept, and symbols are only spent any more."""
+    """Whether the seat kept its dice and now spends their symbols."""
     return not state.stack or not isinstance(state.stack[-1], Reroll)
 
 
@@ -114,7 +113,7 @@ def spend(needs: list[i64], place: i64, symbols: list[i64]) -> None:
 
 
 def helped(lacking: i64, rerolls: i64, luck: i64) -> float:
-    """How likely a row is met that lacks so many symbols."""
+    """How likely a row is met that lacks some symbols."""
     chance = 1.0
     while lacking > 0 and luck > 0:
         lacking -= 1
@@ -127,54 +126,53 @@ def helped(lacking: i64, rerolls: i64, luck: i64) -> float:
     return chance if lacking == 0 else 0.0
 
 
-def rows_at_stake(prospects: Prospects) -> float:
-    """Rows in the order of the token, as far as symbols last; the first one decides about the others."""
-    state = prospects.state
+def rows_at_stake(opportunities: Opportunities) -> float:
+    """Rows in the order of the token, as far as symbols last. Without the first one there is no other."""
+    state = opportunities.state
     box = state.box
     symbols = symbols_at_hand(state)
     rerolls: i64 = 0 if is_counted(state) else state.rerolls
-    luck: i64 = state.usable_luck(prospects.seat)
+    luck: i64 = usable_luck(state, opportunities.seat)
     total = 0.0
     certain = 1.0
     row: i64
     for row in range(box.row_count[state.page]):
         if state.taken & ROW_BITS[row]:
             continue
-        worth: float = prospects.row(state.page, row)
+        value: float = opportunities.row(state.page, row)
         place: i64 = NEEDS * (ROWS * state.page + row)
         chance = 0.0
-        if is_open_to(state, prospects.seat, row):
+        if is_open_to(state, opportunities.seat, row):
             chance = helped(missing(box.needs, place, symbols), rerolls, luck)
         if row == 0:
             certain = chance
-        elif worth <= 0.0:
+        elif value <= 0.0:
             continue
         elif chance > certain:
             chance = certain
-        total += chance * worth
+        total += chance * value
         if chance == 1.0:
             spend(box.needs, place, symbols)
     return total
 
 
-def castle_at_stake(prospects: Prospects) -> float:
-    state = prospects.state
+def castle_at_stake(opportunities: Opportunities) -> float:
+    state = opportunities.state
     box = state.box
-    level: i64 = box.level_of[state.people[prospects.at + FIELD]]
+    level: i64 = box.level_of[opportunities.leader.field]
     if level == NONE or state.row >= box.row_count[state.page]:
         return 0.0
-    nothing: list[i64] = [0, 0, 0, 0]
     rerolls: i64 = 0 if is_counted(state) else state.rerolls
     lacking: i64 = missing(box.needs, NEEDS * (ROWS * state.page + state.row), symbols_at_hand(state))
-    chance: float = helped(lacking, rerolls, state.usable_luck(prospects.seat))
-    dice: float = prospects.dice + float(state.conditional(prospects.seat, box.conquest))
-    chance *= prospects.storm(state.page, state.row + 1, dice, nothing)
-    return chance * prospects.reward(box.conquest_gives[level])
+    chance: float = helped(lacking, rerolls, usable_luck(state, opportunities.seat))
+    dice: float = opportunities.dice + float(conditional_skill(state, opportunities.seat, box.conquest))
+    chance *= opportunities.storm(state.page, state.row + 1, dice)
+    return chance * opportunities.reward(box.conquest_gives[level])
 
 
-def met(prospects: Prospects, without: i64) -> i64:
-    """How many rows the dice on the table meet as they lie; also without a die that shows this face."""
-    state = prospects.state
+def met(opportunities: Opportunities, without: i64) -> i64:
+    """How many rows the dice on the table meet, without a die that shows the face `without`."""
+    state = opportunities.state
     box = state.box
     symbols = symbols_at_hand(state)
     if without < SYMBOLS:
@@ -185,7 +183,7 @@ def met(prospects: Prospects, without: i64) -> i64:
     row: i64
     for row in range(box.row_count[state.page]):
         place: i64 = NEEDS * (ROWS * state.page + row)
-        if missing(box.needs, place, symbols) == 0 and (row == 0 or prospects.row(state.page, row) > 0.0):
+        if missing(box.needs, place, symbols) == 0 and (row == 0 or opportunities.row(state.page, row) > 0.0):
             spend(box.needs, place, symbols)
             count += 1
         elif row == 0:
@@ -196,24 +194,24 @@ def met(prospects: Prospects, without: i64) -> i64:
 # Fights
 
 
-def fight_at_stake(prospects: Prospects) -> float:
-    state = prospects.state
-    seat: i64 = prospects.seat
+def fight_at_stake(opportunities: Opportunities) -> float:
+    state = opportunities.state
+    seat: i64 = opportunities.seat
     if state.attacker != seat and state.foe != seat:
         return 0.0
-    chance: float = winning(strength_of(state, 0) - strength_of(state, 1))
+    chance: float = win_probability(strength_of(state, 0) - strength_of(state, 1))
     if state.attacker == TORAK:
         return -TORAK_WINS * chance
     if state.foe == TORAK:
         return TORAK_DOWN * chance
-    bounty: float = A_COIN * float(state.people[PERSON * state.foe + BOUNTY])
+    bounty: float = A_COIN * float(state.leaders[state.foe].bounty)
     if state.attacker == seat:
         return chance * (2.0 + bounty)
     return 1.0 - chance - chance * bounty
 
 
 def strength_of(state: Position, place: i64) -> float:
-    """What attacker (0) or defender (1) has, has on the table, or may expect."""
+    """What the attacker (0) or the defender (1) has, has on the table, or may expect."""
     fighter: i64 = state.attacker if place == 0 else state.foe
     symbol: i64 = state.box.fight_symbols[place]
     if state.strength[place] > 0 or (place == 0 and state.roller == state.foe):
@@ -222,16 +220,16 @@ def strength_of(state: Position, place: i64) -> float:
         symbols = symbols_at_hand(state)
         rerolls: float = 0.0 if is_counted(state) else HELP * float(state.rerolls)
         return float(symbols[symbol] + symbols[JOKER]) + rerolls
-    return torak_might(state, symbol) if fighter == TORAK else might(state, fighter, symbol)
+    return torak_expected_strength(state, symbol) if fighter == TORAK else expected_strength(state, fighter, symbol)
 
 
 # Tournaments
 
 
-def tournament_at_stake(prospects: Prospects) -> float:
-    """Points for those left behind, a share of the pot, and the personal prize of whoever is on turn."""
-    state = prospects.state
-    seat: i64 = prospects.seat
+def tournament_at_stake(opportunities: Opportunities) -> float:
+    """Points for those left behind, a share of the pot, and the personal prize for the seat on turn."""
+    state = opportunities.state
+    seat: i64 = opportunities.seat
     own: float = ride_of(state, seat)
     if own < 0.0:
         return 0.0
@@ -242,22 +240,22 @@ def tournament_at_stake(prospects: Prospects) -> float:
         if other != seat and (other < state.seats or other == MOST_SEATS):
             ride: float = ride_of(state, other)
             if ride >= 0.0:
-                ahead: float = surely(own - ride)
+                ahead: float = likely_ahead(own - ride)
                 total += ahead
                 best *= ahead
     total += best * A_COIN * float(state.pot)
     if seat == state.turn and not state.due:
         goal: i64 = state.box.needs[NEEDS * ROWS * state.page + SCORE_NEEDED]
-        total += surely(own - float(goal) + 0.5) * prospects.reward(state.box.gives[ROWS * state.page])
+        total += likely_ahead(own - float(goal) + 0.5) * opportunities.reward(state.box.gives[ROWS * state.page])
     return total
 
 
-def surely(ahead: float) -> float:
+def likely_ahead(ahead: float) -> float:
     return 1.0 / (1.0 + exp(-0.9 * ahead))
 
 
 def ride_of(state: Position, entrant: i64) -> float:
-    """The score of a ride, or what may be expected of it; less than nothing for who does not take part."""
+    """The score of a ride or its expectation, or -1 for a seat that does not take part."""
     score: i64 = state.jousts[JOUST * entrant + SCORE]
     if score < WAITING:
         return float(score)

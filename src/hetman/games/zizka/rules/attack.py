@@ -10,21 +10,10 @@ from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.core.steps import Step
 from hetman.games.zizka.rules import decisions, phases, rolls, torak
-from hetman.games.zizka.rules.constants import (
-    BOUNTY,
-    COINS,
-    FIELD,
-    FIGHT,
-    JOKER,
-    NO_EVENT,
-    NONE,
-    PERSON,
-    POOL,
-    POSTER,
-    STRUCK,
-    TORAK,
-)
+from hetman.games.zizka.rules.constants import FIGHT, JOKER, NO_EVENT, NONE, POOL, TORAK
+from hetman.games.zizka.rules.luck import spend_luck, usable_luck
 from hetman.games.zizka.rules.position import Position
+from hetman.games.zizka.rules.posters import take_bounty
 from hetman.games.zizka.rules.verbs import LEAVE, SPEND
 
 WON_ATTACK = 2
@@ -38,7 +27,7 @@ def attack(state: Position, attacker: i64, defender: i64) -> None:
     state.foe = defender
     state.strength = [0, 0]
     if defender != TORAK and attacker != TORAK:
-        state.people[PERSON * defender + STRUCK] = 1
+        state.leaders[defender].struck = True
     state.agenda += [phases.VERDICT, phases.DEFENDER_LUCK, phases.DEFEND, phases.ATTACKER_LUCK]
     gather(state, attacker)
 
@@ -46,7 +35,7 @@ def attack(state: Position, attacker: i64, defender: i64) -> None:
 def gather(state: Position, fighter: i64) -> None:
     """Cast the dice: no event's skills count in a fight."""
     if fighter == TORAK:
-        torak.cast(state)
+        torak.roll(state)
     else:
         state.emit_of("casts", fighter)
         rolls.cast(state, fighter, NO_EVENT)
@@ -61,8 +50,8 @@ class AttackerLuck(Step[Position]):
     def run(self, state: Position) -> None:
         add_up(state, 0)
         if state.attacker == TORAK:
-            add(state.strength, 0, torak.luck(state))
-        elif state.usable_luck(state.attacker) > 0:
+            add(state.strength, 0, torak.fight_luck(state))
+        elif usable_luck(state, state.attacker) > 0:
             state.stack.append(decisions.FIGHT_LUCK[state.attacker])
 
 
@@ -77,10 +66,10 @@ class DefenderLuck(Step[Position]):
     def run(self, state: Position) -> None:
         add_up(state, 1)
         if state.foe == TORAK:
-            add(state.strength, 1, torak.luck(state))
+            add(state.strength, 1, torak.fight_luck(state))
             return
         short: i64 = state.strength[0] - state.strength[1]
-        if 0 < short <= state.usable_luck(state.foe):
+        if 0 < short <= usable_luck(state, state.foe):
             state.stack.append(decisions.FIGHT_LUCK[state.foe])
 
 
@@ -103,10 +92,10 @@ class FightLuck(SeatDecision[Position]):
         if verb_of(move) == LEAVE:
             return
         place: i64 = self.place(state)
-        state.spend_luck(self.seat)
+        spend_luck(state, self.seat)
         add(state.strength, place, 1)
         short: i64 = state.strength[0] - state.strength[1]
-        if state.usable_luck(self.seat) > 0 and (place == 0 or short > 0):
+        if usable_luck(state, self.seat) > 0 and (place == 0 or short > 0):
             state.stack.append(self)
 
 
@@ -128,22 +117,12 @@ class Verdict(Step[Position]):
             state.score(defender, WON_DEFENCE)
 
 
-def take_bounty(state: Position, attacker: i64, defender: i64) -> None:
-    """The attacker gets the coins on the poster, and the poster goes back."""
-    bounty: i64 = state.people[PERSON * defender + BOUNTY]
-    state.people[PERSON * defender + BOUNTY] = 0
-    state.people[PERSON * defender + POSTER] = 0
-    add(state.people, PERSON * attacker + COINS, bounty)
-    state.emit_number("bounty", attacker, bounty)
-
-
 class TorakAttacks(Step[Position]):
     """When everything else on his card is done, and he stands where the player is."""
 
     def run(self, state: Position) -> None:
         state.ploy = NONE
         state.spot = NONE
-        if state.torak_field == state.people[FIELD]:
-            if state.event_log is not None:
-                state.emit("torak-attacks", {})
+        if state.torak_field == state.leaders[torak.PLAYER].field:
+            state.emit("torak-attacks", {})
             attack(state, TORAK, torak.PLAYER)

@@ -11,16 +11,9 @@ from hetman.core.native import i64
 from hetman.core.pile import EVERYBODY, SEAT_BITS, Pile
 from hetman.core.steps import Step
 from hetman.games.zizka.rules import decisions, phases, rolls
-from hetman.games.zizka.rules.constants import (
-    CONQUERED,
-    CONQUEST,
-    FIELD,
-    MOST_SEATS,
-    PERSON,
-    PLAIN,
-    POOL,
-)
+from hetman.games.zizka.rules.constants import CONQUEST, MOST_SEATS, PLAIN, POOL
 from hetman.games.zizka.rules.event import lacks, luck_needed
+from hetman.games.zizka.rules.luck import gain_luck, spend_luck, usable_luck
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.rewards import owe
 from hetman.games.zizka.rules.verbs import SEE_DECK, SPEND, STORM, YIELD
@@ -52,7 +45,7 @@ class TopCard(ChanceDecision[Position]):
 
 def level_here(state: Position) -> i64:
     """The level of the conquest where the leader on turn stands."""
-    return state.box.level_of[state.people[PERSON * state.turn + FIELD]]
+    return state.box.level_of[state.leaders[state.turn].field]
 
 
 class ConquestCard(TopCard):
@@ -109,7 +102,7 @@ class CastleResult(Step[Position]):
             state.emit_row(state.row)
             state.row += 1
             state.agenda.append(phases.CASTLE_ROW)
-        elif needed <= state.usable_luck(state.turn):
+        elif needed <= usable_luck(state, state.turn):
             state.stack.append(decisions.STORMS[state.turn])
         else:
             retreat(state)
@@ -134,7 +127,7 @@ class Storm(SeatDecision[Position]):
         if verb_of(move) == YIELD:
             retreat(state)
             return
-        state.spend_luck(self.seat)
+        spend_luck(state, self.seat)
         add(state.dice, POOL + first(move), 1)
         state.agenda.append(phases.CASTLE_RESULT)
 
@@ -142,7 +135,9 @@ class Storm(SeatDecision[Position]):
 def take_castle(state: Position) -> None:
     """The card stays with the conqueror, who has done with this level."""
     level: i64 = level_here(state)
-    state.people[PERSON * state.turn + CONQUERED + level] = state.page - state.box.tokens
+    leader = state.leaders[state.turn]
+    leader.conquered = leader.conquered[:]
+    leader.conquered[level] = state.page - state.box.tokens
     state.emit_of("conquered", state.turn)
     state.begin_nothing()
     owe(state, state.box.conquest_gives[level])
@@ -152,5 +147,5 @@ def retreat(state: Position) -> None:
     """The card goes under its deck, and a luck token is the consolation."""
     change_deck(state, level_here(state)).put_under(state.page - state.box.tokens, EVERYBODY)
     state.emit_of("repelled", state.turn)
-    state.gain_luck(state.turn)
+    gain_luck(state, state.turn)
     state.begin_nothing()

@@ -16,22 +16,7 @@ MOST_SEATS: Final = 4
 ACTIONS: Final = 2
 """In a turn."""
 
-# What is kept of each seat, from PERSON * seat on.
-FIELD: Final = 0
-POINTS: Final = 1
-MORALE: Final = 2
-COINS: Final = 3
-LUCK: Final = 4
-POSTER: Final = 5
-BOUNTY: Final = 6
-STRUCK: Final = 7
-PEEKED: Final = 8
-LEADER: Final = 9
-CONQUERED: Final = 10
-"""The easy conquest's card, then the hard one's."""
-CREW: Final = 12
 CREW_SIZE: Final = 4
-PERSON: Final = 16
 
 # The morale track.
 VIRTUE_END: Final = 0

@@ -12,16 +12,12 @@ from hetman.core.steps import Step
 from hetman.games.zizka.rules import decisions, phases, rolls
 from hetman.games.zizka.rules.constants import (
     AMOUNT,
-    COINS,
     COINS_NEEDED,
-    CREW,
     EVENT,
-    FIELD,
     FOLLOWERS_NEEDED,
     FRONT,
     JOKER,
     NEEDS,
-    PERSON,
     PLAIN,
     POOL,
     POSTER_REWARD,
@@ -31,7 +27,10 @@ from hetman.games.zizka.rules.constants import (
     TOURNAMENT,
 )
 from hetman.games.zizka.rules.event_tokens import is_open, use_up
+from hetman.games.zizka.rules.followers import dismiss
+from hetman.games.zizka.rules.luck import gain_luck, spend_luck, usable_luck
 from hetman.games.zizka.rules.position import Position
+from hetman.games.zizka.rules.posters import free_posters
 from hetman.games.zizka.rules.rewards import owe
 from hetman.games.zizka.rules.verbs import DISMISS, LEAVE, SPEND, TAKE, YIELD
 
@@ -40,7 +39,7 @@ IMPOSSIBLE = 100
 
 def face(state: Position, seat: i64) -> None:
     """Turn the token up, if it does not lie open from an earlier attempt, and meet what it shows."""
-    state.spot = state.box.spot_of[state.people[PERSON * seat + FIELD]]
+    state.spot = state.box.spot_of[state.leaders[seat].field]
     state.agenda.append(phases.MEET)
     if not is_open(state, state.spot):
         state.stack.append(decisions.REVEALS[0])
@@ -93,11 +92,11 @@ def is_open_to(state: Position, seat: i64, row: i64) -> bool:
     at: i64 = NEEDS * (ROWS * state.page + row)
     if state.taken & ROW_BITS[row]:
         return False
-    if state.people[PERSON * seat + COINS] < state.box.needs[at + COINS_NEEDED]:
+    if state.leaders[seat].coins < state.box.needs[at + COINS_NEEDED]:
         return False
-    if state.crew_size(seat) < state.box.needs[at + FOLLOWERS_NEEDED]:
+    if len(state.leaders[seat].crew) < state.box.needs[at + FOLLOWERS_NEEDED]:
         return False
-    return not (state.solo and state.free_posters() == 0 and brings_poster(state, row))
+    return not (state.solo and free_posters(state) == 0 and brings_poster(state, row))
 
 
 def brings_poster(state: Position, row: i64) -> bool:
@@ -133,7 +132,7 @@ class Rows(Step[Position]):
 
     def run(self, state: Position) -> None:
         seat: i64 = state.turn
-        luck: i64 = state.usable_luck(seat)
+        luck: i64 = usable_luck(state, seat)
         if state.taken:
             if self.any_row(state, seat, luck):
                 state.stack.append(decisions.ROW_CHOICES[seat])
@@ -177,7 +176,7 @@ class RowChoice(SeatDecision[Position]):
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
-        luck: i64 = state.usable_luck(self.seat)
+        luck: i64 = usable_luck(state, self.seat)
         wanted: list[i64] = [0, 0, 0]
         lowest: i64 = 1 if state.taken else 0
         highest: i64 = state.box.row_count[state.page] if state.taken else 1
@@ -207,7 +206,7 @@ class RowChoice(SeatDecision[Position]):
         if verb == TAKE:
             take_row(state, self.seat, first(move))
         elif verb == SPEND:
-            state.spend_luck(self.seat)
+            spend_luck(state, self.seat)
             add(state.dice, POOL + first(move), 1)
             state.agenda.append(phases.ROWS)
         elif verb == LEAVE:
@@ -234,14 +233,10 @@ class Dismissal(SeatDecision[Position]):
     """Choose who has to go, a starter as well as anybody."""
 
     def moves(self, state: Position) -> list[i64]:
-        moves: list[i64] = []
-        slot: i64
-        for slot in range(state.crew_size(self.seat)):
-            moves.append(DISMISS + state.people[PERSON * self.seat + CREW + slot] * FIRST)
-        return moves
+        return [DISMISS + card * FIRST for card in state.leaders[self.seat].crew]
 
     def play(self, state: Position, move: i64) -> None:
-        state.part_with(self.seat, first(move))
+        dismiss(state, self.seat, first(move))
 
 
 def succeed(state: Position) -> None:
@@ -253,5 +248,5 @@ def succeed(state: Position) -> None:
 def fail(state: Position) -> None:
     """The token stays, face up, and a luck token is the consolation."""
     state.emit_of("failed", state.turn)
-    state.gain_luck(state.turn)
+    gain_luck(state, state.turn)
     state.begin_nothing()

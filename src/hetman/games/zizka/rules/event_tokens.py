@@ -6,7 +6,7 @@ is open until then.
 
 from __future__ import annotations
 
-from hetman.core.counts import add
+from hetman.core.counts import add, total
 from hetman.core.decision import FIRST, SECOND, first
 from hetman.core.decisions import ChanceDecision
 from hetman.core.dice import Dice
@@ -14,17 +14,7 @@ from hetman.core.native import i64
 from hetman.core.pile import SEAT_BITS
 from hetman.core.steps import Step
 from hetman.games.zizka.rules import decisions, phases
-from hetman.games.zizka.rules.constants import (
-    BACK,
-    EVERYBODY,
-    FRONT,
-    KNOWN,
-    NONE,
-    SEEN,
-    SPOT,
-    UNSEEN,
-    USED,
-)
+from hetman.games.zizka.rules.constants import BACK, EVERYBODY, FRONT, KNOWN, NONE, SEEN, SPOT, UNSEEN, USED
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.verbs import LAY, REVEAL, SEE
 
@@ -134,20 +124,13 @@ class Refill(Step[Position]):
 
 def lay_on(state: Position, spot: i64) -> bool:
     """Lay a token, from the used ones mixed anew where the stack is empty; False when there is none at all."""
-    if stack_size(state) == 0:
+    if total(state.stacked) == 0:
         restock(state)
-        if stack_size(state) == 0:
+        if total(state.stacked) == 0:
             return False
     state.spot = spot
     state.stack.append(decisions.LAYS[0])
     return True
-
-
-def stack_size(state: Position) -> i64:
-    size: i64 = 0
-    for count in state.stacked:
-        size += count
-    return size
 
 
 def restock(state: Position) -> None:
@@ -156,5 +139,4 @@ def restock(state: Position) -> None:
         if state.token_at[token] == USED:
             state.token_at[token] = UNSEEN
             add(state.stacked, state.box.back[token], 1)
-    if state.event_log is not None:
-        state.emit("restocked", {})
+    state.emit("restocked", {})

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from hetman.core.decision import FIRST, SECOND, first, second, verb_of
-from hetman.core.decisions import ChanceDecision, SeatDecision
+from hetman.core.decision import first, second, verb_of
+from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.core.steps import Step
 from hetman.games.zizka.rules import decisions, phases
 from hetman.games.zizka.rules.constants import (
     AMOUNT,
     COINS_REWARD,
-    CREW,
-    CREW_SIZE,
-    DISFAVOUR,
     EITHER_REWARD,
     FAVOUR_REWARD,
     FOLLOWER_REWARD,
     LUCK_REWARD,
     NONE,
     OFFERS,
-    PERSON,
     POINTS_REWARD,
     POSTER_REWARD,
     VICE,
@@ -27,8 +23,13 @@ from hetman.games.zizka.rules.constants import (
     VIRTUE,
     VIRTUE_REWARD,
 )
+from hetman.games.zizka.rules.favours import win_favour
+from hetman.games.zizka.rules.followers import add_newcomer, serves, take_in
+from hetman.games.zizka.rules.luck import gain_luck
+from hetman.games.zizka.rules.morale import lean
 from hetman.games.zizka.rules.position import Position
-from hetman.games.zizka.rules.verbs import DECLINE, GAIN, GAIN_FOR, LEAN, WANTED
+from hetman.games.zizka.rules.posters import get_wanted
+from hetman.games.zizka.rules.verbs import DECLINE, GAIN, GAIN_FOR
 
 
 def owe(state: Position, rewards: list[i64]) -> None:
@@ -57,17 +58,17 @@ def give(state: Position, reward: i64) -> None:
     elif what == POINTS_REWARD:
         state.score(seat, amount)
     elif what == VIRTUE_REWARD:
-        state.lean(seat, VIRTUE)
+        lean(state, seat, VIRTUE)
     elif what == VICE_REWARD:
-        state.lean(seat, VICE)
+        lean(state, seat, VICE)
     elif what == EITHER_REWARD:
         state.stack.append(decisions.LEANS[seat])
     elif what < LUCK_REWARD:
-        state.win_favour(seat, what - FAVOUR_REWARD)
+        win_favour(state, seat, what - FAVOUR_REWARD)
     elif what == LUCK_REWARD:
-        state.gain_luck(seat)
+        gain_luck(state, seat)
     elif what == POSTER_REWARD:
-        state.get_wanted(seat)
+        get_wanted(state, seat)
     else:
         offer_follower(state, seat, what - FOLLOWER_REWARD)
 
@@ -75,7 +76,7 @@ def give(state: Position, reward: i64) -> None:
 def offer_follower(state: Position, seat: i64, level: i64) -> None:
     """A follower of level I, II or either, free of charge, if anybody on offer would serve."""
     for card in available(state, level):
-        if state.accepts(seat, card):
+        if serves(state, seat, card):
             state.stack.append(decisions.GAINS[level][seat])
             return
     state.emit_of("nobody-serves", seat)
@@ -91,16 +92,6 @@ def available(state: Position, level: i64) -> list[i64]:
     return cards
 
 
-def add_newcomer(state: Position, seat: i64, card: i64, plain: i64, instead: i64, moves: list[i64]) -> None:
-    """Moves by which a follower joins: with a full crew, in the place of each of them."""
-    if state.crew_size(seat) < CREW_SIZE:
-        moves.append(plain + card * FIRST)
-        return
-    slot: i64
-    for slot in range(CREW_SIZE):
-        moves.append(instead + card * FIRST + state.people[PERSON * seat + CREW + slot] * SECOND)
-
-
 class Gain(SeatDecision[Position]):
     """Choose a follower as a reward; nobody has to take one."""
 
@@ -111,37 +102,11 @@ class Gain(SeatDecision[Position]):
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
         for card in available(state, self.level):
-            if state.accepts(self.seat, card):
+            if serves(state, self.seat, card):
                 add_newcomer(state, self.seat, card, GAIN, GAIN_FOR, moves)
         moves.append(DECLINE)
         return moves
 
     def play(self, state: Position, move: i64) -> None:
         if move != DECLINE:
-            state.take_in(self.seat, first(move), second(move) if verb_of(move) == GAIN_FOR else NONE)
-
-
-class Lean(SeatDecision[Position]):
-    """One step on the morale track, whichever way."""
-
-    def moves(self, state: Position) -> list[i64]:
-        return [LEAN + VIRTUE * FIRST, LEAN + VICE * FIRST]
-
-    def play(self, state: Position, move: i64) -> None:
-        state.lean(self.seat, first(move))
-
-
-class DrawPoster(ChanceDecision[Position]):
-    """Solo: NATURE draws a poster from the free ones. One of them costs the favour of both rulers."""
-
-    def moves(self, state: Position) -> list[i64]:
-        return [WANTED + poster * FIRST for poster in range(4) if not state.posters[poster]]
-
-    def play(self, state: Position, move: i64) -> None:
-        state.posters = state.posters[:]
-        state.posters[first(move)] = 1
-        if first(move) == state.box.poster_with[DISFAVOUR]:
-            ruler: i64
-            for ruler in range(2):
-                if state.favour[ruler] != NONE:
-                    state.return_favour(ruler)
+            take_in(state, self.seat, first(move), second(move) if verb_of(move) == GAIN_FOR else NONE)

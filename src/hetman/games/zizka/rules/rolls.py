@@ -14,7 +14,6 @@ from hetman.games.zizka.rules import decisions, phases
 from hetman.games.zizka.rules.constants import (
     BLANK,
     COIN,
-    COINS,
     DICE,
     DIE,
     FACES,
@@ -22,7 +21,6 @@ from hetman.games.zizka.rules.constants import (
     LOCKED,
     LYING,
     NONE,
-    PERSON,
     POOL,
     PRINTED,
     REROLL_SKILL,
@@ -30,6 +28,7 @@ from hetman.games.zizka.rules.constants import (
     SYMBOL,
     SYMBOLS,
 )
+from hetman.games.zizka.rules.followers import conditional_skill, skill_of
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.verbs import (
     BUY,
@@ -61,11 +60,11 @@ def cast(state: Position, seat: i64, kind: i64) -> None:
     Every symbol serves once in an event, and once in every row of a conquest.
     """
     clear_table(state, seat)
-    dice: i64 = state.skill(seat, DIE) + state.conditional(seat, kind)
-    state.rerolls = state.skill(seat, REROLL_SKILL)
+    dice: i64 = skill_of(state, seat, DIE) + conditional_skill(state, seat, kind)
+    state.rerolls = skill_of(state, seat, REROLL_SKILL)
     symbol: i64
     for symbol in range(SYMBOLS):
-        state.dice[PRINTED + symbol] = state.skill(seat, SYMBOL + symbol)
+        state.dice[PRINTED + symbol] = skill_of(state, seat, SYMBOL + symbol)
     state.agenda.append(phases.COUNT)
     state.agenda.append(phases.REROLLS)
     ruler: i64
@@ -202,7 +201,7 @@ class Rerolls(Step[Position]):
 
 def can_buy(state: Position) -> bool:
     """A coin is at hand, or one that Sigismund's die offers."""
-    if state.people[PERSON * state.roller + COINS] > 0:
+    if state.leaders[state.roller].coins > 0:
         return True
     return offers_coin(state, 0) or offers_coin(state, 1)
 
@@ -233,7 +232,7 @@ class Reroll(SeatDecision[Position]):
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
         bought = state.rerolls == 0
-        if not bought or state.people[PERSON * self.seat + COINS] > 0:
+        if not bought or state.leaders[self.seat].coins > 0:
             face: i64
             for face in range(FACES):
                 if state.dice[LYING + face] > 0:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from hetman.core.counts import add
 from hetman.core.native import i64
-from hetman.games.zizka.rules.constants import BOUNTY, COINS, PERSON, POINTS
 from hetman.games.zizka.rules.position import Position
 
 COINS_A_POINT = 5
 
 
 def goal_reached(state: Position) -> bool:
-    seat: i64
-    for seat in range(state.seats):
-        if state.people[PERSON * seat + POINTS] >= state.goal:
+    for leader in state.leaders:
+        if leader.points >= state.goal:
             return True
     return state.torak_points >= state.goal
 
@@ -21,8 +18,7 @@ def goal_reached(state: Position) -> bool:
 def begin_ending(state: Position) -> None:
     """Somebody has reached the goal: this round is the last one."""
     state.ending = True
-    if state.event_log is not None:
-        state.emit("ending", {"goal": int(state.goal)})
+    state.emit("ending", {"goal": int(state.goal)})
 
 
 def finish(state: Position) -> None:
@@ -30,26 +26,25 @@ def finish(state: Position) -> None:
     state.over = True
     seat: i64
     for seat in range(state.seats):
-        at: i64 = PERSON * seat
-        add(state.people, at + COINS, state.people[at + BOUNTY])
-        state.people[at + BOUNTY] = 0
-        points: i64 = state.people[at + COINS] // COINS_A_POINT
+        leader = state.leaders[seat]
+        leader.coins += leader.bounty
+        leader.bounty = 0
+        points: i64 = leader.coins // COINS_A_POINT
         state.emit_number("coins-count", seat, points)
-        add(state.people, at + POINTS, points)
-    if state.solo and state.event_log is not None:
+        leader.points += points
+    if state.solo:
         state.emit("torak-final", {"count": int(state.torak_points)})
 
 
 def scores(state: Position) -> list[int]:
-    return [int(state.people[PERSON * seat + POINTS]) for seat in range(int(state.seats))]
+    return [int(leader.points) for leader in state.leaders]
 
 
 def winners(state: Position) -> tuple[int, ...]:
     """Most points, then most coins; alone, more points than Torak, or as many and a coin."""
     if not state.over:
         return ()
-    people = state.people
-    ranks = [(people[PERSON * seat + POINTS], people[PERSON * seat + COINS]) for seat in range(int(state.seats))]
+    ranks = [(leader.points, leader.coins) for leader in state.leaders]
     if state.solo:
         return (0,) if ranks[0] > (state.torak_points, 0) else ()
     best = max(ranks)

@@ -8,17 +8,7 @@ from hetman.core.native import i64
 from hetman.core.steps import Step
 from hetman.games.zizka.components.people import LEADERS
 from hetman.games.zizka.rules import decisions, phases
-from hetman.games.zizka.rules.constants import (
-    COINS,
-    CREW,
-    FIELD,
-    IN_CREW,
-    LEADER,
-    LUCK,
-    NONE,
-    OFFERS,
-    PERSON,
-)
+from hetman.games.zizka.rules.constants import IN_CREW, NONE, OFFERS
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.verbs import BEGIN, DEAL
 
@@ -75,7 +65,7 @@ class DealLeaders(Step[Position]):
 def seat_without_leader(state: Position) -> i64:
     seat: i64
     for seat in range(state.seats):
-        if state.people[PERSON * seat + LEADER] == NONE:
+        if state.leaders[seat].board == NONE:
             return seat
     return NONE
 
@@ -85,32 +75,29 @@ class Deal(ChanceDecision[Position]):
 
     def moves(self, state: Position) -> list[i64]:
         seat: i64 = seat_without_leader(state)
-        taken = [state.people[PERSON * other + LEADER] for other in range(int(state.seats))]
+        taken = [leader.board for leader in state.leaders]
         if state.solo:
             taken.append(state.box.torak)
-        free: list[i64] = [leader for leader in range(len(LEADERS)) if leader not in taken]
-        return [DEAL + leader * FIRST + seat * SECOND for leader in free]
+        free: list[i64] = [board for board in range(len(LEADERS)) if board not in taken]
+        return [DEAL + board * FIRST + seat * SECOND for board in free]
 
     def play(self, state: Position, move: i64) -> None:
         sit_down(state, seat_without_leader(state), first(move))
 
 
-def sit_down(state: Position, seat: i64, leader: i64) -> None:
+def sit_down(state: Position, seat: i64, board: i64) -> None:
     """Leader, purse, crew and figure of a seat."""
-    at: i64 = PERSON * seat
     box = state.box
-    state.people[at + LEADER] = leader
-    state.people[at + COINS] = box.leader_coins[state.side][leader]
-    state.bank -= box.leader_coins[state.side][leader]
-    state.people[at + LUCK] = box.leader_luck[state.side][leader]
-    state.luck -= box.leader_luck[state.side][leader]
-    slot: i64 = at + CREW
-    for card in box.starters[leader]:
-        state.people[slot] = card
+    leader = state.leaders[seat]
+    leader.board = board
+    leader.coins = box.leader_coins[state.side][board]
+    state.bank -= leader.coins
+    leader.luck = box.leader_luck[state.side][board]
+    state.luck -= leader.luck
+    leader.crew = box.starters[board]
+    for card in leader.crew:
         state.where[card] = IN_CREW
-        slot += 1
-    second = seat >= ON_FIRST_START[int(state.seats)]
-    state.people[at + FIELD] = box.starts[1 if second else 0]
+    leader.field = box.starts[1 if seat >= ON_FIRST_START[int(state.seats)] else 0]
     if state.solo:
         state.torak_field = box.starts[1]
 

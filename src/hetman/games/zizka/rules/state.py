@@ -6,15 +6,18 @@ from typing import Any
 
 from hetman.core.decision import Decision
 from hetman.core.dice import Dice
+from hetman.core.fields import Field
 from hetman.games.zizka.rules import (
     attack,
     conquest,
     decisions,
-    dump,
     event,
     event_tokens,
+    followers,
     hidden,
+    morale,
     phases,
+    posters,
     rewards,
     rolls,
     scoring,
@@ -26,6 +29,7 @@ from hetman.games.zizka.rules import (
     view,
 )
 from hetman.games.zizka.rules.decisions import TABLE
+from hetman.games.zizka.rules.dump import FIELDS
 from hetman.games.zizka.rules.position import Position
 
 
@@ -48,11 +52,8 @@ class ZizkaState(Position):
     def resample(self, seat: int, dice: Dice) -> None:
         hidden.resample(self, seat, dice)
 
-    def dump_position(self) -> dict[str, Any]:
-        return dump.dump_position(self)
-
-    def restore_position(self, data: dict[str, Any]) -> None:
-        dump.restore_position(self, data)
+    def fields(self) -> tuple[Field, ...]:
+        return FIELDS
 
     def decision(self, code: int) -> Decision[Any]:
         return TABLE.decision(code)
@@ -64,26 +65,26 @@ TABLE.fill_by_seat(decisions.ROW_CHOICES, event.RowChoice, "rows")
 TABLE.fill_by_seat(decisions.DISMISSALS, event.Dismissal, "dismiss")
 for level, family in enumerate(decisions.GAINS):
     TABLE.fill(family, [rewards.Gain(TABLE.code(family, seat), seat, level) for seat in range(TABLE.seats)])
-TABLE.fill_by_seat(decisions.LEANS, rewards.Lean, "lean")
+TABLE.fill_by_seat(decisions.LEANS, morale.Lean, "lean")
 TABLE.fill_by_seat(decisions.STORMS, conquest.Storm, "storm")
 TABLE.fill_by_seat(decisions.RECRUITINGS, tavern.Recruiting, "tavern")
 TABLE.fill_by_seat(decisions.JOINS, tournament.Join, "join")
 TABLE.fill_by_seat(decisions.JOUSTS, tournament.Joust, "joust")
 TABLE.fill_by_seat(decisions.AGAINS, tournament.Again, "again")
 TABLE.fill_by_seat(decisions.FIGHT_LUCK, attack.FightLuck, "fight")
-TABLE.fill_by_seat(decisions.TEARS, torak.Tear, "tear")
+TABLE.fill_by_seat(decisions.TEARS, posters.TearPoster, "tear")
 
 TABLE.fill(decisions.TOSSES, [setup.Toss(TABLE.code(decisions.TOSSES))])
 TABLE.fill(decisions.DEALS, [setup.Deal(TABLE.code(decisions.DEALS))])
 TABLE.fill(decisions.LAYS, [event_tokens.Lay(TABLE.code(decisions.LAYS))])
-TABLE.fill_by_number(decisions.OFFERS, tavern.Offer, 2)
+TABLE.fill_by_number(decisions.OFFERS, followers.Offer, 2)
 TABLE.fill(decisions.REVEALS, [event_tokens.Reveal(TABLE.code(decisions.REVEALS))])
 TABLE.fill(decisions.CONQUEST_CARDS, [conquest.ConquestCard(TABLE.code(decisions.CONQUEST_CARDS))])
 TABLE.fill(decisions.ROLLS, [rolls.Roll(TABLE.code(decisions.ROLLS))])
 TABLE.fill_by_number(decisions.RULER_ROLLS, rolls.RulerRoll, 2)
 TABLE.fill_by_number(decisions.SIGHTS, event_tokens.Sight, TABLE.seats)
 TABLE.fill_by_number(decisions.DECK_SIGHTS, conquest.DeckSight, 2 * TABLE.seats)
-TABLE.fill(decisions.POSTERS, [rewards.DrawPoster(TABLE.code(decisions.POSTERS))])
+TABLE.fill(decisions.POSTERS, [posters.DrawPoster(TABLE.code(decisions.POSTERS))])
 TABLE.fill(
     decisions.PLOYS,
     [

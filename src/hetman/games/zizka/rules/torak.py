@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 from hetman.core.decision import FIRST, first
-from hetman.core.decisions import ChanceDecision, SeatDecision
+from hetman.core.decisions import ChanceDecision
 from hetman.core.native import i64
 from hetman.core.steps import Step
-from hetman.games.zizka.rules import decisions, phases, rolls, tavern
+from hetman.games.zizka.components.map import RULERS
+from hetman.games.zizka.rules import decisions, phases, rolls
 from hetman.games.zizka.rules.constants import (
-    COINS,
-    FIELD,
     FRONT,
     JOUST,
     MOST_SEATS,
     NONE,
-    PERSON,
     PLOY_IN_DECK,
     PLOY_USED,
+    PURSUIT,
     SCORE,
     SPOT,
     TORAK,
 )
 from hetman.games.zizka.rules.event_tokens import is_open, lay_on, use_up
+from hetman.games.zizka.rules.favours import return_favour
+from hetman.games.zizka.rules.followers import replace_all
 from hetman.games.zizka.rules.position import Position
-from hetman.games.zizka.rules.verbs import PLOT, TEAR
+from hetman.games.zizka.rules.posters import free_posters
+from hetman.games.zizka.rules.verbs import PLOT
 
 PLAYER = 0
 HALF = 0
@@ -40,8 +42,7 @@ class Plot(ChanceDecision[Position]):
         state.ploys = state.ploys[:]
         if state.ploys[ploy] == PLOY_USED:
             state.ploys = [PLOY_IN_DECK if place == PLOY_USED else place for place in state.ploys]
-            if state.event_log is not None:
-                state.emit("torak-shuffles", {})
+            state.emit("torak-shuffles", {})
         state.ploys[ploy] = PLOY_USED
 
 
@@ -56,8 +57,7 @@ class TorakTurn(Step[Position]):
         state.agenda.append(phases.NEXT_TURN)
         if state.torak_lies:
             state.torak_lies = False
-            if state.event_log is not None:
-                state.emit("torak-rises", {})
+            state.emit("torak-rises", {})
         elif not state.ending:
             state.stack.append(decisions.PLOYS[0])
 
@@ -69,14 +69,14 @@ class TurnCard(Plot):
         self.turn_up(state, first(move))
         state.ploy = first(move)
         state.agenda += [phases.TORAK_ATTACKS, phases.TORAK_FAVOURS, phases.TORAK_TOKEN, phases.TORAK_TAVERN]
-        ride_towards_player(state, state.box.ploy_move[state.ploy] + state.torak_bonus())
+        ride_towards_player(state, state.box.ploy_move[state.ploy] + (1 if state.wanted_for(PURSUIT) else 0))
         score(state, state.box.ploy_points[state.ploy])
 
 
 def ride_towards_player(state: Position, steps: i64) -> None:
     """As near as he can come, by a shortest way; he stops where the player is."""
     box = state.box
-    target: i64 = state.people[FIELD]
+    target: i64 = state.leaders[PLAYER].field
     start: i64 = state.torak_field
     while steps > 0 and state.torak_field != target:
         for near in box.near[state.torak_field]:
@@ -91,7 +91,7 @@ def ride_towards_player(state: Position, steps: i64) -> None:
 
 def score(state: Position, count: i64) -> None:
     state.torak_points += count
-    if state.event_log is not None and count > 0:
+    if count > 0:
         state.emit("torak-points", {"count": int(count)})
 
 
@@ -100,9 +100,8 @@ class TorakTavern(Step[Position]):
 
     def run(self, state: Position) -> None:
         if state.box.ploy_tavern[state.ploy]:
-            tavern.replace_all(state)
-            if state.event_log is not None:
-                state.emit("torak-tavern", {})
+            replace_all(state)
+            state.emit("torak-tavern", {})
 
 
 class TorakToken(Step[Position]):
@@ -149,29 +148,33 @@ class TorakFavours(Step[Position]):
     def run(self, state: Position) -> None:
         for ruler in state.box.ploy_favours[state.ploy]:
             if state.favour[ruler] == PLAYER:
-                state.return_favour(ruler)
+                return_favour(state, ruler)
             else:
-                state.emit_ruler("torak-courts", ruler)
+                state.emit("torak-courts", {"ruler": ["ruler", RULERS[ruler]]})
                 score(state, 1)
 
 
 # Fights
 
 
-def cast(state: Position) -> None:
-    """As many dice as the combat card says for his points; no rerolls."""
+def roll(state: Position) -> None:
+    """As many dice as the combat card says, without rerolls."""
     rolls.clear_table(state, TORAK)
-    if state.event_log is not None:
-        state.emit("torak-casts", {})
+    state.emit("torak-casts", {})
     state.agenda.append(phases.COUNT)
+    rolls.throw(state, fight_dice(state))
+
+
+def fight_dice(state: Position) -> i64:
+    """The combat card: his dice by level and points."""
     band: i64 = 0
     while band + 1 < len(state.box.combat_from) and state.torak_points >= state.box.combat_from[band + 1]:
         band += 1
-    rolls.throw(state, state.box.combat_dice[state.difficulty][band])
+    return state.box.combat_dice[state.difficulty][band]
 
 
-def luck(state: Position) -> i64:
-    """One luck token from 11 points on, two from 16 on: each counts as a symbol."""
+def fight_luck(state: Position) -> i64:
+    """One luck token from 11 points on, two from 16 on. Each counts as a symbol."""
     count: i64 = 0
     for points in state.box.combat_luck:
         if state.torak_points >= points:
@@ -183,13 +186,11 @@ def settle_fight(state: Position, torak_attacked: bool, attack_won: bool) -> Non
     """Torak's success is a penalty; the player's rids of a poster and lays him down; a defence is worth nothing."""
     if torak_attacked and attack_won:
         state.stack.append(decisions.PLOYS[2])
-        if state.event_log is not None:
-            state.emit("torak-wins", {})
+        state.emit("torak-wins", {})
     elif attack_won:
         state.torak_lies = True
-        if state.event_log is not None:
-            state.emit("torak-falls", {})
-        if state.free_posters() < len(state.posters):
+        state.emit("torak-falls", {})
+        if free_posters(state) < len(state.posters):
             state.stack.append(decisions.TEARS[PLAYER])
 
 
@@ -198,27 +199,16 @@ class Penalty(Plot):
 
     def play(self, state: Position, move: i64) -> None:
         self.turn_up(state, first(move))
-        coins: i64 = state.people[PERSON * PLAYER + COINS]
+        coins: i64 = state.leaders[PLAYER].coins
         penalty: i64 = state.box.ploy_penalty[first(move)]
         if penalty == HALF or penalty == ALL:
             lost: i64 = coins // 2 if penalty == HALF else coins
             state.pay(PLAYER, lost)
             state.emit_number("robbed", PLAYER, lost)
-        elif state.crew_size(PLAYER) > 0:
+        elif len(state.leaders[PLAYER].crew) > 0:
             state.stack.append(decisions.DISMISSALS[PLAYER])
         else:
             state.emit_of("no-crew", PLAYER)
-
-
-class Tear(SeatDecision[Position]):
-    """Which poster goes back among the free ones."""
-
-    def moves(self, state: Position) -> list[i64]:
-        return [TEAR + poster * FIRST for poster in range(len(state.posters)) if state.posters[poster]]
-
-    def play(self, state: Position, move: i64) -> None:
-        state.posters = state.posters[:]
-        state.posters[first(move)] = 0
 
 
 # The tournament
@@ -231,5 +221,4 @@ class TorakRides(Plot):
         self.turn_up(state, first(move))
         state.jousts = state.jousts[:]
         state.jousts[JOUST * MOST_SEATS + SCORE] = state.box.ploy_score[first(move)]
-        if state.event_log is not None:
-            state.emit("torak-rides", {"count": int(state.box.ploy_score[first(move)])})
+        state.emit("torak-rides", {"count": int(state.box.ploy_score[first(move)])})

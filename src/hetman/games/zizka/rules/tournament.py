@@ -11,7 +11,6 @@ from hetman.core.native import i64
 from hetman.core.steps import Step
 from hetman.games.zizka.rules import decisions, phases, rolls
 from hetman.games.zizka.rules.constants import (
-    COINS,
     ENTRANTS,
     FACES,
     JOUST,
@@ -19,8 +18,6 @@ from hetman.games.zizka.rules.constants import (
     MOST_SEATS,
     NEEDS,
     NONE,
-    PERSON,
-    POINTS,
     RIDDEN,
     ROWS,
     SCORE,
@@ -28,6 +25,7 @@ from hetman.games.zizka.rules.constants import (
     WAITING,
 )
 from hetman.games.zizka.rules.event_tokens import use_up
+from hetman.games.zizka.rules.followers import conditional_skill
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.rewards import owe
 from hetman.games.zizka.rules.scoring import begin_ending
@@ -62,7 +60,7 @@ class AskToJoin(Step[Position]):
         if state.asked < state.seats:
             state.agenda.append(phases.ASK_TO_JOIN)
             seat: i64 = (state.turn + state.asked) % state.seats
-            if state.people[PERSON * seat + COINS] >= FEE:
+            if state.leaders[seat].coins >= FEE:
                 state.stack.append(decisions.JOINS[seat])
             return
         state.asked = 0
@@ -101,7 +99,7 @@ class Ride(Step[Position]):
         if state.jousts[JOUST * seat + SCORE] == WAITING:
             rolls.clear_table(state, seat)
             state.emit_of("casts", seat)
-            state.rerolls = state.conditional(seat, state.box.tournament)
+            state.rerolls = conditional_skill(state, seat, state.box.tournament)
             state.agenda.append(phases.DISMOUNT)
             state.agenda.append(phases.JOUSTING)
             rolls.throw(state, DICE_EACH)
@@ -245,10 +243,10 @@ def share_pot(state: Position) -> None:
     share: i64 = state.pot // winners
     for place in range(state.seats):
         if state.jousts[JOUST * place + SCORE] == best:
-            add(state.people, PERSON * place + COINS, share)
+            state.leaders[place].coins += share
             state.pot -= share
             state.emit_number("pot", place, share)
-    if state.event_log is not None and state.jousts[JOUST * TORAK_PLACE + SCORE] == best:
+    if state.jousts[JOUST * TORAK_PLACE + SCORE] == best:
         state.emit("torak-pot", {"count": int(share)})
     state.bank += state.pot
     state.pot = 0
@@ -270,9 +268,8 @@ def award_ranks(state: Position) -> None:
 def award_torak(state: Position, rank: i64) -> None:
     """At the goal before the player, he ends the game with this turn: no card of his follows."""
     state.torak_points += rank
-    if state.event_log is not None:
-        state.emit("torak-points", {"count": int(rank)})
-    if not state.ending and state.torak_points >= state.goal and state.people[POINTS] < state.goal:
+    state.emit("torak-points", {"count": int(rank)})
+    if not state.ending and state.torak_points >= state.goal and state.leaders[0].points < state.goal:
         begin_ending(state)
 
 

@@ -1,32 +1,17 @@
-"""A turn: two actions out of four, looks at what lies face down, and new tokens at its end."""
+"""Rounds and turns: two actions out of four, and new tokens at the end of a turn."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from hetman.core.counts import add
 from hetman.core.decision import FIRST, first, verb_of
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
-from hetman.core.pile import SEAT_BITS
 from hetman.core.steps import Step
 from hetman.games.zizka.rules import attack, decisions, event, phases, tavern
-from hetman.games.zizka.rules.constants import (
-    ACTIONS,
-    CONQUERED,
-    FIELD,
-    KNOWN,
-    LEADER,
-    MOST_SEATS,
-    NONE,
-    PEEK_SKILL,
-    PEEKED,
-    PERSON,
-    POSTER,
-    SPOT,
-    STRUCK,
-    TORAK,
-)
+from hetman.games.zizka.rules.constants import ACTIONS, MOVE_SKILL, NONE, SLOW, TORAK
+from hetman.games.zizka.rules.followers import skill_of
+from hetman.games.zizka.rules.peeking import add_peeks, can_peek, peek, peeks_left
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.scoring import begin_ending, finish, goal_reached
 from hetman.games.zizka.rules.verbs import ATTACK, CONQUER, END, FACE, MOVE, PEEK, PEEK_DECK, RECRUIT
@@ -45,26 +30,26 @@ class StartRound(Step[Position]):
 def begin_turn(state: Position, seat: i64) -> None:
     """A leader who was attacked stands up again."""
     state.turn = seat
-    state.people[PERSON * seat + STRUCK] = 0
-    state.people[PERSON * seat + PEEKED] = 0
+    state.leaders[seat].struck = False
+    state.leaders[seat].peeked = 0
     state.actions = ACTIONS
     state.agenda.append(phases.ACT)
     state.emit_of("turn", seat)
 
 
 class Act(Step[Position]):
-    """There is something to decide as long as actions are left, or looks."""
+    """A turn goes on as long as the seat can act or peek."""
 
     def run(self, state: Position) -> None:
         state.fresh = 0
-        if state.actions > 0 or can_look(state, state.turn):
+        if state.actions > 0 or can_peek(state, state.turn):
             state.stack.append(decisions.TURNS[state.turn])
         else:
             state.agenda.append(phases.END_TURN)
 
 
 class Turn(SeatDecision[Position]):
-    """Move, face an event or a conquest, recruit or attack; looking at face-down things is no action."""
+    """Move, face an event or a conquest, recruit or attack. Peeking is not an action."""
 
     def prompt_args(self, state: Position) -> dict[str, Any]:
         return {"actions": int(state.actions)}
@@ -73,12 +58,12 @@ class Turn(SeatDecision[Position]):
         seat: i64 = self.seat
         moves: list[Any] = []
         if state.actions > 0:
-            field: i64 = state.people[PERSON * seat + FIELD]
-            moves = state.box.reach[state.pace(seat)][field][:]
-            add_deeds(state, seat, field, moves)
+            field: i64 = state.leaders[seat].field
+            moves = state.box.reach[pace(state, seat)][field][:]
+            add_actions_here(state, seat, field, moves)
             add_attacks(state, seat, field, moves)
-        if looks_left(state, seat) > 0:
-            add_looks(state, seat, moves)
+        if peeks_left(state, seat) > 0:
+            add_peeks(state, seat, moves)
         moves.append(END)
         return moves
 
@@ -86,18 +71,18 @@ class Turn(SeatDecision[Position]):
         verb: i64 = verb_of(move)
         if verb == END:
             state.agenda.append(phases.END_TURN)
-        elif verb == PEEK or verb == PEEK_DECK:
-            state.agenda.append(phases.ACT)
-            look(state, self.seat, verb, first(move))
+            return
+        state.agenda.append(phases.ACT)
+        if verb == PEEK or verb == PEEK_DECK:
+            peek(state, self.seat, verb, first(move))
         else:
-            state.agenda.append(phases.ACT)
             state.actions -= 1
             act(state, self.seat, verb, first(move))
 
 
 def act(state: Position, seat: i64, verb: i64, operand: i64) -> None:
     if verb == MOVE:
-        state.people[PERSON * seat + FIELD] = operand
+        state.leaders[seat].field = operand
     elif verb == FACE:
         event.face(state, seat)
     elif verb == CONQUER:
@@ -108,17 +93,26 @@ def act(state: Position, seat: i64, verb: i64, operand: i64) -> None:
         attack.attack(state, seat, seat_of(state, operand))
 
 
-# Actions
+def pace(state: Position, seat: i64) -> i64:
+    """How many fields a leader moves in one action. A wanted poster slows, but never below 0."""
+    points: i64 = skill_of(state, seat, MOVE_SKILL)
+    if state.leaders[seat].poster:
+        points -= state.box.slower
+    if state.wanted_for(SLOW):
+        points -= 1
+    if points < 0:
+        return 0
+    return points if points < state.box.farthest else state.box.farthest
 
 
-def add_deeds(state: Position, seat: i64, field: i64, moves: list[Any]) -> None:
+def add_actions_here(state: Position, seat: i64, field: i64, moves: list[Any]) -> None:
     """What the field itself offers: its event, its conquest, its tavern."""
     box = state.box
     spot: i64 = box.spot_of[field]
     if spot != NONE and state.has_token(spot):
         moves.append(FACE)
     level: i64 = box.level_of[field]
-    if level != NONE and state.people[PERSON * seat + CONQUERED + level] == NONE and state.decks[level].size() > 0:
+    if level != NONE and state.leaders[seat].conquered[level] == NONE and state.decks[level].size() > 0:
         moves.append(CONQUER)
     if box.is_tavern[field]:
         moves.append(RECRUIT)
@@ -128,62 +122,20 @@ def add_attacks(state: Position, seat: i64, field: i64, moves: list[Any]) -> Non
     """Leaders with a wanted poster on the same field, each once between two turns of theirs; Torak unless he lies."""
     other: i64
     for other in range(state.seats):
-        at: i64 = PERSON * other
-        if other != seat and state.people[at + FIELD] == field:
-            if state.people[at + POSTER] and not state.people[at + STRUCK]:
-                moves.append(ATTACK + state.people[at + LEADER] * FIRST)
+        leader = state.leaders[other]
+        if other != seat and leader.field == field and leader.poster and not leader.struck:
+            moves.append(ATTACK + leader.board * FIRST)
     if state.solo and state.torak_field == field and not state.torak_lies:
         moves.append(ATTACK + state.box.torak * FIRST)
 
 
-def seat_of(state: Position, leader: i64) -> i64:
-    """Who plays that leader; Torak himself in the solo game."""
+def seat_of(state: Position, board: i64) -> i64:
+    """Who plays that leader. In the solo game it is Torak himself."""
     seat: i64
     for seat in range(state.seats):
-        if state.people[PERSON * seat + LEADER] == leader:
+        if state.leaders[seat].board == board:
             return seat
     return TORAK
-
-
-# Looking at what lies face down: once for each symbol in a turn
-
-
-def looks_left(state: Position, seat: i64) -> i64:
-    return state.skill(seat, PEEK_SKILL) - state.people[PERSON * seat + PEEKED]
-
-
-def can_look(state: Position, seat: i64) -> bool:
-    if looks_left(state, seat) <= 0:
-        return False
-    moves: list[Any] = []
-    add_looks(state, seat, moves)
-    return len(moves) > 0
-
-
-def add_looks(state: Position, seat: i64, moves: list[Any]) -> None:
-    """Every token on the board and both conquest decks, as far as this seat does not know them."""
-    bit: i64 = SEAT_BITS[seat]
-    spot: i64
-    for spot in range(state.box.spots):
-        if state.has_token(spot) and state.ground[SPOT * spot + KNOWN] & bit == 0:
-            moves.append(PEEK + state.box.field_of[spot] * FIRST)
-    level: i64
-    for level in range(2):
-        deck = state.decks[level]
-        if deck.size() > 0 and not deck.top_known_to(seat):
-            moves.append(PEEK_DECK + level * FIRST)
-
-
-def look(state: Position, seat: i64, verb: i64, operand: i64) -> None:
-    add(state.people, PERSON * seat + PEEKED, 1)
-    if verb == PEEK:
-        state.spot = state.box.spot_of[operand]
-        state.stack.append(decisions.SIGHTS[seat])
-    else:
-        state.stack.append(decisions.DECK_SIGHTS[MOST_SEATS * operand + seat])
-
-
-# The end of a turn, of a round and of the game
 
 
 class EndTurn(Step[Position]):

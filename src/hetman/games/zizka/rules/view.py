@@ -14,37 +14,24 @@ from hetman.games.zizka.components.people import SIDES
 from hetman.games.zizka.components.people import SKILLS as SKILL_NAMES
 from hetman.games.zizka.rules.constants import (
     BACK,
-    BOUNTY,
-    COINS,
-    CONQUERED,
-    CREW,
-    CREW_SIZE,
     DISCARDED,
     ENTRANTS,
     EVERYBODY,
     FACES,
-    FIELD,
     FIGHT,
     FRONT,
     IN_DECK,
     JOUST,
     KNOWN,
-    LEADER,
     LOCKED,
-    LUCK,
     LYING,
-    MORALE,
     MOST_SEATS,
     NEEDS,
     NONE,
     OFFERS,
-    PEEKED,
-    PERSON,
     PLOY_IN_DECK,
     PLOY_USED,
-    POINTS,
     POOL,
-    POSTER,
     PRINTED,
     RIDDEN,
     ROW_BITS,
@@ -53,14 +40,16 @@ from hetman.games.zizka.rules.constants import (
     SCORE,
     SCORE_NEEDED,
     SPOT,
-    STRUCK,
     SYMBOLS,
     TORAK,
     TOURNAMENT,
     USED,
     WAITING,
 )
+from hetman.games.zizka.rules.followers import price, skill_of
+from hetman.games.zizka.rules.luck import usable_luck
 from hetman.games.zizka.rules.position import Position
+from hetman.games.zizka.rules.turn import pace
 from hetman.games.zizka.rules.view_cards import ploy_card, reward_card
 
 CONTESTS = (None, "event", "conquest", "tournament", "fight")
@@ -107,8 +96,8 @@ def who(number: i64) -> int | str | None:
     return "torak" if number == TORAK else or_none(number)
 
 
-def knowers(mask: i64) -> list[int]:
-    return [seat for seat in range(MOST_SEATS) if mask & SEAT_BITS[seat]]
+def knowers(state: Position, mask: i64) -> list[int]:
+    return [seat for seat in range(int(state.seats)) if mask & SEAT_BITS[seat]]
 
 
 def field_name(state: Position, field: i64) -> str | None:
@@ -128,7 +117,7 @@ def show_token(state: Position, spot: i64, viewer: int | None) -> dict[str, Any]
         "back": state.box.backs[state.ground[at + BACK]],
         "hints": list(state.box.contents.tokens[state.box.with_back[state.ground[at + BACK]][0]].back),
         "open": known == EVERYBODY,
-        "known_by": [] if known == EVERYBODY else [s for s in knowers(known) if s < state.seats],
+        "known_by": [] if known == EVERYBODY else knowers(state, known),
         "front": state.box.page_cards[state.ground[at + FRONT]] if seen else None,
     }
 
@@ -138,12 +127,11 @@ def show_deck(state: Position, deck: Pile, viewer: int | None) -> dict[str, Any]
     top: i64 = state.box.tokens + deck.tops()[0] if deck.size() else NONE
     known = viewer is not None and deck.size() > 0 and deck.top_known_to(viewer)
     open_top = deck.size() > 0 and deck.size() == len(deck.tail)
-    peekers = knowers(deck.front_known[0]) if deck.front else []
     conquests = state.box.contents.conquests
     return {
         "size": int(deck.size()),
         "top": state.box.page_cards[top] if known or open_top else None,
-        "known_by": [seat for seat in peekers if seat < state.seats],
+        "known_by": knowers(state, deck.front_known[0]) if deck.front else [],
         "under": [conquests[card].id for card in deck.tail],
     }
 
@@ -152,35 +140,33 @@ def show_deck(state: Position, deck: Pile, viewer: int | None) -> dict[str, Any]
 
 
 def show_player(state: Position, seat: int) -> dict[str, Any]:
-    person = state.people[PERSON * seat : PERSON * seat + PERSON]
+    own = state.leaders[seat]
     contents = state.box.contents
-    leader = None if person[LEADER] == NONE else contents.leaders[person[LEADER]]
-    skills = {name: int(state.skill(seat, number)) for number, name in enumerate(SKILL_NAMES)} if leader else {}
-    crew = [card for card in person[CREW : CREW + CREW_SIZE] if card != NONE]
-    won = [person[CONQUERED], person[CONQUERED + 1]]
+    leader = None if own.board == NONE else contents.leaders[own.board]
+    skills = {name: int(skill_of(state, seat, number)) for number, name in enumerate(SKILL_NAMES)} if leader else {}
     return {
         "seat": seat,
         "leader": leader.id if leader else None,
         "colour": leader.colour if leader else None,
         "own_skills": list(leader.skills[state.side]) if leader else [],
-        "field": field_name(state, person[FIELD]),
-        "points": int(person[POINTS]),
-        "morale": int(person[MORALE]),
-        "coins": int(person[COINS]),
-        "luck": int(person[LUCK]),
-        "usable_luck": int(state.usable_luck(seat)),
-        "poster": bool(person[POSTER]),
-        "bounty": int(person[BOUNTY]),
-        "struck": bool(person[STRUCK]),
+        "field": field_name(state, own.field),
+        "points": int(own.points),
+        "morale": int(own.morale),
+        "coins": int(own.coins),
+        "luck": int(own.luck),
+        "usable_luck": int(usable_luck(state, seat)),
+        "poster": own.poster,
+        "bounty": int(own.bounty),
+        "struck": own.struck,
         "favours": [ruler for number, ruler in enumerate(RULERS) if state.favour[number] == seat],
         "conquered": {
-            level: None if won[number] == NONE else contents.conquests[won[number]].id
-            for number, level in enumerate(LEVELS)
+            level: None if card == NONE else contents.conquests[card].id
+            for level, card in zip(LEVELS, own.conquered, strict=True)
         },
-        "crew": [state.box.follower_cards[card] for card in crew],
+        "crew": [state.box.follower_cards[card] for card in own.crew],
         "skills": skills,
-        "pace": int(state.pace(seat)) if leader else 0,
-        "peeks": max(0, skills.get("peek", 0) - int(person[PEEKED])),
+        "pace": int(pace(state, seat)) if leader else 0,
+        "peeks": max(0, skills.get("peek", 0) - int(own.peeked)),
     }
 
 
@@ -191,7 +177,7 @@ def show_table(state: Position, level: int) -> dict[str, Any]:
     names = [follower.id for follower in state.box.contents.followers]
     return {
         "level": level + 1,
-        "offer": [{**state.box.follower_cards[card], "price": int(state.price(card))} for card in cards],
+        "offer": [{**state.box.follower_cards[card], "price": int(price(state, card))} for card in cards],
         "deck": places.count(IN_DECK),
         "discards": [names[card] for card in state.box.of_level[level] if state.where[card] == DISCARDED],
     }
@@ -207,7 +193,7 @@ def show_page(state: Position) -> dict[str, Any] | None:
     done = [row for row in range(ROWS) if state.taken & ROW_BITS[row]]
     if state.page >= state.box.tokens:
         done = list(range(int(state.row)))
-    field: i64 = state.people[PERSON * state.turn + FIELD]
+    field: i64 = state.leaders[state.turn].field
     return {**state.box.page_cards[state.page], "field": field_name(state, field), "done": done}
 
 

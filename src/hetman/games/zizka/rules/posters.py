@@ -1,0 +1,74 @@
+"""Wanted posters. With several players they carry coins; alone each of the four has an effect of its own."""
+
+from __future__ import annotations
+
+from hetman.core.decision import FIRST, first
+from hetman.core.decisions import ChanceDecision, SeatDecision
+from hetman.core.native import i64
+from hetman.games.zizka.rules import decisions
+from hetman.games.zizka.rules.constants import DISFAVOUR, NONE
+from hetman.games.zizka.rules.favours import return_favour
+from hetman.games.zizka.rules.position import Position
+from hetman.games.zizka.rules.verbs import TEAR, WANTED
+
+
+def get_wanted(state: Position, seat: i64) -> None:
+    """The first time a poster, every time coins on it. Alone, one is drawn and carries none."""
+    if state.solo:
+        if free_posters(state) > 0:
+            state.stack.append(decisions.POSTERS[0])
+        return
+    leader = state.leaders[seat]
+    laid: i64 = state.box.bounty if state.box.bounty < state.bank else state.bank
+    state.bank -= laid
+    leader.poster = True
+    leader.bounty += laid
+    state.emit_number("poster", seat, leader.bounty)
+
+
+def take_bounty(state: Position, attacker: i64, defender: i64) -> None:
+    """The attacker gets the coins on the poster, and the poster goes back."""
+    wanted = state.leaders[defender]
+    bounty: i64 = wanted.bounty
+    wanted.bounty = 0
+    wanted.poster = False
+    state.leaders[attacker].coins += bounty
+    state.emit_number("bounty", attacker, bounty)
+
+
+def free_posters(state: Position) -> i64:
+    """Posters of the solo game that the player does not have."""
+    free: i64 = 0
+    for held in state.posters:
+        free += 1 - held
+    return free
+
+
+class DrawPoster(ChanceDecision[Position]):
+    """Alone: one of the free posters. One of them costs the favour of both rulers."""
+
+    def moves(self, state: Position) -> list[i64]:
+        return [WANTED + poster * FIRST for poster in range(len(state.posters)) if not state.posters[poster]]
+
+    def play(self, state: Position, move: i64) -> None:
+        set_poster(state, first(move), 1)
+        if first(move) == state.box.poster_with[DISFAVOUR]:
+            ruler: i64
+            for ruler in range(2):
+                if state.favour[ruler] != NONE:
+                    return_favour(state, ruler)
+
+
+class TearPoster(SeatDecision[Position]):
+    """Alone, after a victory over Torak: which poster goes back."""
+
+    def moves(self, state: Position) -> list[i64]:
+        return [TEAR + poster * FIRST for poster in range(len(state.posters)) if state.posters[poster]]
+
+    def play(self, state: Position, move: i64) -> None:
+        set_poster(state, first(move), 0)
+
+
+def set_poster(state: Position, poster: i64, held: i64) -> None:
+    state.posters = state.posters[:]
+    state.posters[poster] = held
