@@ -19,7 +19,7 @@ def test_cards_lie_face_down_until_all_are_laid() -> None:
     board = drawn(t, seat=1)["board"]
     assert board.count("board-face-down") == 2 * 2 * 3, "as title and label, wide and narrow, of three others"
     assert "('fighter', 'mercenary5')" not in board
-    assert "('fighter', 'mercenary5')" in drawn(t, seat=0)["board"], "whoever laid it knows it"
+    assert "('fighter', 'mercenary5')" in drawn(t, seat=0)["board"], "the seat that laid it knows it"
 
 
 def test_nobody_can_see_from_the_picture_what_another_has_laid() -> None:

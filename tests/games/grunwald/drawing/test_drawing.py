@@ -1,4 +1,4 @@
-"""The picture of the table is sound markup and names whatever can be clicked."""
+"""The picture of the table is sound markup and names everything that can be clicked."""
 
 from __future__ import annotations
 

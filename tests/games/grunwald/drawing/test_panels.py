@@ -64,7 +64,7 @@ def test_every_seat_has_its_panel(seats: int) -> None:
 
 
 def test_seats_differ_in_more_than_colour() -> None:
-    """Without its colours every pawn is still told from the others."""
+    """Without its colours every pawn still differs from the others."""
     t = table(4).play(*["send officer crown"] * 4)
     pawns = [markup(by_id(drawn(t)["board"], f"officer-{seat}")) for seat in range(4)]
     grey = [re.sub(r"var\(--[\w-]+\)|officer-\d|transform=\"[^\"]*\"", "", pawn) for pawn in pawns]

@@ -62,7 +62,7 @@ def draw(
     boards = [Board(view, say, layout, highlight, trail_of(last)).svg() for layout in (WIDE, NARROW)]
     panels = {f"seat-{player['seat']}": panel(view, player, say) for player in view["players"]}
     return {
-        # The style sheet shows the one that suits the room.
+        # The style sheet shows the one that fits.
         "board": tag("div", *boards, class_="boards"),
         "hand": tray(view, say, highlight),
         "caption": caption(view, say),

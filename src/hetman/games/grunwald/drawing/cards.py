@@ -74,7 +74,7 @@ def band_icon(card: str, size: float, x: float, y: float) -> str:
 
 
 @cache
-def card_face(card: str, seat: int, wide: float, name: str = "", out: bool = False) -> str:
+def large_card(card: str, seat: int, wide: float, name: str = "", out: bool = False) -> str:
     """A card with its upper left corner in the origin; `seat` is the owner of a peasant."""
     high, radius, top = wide * RATIO, wide * 0.12, wide * 0.378
     kind = kind_of(card)
@@ -95,7 +95,7 @@ def card_face(card: str, seat: int, wide: float, name: str = "", out: bool = Fal
 
 def card_picture(card: str, seat: int, wide: float, label: str, name: str = "") -> str:
     high = wide * RATIO
-    return picture(card_face(card, seat, wide, name), f"0 0 {number(wide)} {number(high)}", wide, high, label)
+    return picture(large_card(card, seat, wide, name), f"0 0 {number(wide)} {number(high)}", wide, high, label)
 
 
 @cache
@@ -131,7 +131,7 @@ def small_picture(card: str, seat: int, label: str, lying: bool = False) -> str:
 
 
 @cache
-def card_back(wide: float, icon: str) -> str:
+def face_down_card(wide: float, icon: str) -> str:
     """The back of a card: a sable field with an argent icon and an inner line."""
     high, radius, inset = wide * RATIO, wide * 0.12, wide * 0.075
     inner = (wide - 2 * inset, high - 2 * inset)
@@ -161,7 +161,7 @@ def laid_card(card: str | None, seat: int, wide: float, say: Say, icon: str, vie
     A dashed line shows where the viewer's own card will lie.
     """
     if card is not None:
-        return labelled(label_of(card, say), card_face(card, seat, wide))
+        return labelled(label_of(card, say), large_card(card, seat, wide))
     if seat == view["seat"]:
         return outline(wide, wide * RATIO, wide * 0.12, "4 3.4", "act", 2.2)
-    return labelled(say("board-face-down"), card_back(wide, icon))
+    return labelled(say("board-face-down"), face_down_card(wide, icon))

@@ -141,7 +141,7 @@ class Line(Part):
 
 @dataclass
 class ShortLine(Part):
-    """A field folded to its outcome: what is to be had and to whom it goes, or what can still come there."""
+    """A field folded to its outcome: the prizes and who takes them, or what can still come there."""
 
     field: View
 
@@ -176,7 +176,7 @@ class ShortLine(Part):
         return self.counted([(self.face(face), unseen[name].count(list(face))) for face in faces], 52)
 
     def note(self) -> str:
-        """What the cards in all lines are, told once."""
+        """What the cards in all lines are, only in the first one."""
         text = self.say("board-coming") if self.field["number"] == 1 else ""
         return write(text, self.layout.width - 14, SHORT / 2 + 4.5, SMALL, anchor=END, ink="ink2")
 

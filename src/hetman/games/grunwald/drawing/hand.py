@@ -1,4 +1,4 @@
-"""What lies in front of the viewer: pawns to send, ducats, cards, and whatever the open decision can use."""
+"""What lies in front of the viewer: pawns to send, ducats, cards, and other things that the open decision can use."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def row(above: str, things: Sequence[str], class_: str, place: str | None = None
     return tag("div", above, inside, class_=f"group {class_}")
 
 
-def choice(
+def option(
     inside: str,
     token: str,
     operand: str,
@@ -87,7 +87,7 @@ def to_send(view: View, player: Player, say: Say, highlight: Highlight) -> str:
         picture = tag("span", pawn_icon(pawn(player["seat"], kind), kind, size), class_="ring")
         inside = picture + tag("span", words(str(count) if count > 1 else name))
         taken = chosen is not None and (token == chosen or 0 < count <= helpers_in(chosen))
-        picks.append(choice(inside, token, "pawns", highlight, class_="pick", label=name, chosen=taken))
+        picks.append(option(inside, token, "pawns", highlight, class_="pick", label=name, chosen=taken))
     return row(caption(say, "panel-to-send"), picks, "pawnsel")
 
 
@@ -95,7 +95,7 @@ def coins(verb: str, place: int, say: Say, highlight: Highlight) -> list[str]:
     """Every amount of ducats that the verb can have, as a coin."""
     fitting = highlight.operands(verb, place=place)
     return [
-        choice(
+        option(
             ducat_icon(34, amount),
             amount,
             "amount",
@@ -116,7 +116,7 @@ def offers(moves: Iterable[Move], say: Say, highlight: Highlight) -> list[str]:
         label = say(f"board-{kind}", amount=int(amount))
         picture = ducat_icon(40, amount) if kind == "ducats" else provisions_icon(42, amount)
         inside, chosen = picture + tag("span", words(label)), {amount, kind} <= highlight.chosen
-        one = choice(inside, amount, "amount", highlight, class_="offer", label=label, chosen=chosen)
+        one = option(inside, amount, "amount", highlight, class_="offer", label=label, chosen=chosen)
         found.append(tag("span", one, data_token=kind, data_as="goods"))
     return found
 
@@ -125,7 +125,7 @@ def offers(moves: Iterable[Move], say: Say, highlight: Highlight) -> list[str]:
 
 
 def cards(place: str, player: Player, say: Say, highlight: Highlight) -> str:
-    """Cards side by side, each of equal ones for itself."""
+    """Cards side by side; equal cards are not piled."""
     usable, fitting = (
         named_cards(highlight, *VERBS[place], fitting=fitting)
         | named_cards(highlight, "give", place=place, fitting=fitting)
@@ -145,7 +145,7 @@ def cards(place: str, player: Player, say: Say, highlight: Highlight) -> str:
         fits = held in fitting
         chosen = held in highlight.chosen and number == 1 and (not giving or place in highlight.chosen or fits)
         drawn.append(
-            choice(picture, held, "card", highlight, class_="hc", label=label, fits=fits, chosen=chosen, id_=name)
+            option(picture, held, "card", highlight, class_="hc", label=label, fits=fits, chosen=chosen, id_=name)
         )
     # Where there is little room, cards that nothing can be done with now are left to the panel.
     rest = "rest" if highlight.moves and not usable else ""
@@ -162,7 +162,7 @@ def box(view: View, player: Player, say: Say, highlight: Highlight) -> str:
         kind = say(f"board-card-{kind_of(knight)}")
         picture = card_picture(knight, player["seat"], CARD, label_of(knight, say), kind)
         drawn.append(
-            choice(
+            option(
                 picture + tag("span", ducat_icon(26, str(price)), class_="price"),
                 knight,
                 "card",

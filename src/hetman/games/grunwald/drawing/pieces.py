@@ -1,7 +1,7 @@
 """The pieces of Na Grunwald!: pawns, seals, ducats, provisions, offices, events.
 
-A seat is told by tincture, shape and hatching: gules round and upright, vert square and falling to the right, purpure
-lozenge and falling to the left, azure hexagon and level.
+Tincture, shape and hatching tell the seats apart: gules round and upright, vert square and falling to the right,
+purpure lozenge and falling to the left, azure hexagon and level.
 """
 
 from __future__ import annotations
@@ -148,7 +148,7 @@ def nobody(radius: float) -> str:
 
 @cache
 def ducat(radius: float, text: str = "", edges: int = 0) -> str:
-    """A coin with its number, or with a crown where it stands for ducats as such; `edges` lie below it."""
+    """A coin with its number, or with a crown if it has none; `edges` lie below it."""
     below = "".join(blank_coin(radius, 0.24 * radius * edge) for edge in range(edges, -1, -1))
     rim = beads(0.83 * radius, "var(--ducat-fig)", 0.09 * radius, 28) if radius > 9 else ""
     size = (1.04 if len(text) < 2 else 0.92) * radius

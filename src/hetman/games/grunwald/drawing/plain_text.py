@@ -51,7 +51,7 @@ def heading(view: View, say: Say) -> list[str]:
 
 
 def field_lines(view: View, field: View, say: Say) -> list[str]:
-    """What is to be had and who leads, then the queue in its order; a long queue goes on below."""
+    """The prizes, then the queue in its order; a long queue goes on below."""
     label = f"{field['number']} {say('field-' + field['field'])}"
     start = f"{label:{LABEL}}{prizes(view, field, say):{PRIZES}}"
     groups = [group(one, say) for one in field["queue"]]
@@ -117,8 +117,8 @@ def skirmish(view: View, say: Say) -> list[str]:
     laid = [f"{say('thing', thing=('seat', one['seat']))} {code(one['answer'], say)}" for one in fighters]
     lines = wrapped(say("sketch-fighters", cards=", ".join(laid)), INDENT) if laid else []
     if running and running["revealed"]:
-        told = {name: running[name] for name in ("teutons", "knights", "loss")}
-        lines += wrapped(say("sketch-skirmish", **told), INDENT)
+        numbers = {name: running[name] for name in ("teutons", "knights", "loss")}
+        lines += wrapped(say("sketch-skirmish", **numbers), INDENT)
     return ["", *lines] if lines else []
 
 

@@ -1,4 +1,4 @@
-"""What is to be had on a field, with its place and the seal of who takes it now."""
+"""The prizes of a field, each with its place and the seal of who takes it now."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hetman.drawing import Say, View
 from hetman.drawing.elements import at, figure, placed, tag
 from hetman.drawing.picture import labelled
 from hetman.drawing.text import MIDDLE, headline, write
-from hetman.games.grunwald.drawing.cards import card_back, card_face, label_of, small_upright
+from hetman.games.grunwald.drawing.cards import face_down_card, label_of, large_card, small_upright
 from hetman.games.grunwald.drawing.icons import ICONS
 from hetman.games.grunwald.drawing.layout import Part
 from hetman.games.grunwald.drawing.pieces import (
@@ -74,7 +74,7 @@ class Prizes(Part):
     def knight(self, card: str, out: bool = False) -> str:
         if self.layout.narrow:
             return placed(small_upright(card, 0, 23, out), 0, 21)
-        return placed(card_face(card, 0, 44, out=out), 0, 11.7)
+        return placed(large_card(card, 0, 44, out=out), 0, 11.7)
 
     def goods(self, prize: View, out: bool) -> str:
         """A value of the card as it is won in this round, and beside it what an event has changed."""
@@ -131,7 +131,7 @@ class Prizes(Part):
         """Until the Teutons come: two backs and a branch."""
         x = self.layout.prizes
         wide, step, y = self.layout.either((44, 48, 11.7), (23, 26, 21))
-        backs = [placed(card_back(wide, "cross"), x + step * number, y) for number in range(2)]
+        backs = [placed(face_down_card(wide, "cross"), x + step * number, y) for number in range(2)]
         size, right, middle = self.layout.either((32, 122, 42), (20, 68, 37))
         return "".join(backs) + tag("g", figure(ICONS["truce"], size, x + right, middle), class_="quiet")
 

@@ -129,7 +129,7 @@ class Queue(Part):
     # Measuring
 
     def fit(self) -> Fit:
-        """The roomiest arrangement; what leading would cost is told only where some room is left for it."""
+        """The roomiest arrangement; the cost of leading is shown only if some room is left for it."""
         steps = fits(self.layout)
         room = self.layout.queue_room
         if self.lead:
@@ -264,7 +264,7 @@ class Queue(Part):
         return tag("g", placed(ducat(11, str(ducats)), 12, -17), arrow, first, transform=at(x, 0), class_="through")
 
     def reason(self, used: float) -> str:
-        """Why the field is closed, where there is room to say it."""
+        """Why the field is closed, if there is room for the words."""
         key = closed(self.field, self.player, self.highlight) if self.player is not None else None
         layout, text = self.layout, self.say(key) if key else ""
         right = layout.width - layout.either(14, 8)

@@ -11,9 +11,9 @@ from hetman.drawing.picture import labelled
 from hetman.drawing.text import END, MIDDLE, cut, headline, paragraph, width, wrap, write
 from hetman.games.grunwald.drawing.cards import (
     RATIO,
-    card_face,
     label_of,
     laid_card,
+    large_card,
     missing_card,
     small_lying,
     small_upright,
@@ -93,7 +93,7 @@ class Skirmish(Part):
     def teuton(self, prize: View, place: int) -> str:
         """A Teuton, and once the cards are up whether he was captured."""
         x, y = self.places.teutons
-        card = labelled(label_of(prize["card"], self.say), card_face(prize["card"], 0, self.places.card))
+        card = labelled(label_of(prize["card"], self.say), large_card(prize["card"], 0, self.places.card))
         fate = self.fate(prize) if self.fray["revealed"] else ""
         return placed(card + fate, x + self.places.teuton_step * place, y)
 
