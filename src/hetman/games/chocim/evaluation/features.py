@@ -10,38 +10,11 @@ from typing import Final
 from hetman.core.counts import total
 from hetman.core.native import i64
 from hetman.games.chocim.evaluation import negotiation, week_forecast
-from hetman.games.chocim.rules import phases
+from hetman.games.chocim.rules import phases, places
 from hetman.games.chocim.rules.constants import EXTRA, FINAL_CARDS, HUNGER, SHORT
 from hetman.games.chocim.rules.negotiation import claims_won, open_value, staked_strength, strength_of, value_of
-from hetman.games.chocim.rules.places import (
-    AMBUSH,
-    APART,
-    ASSAULT,
-    BATTLES,
-    BITS,
-    BOMBARD,
-    BROKEN,
-    CAMP,
-    CANNONADE,
-    COMMONWEALTH,
-    CONTROL,
-    COUNCIL,
-    COUNTER,
-    FLANK_ATTACK,
-    FORTIFY,
-    GARRISON,
-    INTRIGUE,
-    KNIGHTS_CIRCLE,
-    LADDERS,
-    OTTOMAN,
-    PROCESSION,
-    REBELLED,
-    TABOR,
-    TENTS,
-    WALLS,
-)
 from hetman.games.chocim.rules.position import Position
-from hetman.games.chocim.rules.summary import meals
+from hetman.games.chocim.rules.supply import meals
 from hetman.games.chocim.rules.turn import leaders_ready
 
 SIEGE: Final = (
@@ -114,15 +87,17 @@ def features_of(state: Position, seat: i64) -> list[float]:
 
 
 def siege_features(found: list[float], state: Position, seat: i64) -> None:
-    ours: i64 = week_forecast.supply(state, COMMONWEALTH)
-    theirs: i64 = week_forecast.supply(state, OTTOMAN)
-    supply: i64 = ours if seat == COMMONWEALTH else theirs
+    ours: i64 = week_forecast.supply(state, places.COMMONWEALTH)
+    theirs: i64 = week_forecast.supply(state, places.OTTOMAN)
+    supply: i64 = ours if seat == places.COMMONWEALTH else theirs
     morale: i64 = week_forecast.morale(state, seat, supply)
-    commonwealth_morale: i64 = morale if seat == COMMONWEALTH else week_forecast.morale(state, COMMONWEALTH, ours)
+    commonwealth_morale: i64 = (
+        morale if seat == places.COMMONWEALTH else week_forecast.morale(state, places.COMMONWEALTH, ours)
+    )
     ahead: float = 0.0
     if not week_forecast.ends(state, ours, theirs, commonwealth_morale):
         ahead = float(state.box.weeks - state.week) / float(state.box.weeks)
-    at: i64 = OURS if seat == COMMONWEALTH else THEIRS
+    at: i64 = OURS if seat == places.COMMONWEALTH else THEIRS
     found[at] = 1.0
     cards = week_forecast.hand(state, seat)
     week_forecast.keep_best(state, seat, supply, morale, cards)
@@ -139,34 +114,34 @@ def siege_features(found: list[float], state: Position, seat: i64) -> None:
     found[at + 8] = 1.0 if rations == HUNGER else 0.0
     lacking: float = float(meals(state, seat) * state.box.weeks) * ahead - float(supply)
     found[at + 9] = 0.1 * lacking if lacking > 0.0 else 0.0
-    found[at + 10] = float(state.count(BROKEN + APART * seat))
+    found[at + 10] = float(state.count(places.BROKEN + places.APART * seat))
     found[at + 11] = float(state.box.units_in_all[seat] - state.eaters(seat)) * ahead
-    found[at + 12] = float(state.count(REBELLED + APART * seat))
+    found[at + 12] = float(state.count(places.REBELLED + places.APART * seat))
     found[at + 13] = float(leaders_ready(state, seat)) if state.stage <= phases.ACTIONS else 0.0
-    found[at + 17] = float(state.dice_in(BATTLES[seat]))
-    if seat == COMMONWEALTH:
+    found[at + 17] = float(state.dice_in(places.BATTLES[seat]))
+    if seat == places.COMMONWEALTH:
         commonwealth_features(found, at, state, ahead)
     else:
         ottoman_features(found, at, state, ahead)
 
 
 def commonwealth_features(found: list[float], at: i64, state: Position, ahead: float) -> None:
-    found[at + 14] = float(state.count(CAMP) + state.count(TABOR))
-    found[at + 15] = 1.0 if state.marks[EXTRA] or state.has_minimum(KNIGHTS_CIRCLE) else 0.0
-    found[at + 16] = 1.0 if state.has_minimum(PROCESSION) else 0.0
-    found[at + 18] = float(state.count(CANNONADE) + state.count(FLANK_ATTACK))
+    found[at + 14] = float(state.count(places.CAMP) + state.count(places.TABOR))
+    found[at + 15] = 1.0 if state.marks[EXTRA] or state.has_minimum(places.KNIGHTS_CIRCLE) else 0.0
+    found[at + 16] = 1.0 if state.has_minimum(places.PROCESSION) else 0.0
+    found[at + 18] = float(state.count(places.CANNONADE) + state.count(places.FLANK_ATTACK))
     dice: i64 = 0
     gates: i64 = 0
     walls: i64 = 0
     relief: i64 = 0
     field: i64
-    for field in range(CAMP):
-        if state.held & BITS[field]:
-            relief += state.count(COUNTER + field)
+    for field in range(places.CAMP):
+        if state.held & places.BITS[field]:
+            relief += state.count(places.COUNTER + field)
             continue
         walls += state.levels[field]
-        if field != TABOR and week_forecast.is_reached(state, field):
-            defence: i64 = state.dice_in(GARRISON + field)
+        if field != places.TABOR and week_forecast.is_reached(state, field):
+            defence: i64 = state.dice_in(places.GARRISON + field)
             dice += defence if defence < 4 else 4
             if defence == 0:
                 gates += 1
@@ -174,31 +149,31 @@ def commonwealth_features(found: list[float], at: i64, state: Position, ahead: f
     found[at + ALONE + 1] = float(gates)
     found[at + ALONE + 2] = float(walls) * ahead
     found[at + ALONE + 3] = float(relief)
-    found[at + ALONE + 4] = 1.0 if state.has_minimum(FORTIFY) else 0.0
-    if week_forecast.is_reached(state, CAMP):
-        found[at + ALONE + 5] = float(state.dice_in(CAMP))
+    found[at + ALONE + 4] = 1.0 if state.has_minimum(places.FORTIFY) else 0.0
+    if week_forecast.is_reached(state, places.CAMP):
+        found[at + ALONE + 5] = float(state.dice_in(places.CAMP))
 
 
 def ottoman_features(found: list[float], at: i64, state: Position, ahead: float) -> None:
-    found[at + 14] = float(state.count(TENTS) + state.count(TENTS + 1) + state.count(TENTS + 2))
-    found[at + 15] = 1.0 if state.marks[EXTRA + 1] or state.has_minimum(COUNCIL) else 0.0
-    found[at + 16] = 1.0 if state.has_minimum(INTRIGUE) else 0.0
-    found[at + 18] = float(state.count(LADDERS) + state.count(AMBUSH))
+    found[at + 14] = float(state.count(places.TENTS) + state.count(places.TENTS + 1) + state.count(places.TENTS + 2))
+    found[at + 15] = 1.0 if state.marks[EXTRA + 1] or state.has_minimum(places.COUNCIL) else 0.0
+    found[at + 16] = 1.0 if state.has_minimum(places.INTRIGUE) else 0.0
+    found[at + 18] = float(state.count(places.LADDERS) + state.count(places.AMBUSH))
     outer: i64 = 0
     inner: i64 = 0
     guards: i64 = 0
     dice: i64 = 0
     best: i64 = -60
     field: i64
-    for field in range(WALLS):
-        if state.held & BITS[field]:
-            guards += state.count(CONTROL + field)
-            if state.box.access[0] & BITS[field]:
+    for field in range(places.WALLS):
+        if state.held & places.BITS[field]:
+            guards += state.count(places.CONTROL + field)
+            if state.box.access[0] & places.BITS[field]:
                 outer += 1
             else:
                 inner += 1
-        elif state.count(ASSAULT + field) > 0:
-            dice += state.dice_in(ASSAULT + field)
+        elif state.count(places.ASSAULT + field) > 0:
+            dice += state.dice_in(places.ASSAULT + field)
             odds: i64 = week_forecast.assault_odds(state, field)
             if odds > best:
                 best = odds
@@ -207,10 +182,10 @@ def ottoman_features(found: list[float], at: i64, state: Position, ahead: float)
     found[at + ALONE + 2] = float(guards)
     found[at + ALONE + 3] = float(dice)
     found[at + ALONE + 4] = float(best + 60) / 60.0
-    found[at + ALONE + 5] = 1.0 if week_forecast.is_reached(state, CAMP) else 0.0
+    found[at + ALONE + 5] = 1.0 if week_forecast.is_reached(state, places.CAMP) else 0.0
     depth: i64 = week_forecast.trench(state)
     found[at + ALONE + 6] = float(depth) * ahead
-    found[at + ALONE + 7] = float(state.count(BOMBARD)) if depth >= 4 else 0.0
+    found[at + ALONE + 7] = float(state.count(places.BOMBARD)) if depth >= 4 else 0.0
 
 
 # The negotiations

@@ -8,31 +8,9 @@ from hetman.core.decision import first, second, third, verb_of
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import ACTIONS
 from hetman.games.chocim.evaluation import negotiation, week_forecast
-from hetman.games.chocim.rules import verbs
+from hetman.games.chocim.rules import places, verbs
 from hetman.games.chocim.rules.constants import AMOUNT, HUNGER, MORALE, OP, SHORT, STEP
 from hetman.games.chocim.rules.negotiation import staked_strength, value_of
-from hetman.games.chocim.rules.places import (
-    ASSAULT,
-    BATTLE,
-    BATTLES,
-    BOMBARD,
-    COMMONWEALTH,
-    CONTROL,
-    COUNTER,
-    DIG_TRENCH,
-    FILL_TRENCH,
-    GARRISON,
-    GENERAL_BATTLE,
-    KAMIENIEC,
-    LOOT_RAID,
-    NIGHT_SORTIE,
-    OTTOMAN,
-    OTTOMAN_BATTLE,
-    PILAF,
-    PLUNDER,
-    TENTS,
-    WORK,
-)
 from hetman.games.chocim.rules.position import Position
 
 # The first features are the verbs. These say what a move does.
@@ -104,7 +82,7 @@ def features_of_move(state: Position, move: i64) -> list[i64]:
         if state.count(standing(move, verb)) == 1:
             found.append(EMPTIES)
     elif verb == verbs.SHELL_UNIT:
-        if state.count(GARRISON + second(move)) == 1:
+        if state.count(places.GARRISON + second(move)) == 1:
             found.append(EMPTIES)
     elif verb == verbs.LAY or verb == verbs.READY:
         add_staking(found, state, move, verb)
@@ -121,7 +99,7 @@ def add_play(found: list[i64], state: Position, move: i64) -> None:
         found.append(COMMANDED + (units if units < 7 else 7))
         return
     way: i64 = 3 * card + (1 if verb == verbs.FORTEL else 1 + second(move))
-    seat: i64 = 0 if card < box.first_leader[OTTOMAN] else 1
+    seat: i64 = 0 if card < box.first_leader[places.OTTOMAN] else 1
     step: i64 = box.way_start[way]
     while step < box.way_end[way]:
         found.append(FORTEL_STEP + STEPS * seat + box.steps[step + OP])
@@ -141,15 +119,15 @@ def add_placing(found: list[i64], state: Position, move: i64) -> None:
         found.append(BEYOND)
     elif there + state.left - 1 < least:
         found.append(TOO_FEW)
-    if place == KAMIENIEC or place == PLUNDER or place == LOOT_RAID:
+    if place == places.KAMIENIEC or place == places.PLUNDER or place == places.LOOT_RAID:
         rations: i64 = state.box.rations[seat][week_forecast.supply(state, seat)]
         found.append(RATIONS + (2 if rations == HUNGER else 1 if rations == SHORT else 0))
-    elif place < COUNTER:
+    elif place < places.COUNTER:
         add_guard(found, state, place)
-    elif place < TENTS:
-        if place < CONTROL or place == OTTOMAN_BATTLE:
+    elif place < places.TENTS:
+        if place < places.CONTROL or place == places.OTTOMAN_BATTLE:
             found.append(ODDS + odds(state, place))
-    elif place >= WORK:
+    elif place >= places.WORK:
         add_work(found, state, place)
 
 
@@ -157,20 +135,20 @@ def add_guard(found: list[i64], state: Position, field: i64) -> None:
     if not week_forecast.is_reached(state, field):
         found.append(REAR)
     else:
-        if state.count(GARRISON + field) == 0:
+        if state.count(places.GARRISON + field) == 0:
             found.append(UNDEFENDED)
-        if state.count(ASSAULT + field) > 0:
+        if state.count(places.ASSAULT + field) > 0:
             found.append(THREATENED)
 
 
 def add_work(found: list[i64], state: Position, place: i64) -> None:
-    if (place == NIGHT_SORTIE or place == PILAF) and state.marks[MORALE + OTTOMAN] < 4:
+    if (place == places.NIGHT_SORTIE or place == places.PILAF) and state.marks[MORALE + places.OTTOMAN] < 4:
         found.append(LOW_MORALE)
     depth: i64 = week_forecast.trench(state)
     if (
-        (place == DIG_TRENCH and depth == state.box.trench)
-        or (place == FILL_TRENCH and depth == 0)
-        or (place == BOMBARD and depth < 4)
+        (place == places.DIG_TRENCH and depth == state.box.trench)
+        or (place == places.FILL_TRENCH and depth == 0)
+        or (place == places.BOMBARD and depth < 4)
     ):
         found.append(NO_USE)
 
@@ -178,24 +156,26 @@ def add_work(found: list[i64], state: Position, place: i64) -> None:
 def odds(state: Position, place: i64) -> i64:
     """How a plan stands, from 0 (bad) to 3 (good)."""
     lead: i64
-    if place == BATTLE or place == OTTOMAN_BATTLE:
-        seat: i64 = COMMONWEALTH if place == BATTLE else OTTOMAN
-        if state.count(BATTLES[1 - seat]) == 0:
+    if place == places.BATTLE or place == places.OTTOMAN_BATTLE:
+        seat: i64 = places.COMMONWEALTH if place == places.BATTLE else places.OTTOMAN
+        if state.count(places.BATTLES[1 - seat]) == 0:
             return 1
-        lead = 6 * (state.dice_in(BATTLES[seat]) - state.dice_in(BATTLES[1 - seat]))
-    elif place < BATTLE:
-        field: i64 = place - COUNTER
-        lead = 6 * (state.dice_in(COUNTER + field) - state.dice_in(CONTROL + field)) - 12 * state.count(CONTROL + field)
+        lead = 6 * (state.dice_in(places.BATTLES[seat]) - state.dice_in(places.BATTLES[1 - seat]))
+    elif place < places.BATTLE:
+        field: i64 = place - places.COUNTER
+        lead = 6 * (state.dice_in(places.COUNTER + field) - state.dice_in(places.CONTROL + field)) - 12 * state.count(
+            places.CONTROL + field
+        )
     else:
-        lead = week_forecast.assault_odds(state, place - ASSAULT)
+        lead = week_forecast.assault_odds(state, place - places.ASSAULT)
     return 0 if lead < -24 else 1 if lead < -6 else 2 if lead < 12 else 3
 
 
 def add_declaring(found: list[i64], state: Position, move: i64) -> None:
     seat: i64 = state.stack[-1].seat
-    place: i64 = BATTLES[seat]
-    if second(move) != GENERAL_BATTLE:
-        place = (COUNTER if seat == COMMONWEALTH else ASSAULT) + first(move)
+    place: i64 = places.BATTLES[seat]
+    if second(move) != places.GENERAL_BATTLE:
+        place = (places.COUNTER if seat == places.COMMONWEALTH else places.ASSAULT) + first(move)
     found.append(DECLARED + odds(state, place))
 
 
@@ -211,8 +191,8 @@ def is_best(state: Position, strength: i64) -> bool:
 def standing(move: i64, verb: i64) -> i64:
     """Where the unit stands that is called back or shifted."""
     if verb == verbs.SHIFT:
-        return GARRISON + second(move)
-    return (GARRISON if first(move) < 3 else CONTROL) + second(move)
+        return places.GARRISON + second(move)
+    return (places.GARRISON if first(move) < 3 else places.CONTROL) + second(move)
 
 
 def add_staking(found: list[i64], state: Position, move: i64, verb: i64) -> None:

@@ -6,33 +6,19 @@ from typing import Final
 
 from hetman.core.counts import add, lowest, total
 from hetman.core.native import i64
-from hetman.games.chocim.rules import diplomacy, effects, negotiation, phases, summary
+from hetman.games.chocim.rules import diplomacy, effects, negotiation, phases, places
 from hetman.games.chocim.rules.constants import DOUBLE, HUNGER, MORALE, SHORT, SUPPLY
-from hetman.games.chocim.rules.places import (
-    APART,
-    ASSAULT,
-    BITS,
-    BROKEN,
-    COMMONWEALTH,
-    DIG_TRENCH,
-    FILL_TRENCH,
-    GARRISON,
-    LADDERS,
-    LOOT_RAID,
-    NIGHT_SORTIE,
-    OTTOMAN,
-    PILAF,
-)
 from hetman.games.chocim.rules.position import Position, within
+from hetman.games.chocim.rules.supply import meals
 
 # Supply
 
 
 def income(state: Position, seat: i64) -> i64:
     """What the effects will bring a seat, with the loot that is taken by or from it."""
-    if seat == COMMONWEALTH:
-        return effects.kamieniec_gain(state) + state.count(LOOT_RAID)
-    return effects.plunder_gain(state) - state.count(LOOT_RAID)
+    if seat == places.COMMONWEALTH:
+        return effects.kamieniec_gain(state) + state.count(places.LOOT_RAID)
+    return effects.plunder_gain(state) - state.count(places.LOOT_RAID)
 
 
 def supply(state: Position, seat: i64) -> i64:
@@ -44,7 +30,7 @@ def supply(state: Position, seat: i64) -> i64:
     top: i64 = state.box.supply_top[seat]
     if left > top:
         left = top
-    left -= summary.meals(state, seat)
+    left -= meals(state, seat)
     return left if left > 0 else 0
 
 
@@ -54,14 +40,14 @@ def supply(state: Position, seat: i64) -> i64:
 def morale(state: Position, seat: i64, supply_left: i64) -> i64:
     """Morale at the end of the week."""
     left: i64 = state.marks[MORALE + seat]
-    if seat == OTTOMAN:
-        left -= state.count(NIGHT_SORTIE)
-        if state.has_minimum(PILAF):
+    if seat == places.OTTOMAN:
+        left -= state.count(places.NIGHT_SORTIE)
+        if state.has_minimum(places.PILAF):
             left += 1
         if state.stage <= phases.COMMON_FIELD:
             left += foreground(state)
-    if state.stage <= phases.SORROW:
-        left += state.box.broken_morale[seat][state.count(BROKEN + APART * seat)]
+    if state.stage <= phases.BROKEN_MORALE:
+        left += state.box.broken_morale[seat][state.count(places.BROKEN + places.APART * seat)]
     if state.stage <= phases.RATIONS:
         rations: i64 = state.box.rations[seat][supply_left]
         if rations == DOUBLE:
@@ -73,8 +59,8 @@ def morale(state: Position, seat: i64, supply_left: i64) -> i64:
 
 def foreground(state: Position) -> i64:
     """What holding the foreground does to the Ottomans' morale."""
-    ours = state.in_battle(COMMONWEALTH)
-    theirs = state.in_battle(OTTOMAN)
+    ours = state.in_battle(places.COMMONWEALTH)
+    theirs = state.in_battle(places.OTTOMAN)
     if ours == theirs:
         return 0
     return 1 if theirs else -1
@@ -86,13 +72,13 @@ def ends(state: Position, ours: i64, theirs: i64, commonwealth_morale: i64) -> b
     return (
         state.week == state.box.weeks
         or commonwealth_morale == 0
-        or rations[COMMONWEALTH][ours] == HUNGER
-        or rations[OTTOMAN][theirs] == HUNGER
+        or rations[places.COMMONWEALTH][ours] == HUNGER
+        or rations[places.OTTOMAN][theirs] == HUNGER
     )
 
 
 def trench(state: Position) -> i64:
-    return within(state.trench + state.count(DIG_TRENCH) - state.count(FILL_TRENCH), state.box.trench)
+    return within(state.trench + state.count(places.DIG_TRENCH) - state.count(places.FILL_TRENCH), state.box.trench)
 
 
 # Treaties
@@ -121,7 +107,7 @@ def hand(state: Position, seat: i64) -> list[i64]:
 def keep_best(state: Position, seat: i64, supply_left: i64, morale_left: i64, cards: list[i64]) -> None:
     """Discard what the state of the war would cost in the negotiations."""
     due: i64 = state.box.supply_discard[seat][supply_left] + state.box.morale_discard[seat][morale_left]
-    if seat == COMMONWEALTH:
+    if seat == places.COMMONWEALTH:
         due += state.fields_lost()
     else:
         due += (state.box.units_in_all[seat] - state.eaters(seat)) // negotiation.REMOVED_A_CARD
@@ -144,14 +130,14 @@ RAISE: Final = 8
 
 def assault_odds(state: Position, field: i64) -> i64:
     """By how many twelfths of a result the attackers of a field may exceed the defenders' and their number."""
-    dice: i64 = state.dice_in(ASSAULT + field)
-    raises: i64 = state.raises + state.count(LADDERS)
+    dice: i64 = state.dice_in(places.ASSAULT + field)
+    raises: i64 = state.raises + state.count(places.LADDERS)
     if raises > dice:
         raises = dice
     expected: i64 = dice * LANDING[state.levels[field]] + raises * RAISE
-    return expected - 6 * state.dice_in(GARRISON + field) - 12 * state.count(GARRISON + field)
+    return expected - 6 * state.dice_in(places.GARRISON + field) - 12 * state.count(places.GARRISON + field)
 
 
 def is_reached(state: Position, field: i64) -> bool:
     """Whether the Ottomans could assault a field."""
-    return state.box.access[state.held] & BITS[field] != 0 and state.held & BITS[field] == 0
+    return state.box.access[state.held] & places.BITS[field] != 0 and state.held & places.BITS[field] == 0

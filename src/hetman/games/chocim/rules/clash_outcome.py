@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import SIDES
-from hetman.games.chocim.rules.clash_state import (
-    BATTLING,
-    FIELD,
-    STORMING,
-    USED_UP,
-    WHAT,
-    hits,
-    present_in_all,
-    results,
-    support_place,
-)
+from hetman.games.chocim.rules import clash_state
 from hetman.games.chocim.rules.constants import CAMP_TAKEN, ON_TABLE
 from hetman.games.chocim.rules.decisions import PREMIUMS
 from hetman.games.chocim.rules.places import (
@@ -34,18 +24,18 @@ from hetman.games.chocim.rules.position import NO_CLASH, Position
 def end(state: Position) -> None:
     """Supporting units go home, then the clash is decided; who returns to a camp that was stormed did not hold it."""
     fight = state.clash
-    defenders: i64 = present_in_all(state, COMMONWEALTH)
+    defenders: i64 = clash_state.present_in_all(state, COMMONWEALTH)
     seat: i64
     for seat in range(2):
-        place: i64 = support_place(state, seat)
+        place: i64 = clash_state.support_place(state, seat)
         kind: i64
         for kind in range(3):
-            used: i64 = fight[USED_UP + 3 * seat + kind]
+            used: i64 = fight[clash_state.USED_UP + 3 * seat + kind]
             if used > 0:
                 state.move_units(place, state.home(seat, kind), kind, used)
-    if fight[WHAT] == BATTLING:
+    if fight[clash_state.WHAT] == clash_state.BATTLING:
         end_battle(state)
-    elif fight[WHAT] == STORMING:
+    elif fight[clash_state.WHAT] == clash_state.STORMING:
         end_assault(state, defenders)
     else:
         end_counter_attack(state)
@@ -54,15 +44,15 @@ def end(state: Position) -> None:
 
 def end_assault(state: Position, defenders: i64) -> None:
     """It succeeds when no defender is left and an attacker is who can take control."""
-    field: i64 = state.clash[FIELD]
-    if defenders > 0 or not enter(state, field, "assault_won"):
+    field: i64 = state.clash[clash_state.FIELD]
+    if defenders > 0 or not enter_field(state, field, "assault_won"):
         repulse(state, field)
     elif field != CAMP:
         state.change_morale(OTTOMAN, 1)
         state.change_morale(COMMONWEALTH, -1)
 
 
-def enter(state: Position, field: i64, key: str) -> bool:
+def enter_field(state: Position, field: i64, key: str) -> bool:
     """The Ottomans enter a field that nobody defends, if one of them may stand on its control."""
     kind: i64
     for kind in range(3):
@@ -95,8 +85,8 @@ def take_field(state: Position, field: i64) -> None:
 
 def end_counter_attack(state: Position) -> None:
     """It succeeds when nobody is left on control, even if no attacker is either."""
-    field: i64 = state.clash[FIELD]
-    if present_in_all(state, OTTOMAN) > 0:
+    field: i64 = state.clash[clash_state.FIELD]
+    if clash_state.present_in_all(state, OTTOMAN) > 0:
         state.emit_field("counter_failed", field)
         state.send_home(COMMONWEALTH, COUNTER + field)
         return
@@ -110,7 +100,7 @@ def end_battle(state: Position) -> None:
     totals: list[i64] = [0, 0]
     seat: i64
     for seat in range(2):
-        totals[seat] = hits(state, seat) + results(state, seat, 6)
+        totals[seat] = clash_state.hits(state, seat) + clash_state.results(state, seat, 6)
         state.send_home(seat, BATTLES[seat])
     if totals[0] == totals[1]:
         if state.event_log is not None:

@@ -6,22 +6,7 @@ from typing import Any, Final
 
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import FIELDS
-from hetman.games.chocim.rules.places import (
-    AMBUSH,
-    ASSAULT,
-    BATTLES,
-    CAMP,
-    CANNONADE,
-    COMMONWEALTH,
-    CONTROL,
-    COUNTER,
-    FLANK_ATTACK,
-    GARRISON,
-    LADDERS,
-    NOWHERE,
-    OTTOMAN,
-    TABOR,
-)
+from hetman.games.chocim.rules import places
 from hetman.games.chocim.rules.position import Position
 
 # What is fought
@@ -69,31 +54,31 @@ def standing_place(state: Position, seat: i64) -> i64:
     """Where the seat's units of this clash stand."""
     fight = state.clash
     if fight[WHAT] == BATTLING:
-        return BATTLES[seat]
+        return places.BATTLES[seat]
     if fight[WHAT] == STORMING:
-        return (ASSAULT if seat == OTTOMAN else GARRISON) + fight[FIELD]
-    return (CONTROL if seat == OTTOMAN else COUNTER) + fight[FIELD]
+        return (places.ASSAULT if seat == places.OTTOMAN else places.GARRISON) + fight[FIELD]
+    return (places.CONTROL if seat == places.OTTOMAN else places.COUNTER) + fight[FIELD]
 
 
 def support_place(state: Position, seat: i64) -> i64:
     """The action that supports this seat in this clash; nothing helps the Ottomans against a counter-attack."""
     what: i64 = state.clash[WHAT]
     if what == BATTLING:
-        return AMBUSH if seat == OTTOMAN else FLANK_ATTACK
-    if seat == COMMONWEALTH:
-        return CANNONADE
-    return LADDERS if what == STORMING else NOWHERE
+        return places.AMBUSH if seat == places.OTTOMAN else places.FLANK_ATTACK
+    if seat == places.COMMONWEALTH:
+        return places.CANNONADE
+    return places.LADDERS if what == STORMING else places.NOWHERE
 
 
 def defended_by_reserve(state: Position) -> bool:
     field: i64 = state.clash[FIELD]
-    return state.clash[WHAT] == STORMING and (field == TABOR or field == CAMP)
+    return state.clash[WHAT] == STORMING and (field == places.TABOR or field == places.CAMP)
 
 
 def present(state: Position, seat: i64, kind: i64) -> i64:
     """Units of a kind that still fight."""
     number: i64 = state.units[3 * standing_place(state, seat) + kind]
-    if seat == COMMONWEALTH:
+    if seat == places.COMMONWEALTH:
         number -= state.clash[DRIVEN + kind]
     return number
 

@@ -6,19 +6,10 @@ from hetman.core.decision import FIRST, FOURTH, SECOND, THIRD, first, fourth, se
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import HIGHEST_LEVEL, WALLED
+from hetman.games.chocim.rules import constants
 from hetman.games.chocim.rules.box import ALL_ACTIONS
 from hetman.games.chocim.rules.cards import leader_moves
 from hetman.games.chocim.rules.choosing import OneByOne
-from hetman.games.chocim.rules.constants import (
-    ACTION_BITS,
-    AMOUNT,
-    DO_RALLY,
-    DO_SHIFT,
-    DO_WITHDRAW,
-    OP,
-    SEEN_IN_HAND,
-    USED,
-)
 from hetman.games.chocim.rules.deployment import ACTION_COUNT, capacity, is_open, reach_from, touch
 from hetman.games.chocim.rules.places import (
     APART,
@@ -40,14 +31,14 @@ from hetman.games.chocim.rules.verbs import BREACH, DONE, FORTIFY, RALLY, RECALL
 
 def unit_moves(state: Position, seat: i64, step: i64) -> list[i64]:
     """The units that a step can move next."""
-    op: i64 = state.box.steps[step + OP]
-    if op == DO_SHIFT:
+    op: i64 = state.box.steps[step + constants.OP]
+    if op == constants.DO_SHIFT:
         return shift_moves(state)
-    if op == DO_RALLY:
+    if op == constants.DO_RALLY:
         return rally_moves(state, seat)
-    if op == DO_WITHDRAW:
+    if op == constants.DO_WITHDRAW:
         return deployed_moves(state, seat, RECALL, ALL_ACTIONS)
-    return deployed_moves(state, 1 - seat, REPEL, state.box.steps[step + ACTION_BITS])
+    return deployed_moves(state, 1 - seat, REPEL, state.box.steps[step + constants.ACTION_BITS])
 
 
 class MoveUnit(OneByOne):
@@ -55,7 +46,7 @@ class MoveUnit(OneByOne):
 
     def moves(self, state: Position) -> list[i64]:
         moves = unit_moves(state, self.seat, state.step_at)
-        amount: i64 = state.box.steps[state.step_at + AMOUNT]
+        amount: i64 = state.box.steps[state.step_at + constants.AMOUNT]
         if state.left < amount:
             moves.append(DONE)
         return moves
@@ -195,8 +186,8 @@ class Recover(SeatDecision[Position]):
     """A discarded officer returns to the hand. Everybody sees it."""
 
     def moves(self, state: Position) -> list[i64]:
-        return leader_moves(state, self.seat, RECOVER, USED, USED)
+        return leader_moves(state, self.seat, RECOVER, constants.USED, constants.USED)
 
     def play(self, state: Position, move: i64) -> None:
-        state.cards[first(move)] = SEEN_IN_HAND
+        state.cards[first(move)] = constants.SEEN_IN_HAND
         state.left -= 1

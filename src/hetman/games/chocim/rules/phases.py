@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from hetman.core.native import i64
@@ -16,10 +17,11 @@ from hetman.games.chocim.rules import (
     plans,
     preparation,
     summary,
+    supply,
     turn,
 )
 from hetman.games.chocim.rules.constants import BLOCKED, HUNGER, MORALE, MUTINY, NO_CARD, PASSED, RUNNING, TO_DRAW
-from hetman.games.chocim.rules.places import APART, BROKEN, COMMONWEALTH, NOWHERE, OTTOMAN
+from hetman.games.chocim.rules.places import COMMONWEALTH, NOWHERE, OTTOMAN
 from hetman.games.chocim.rules.position import NO_CLASH, Position
 
 # Stages of a week, in order
@@ -40,15 +42,15 @@ INTRIGUE: Final = 13
 GUNS: Final = 14
 SHELLING: Final = 15
 SUPPLIES: Final = 16
-RETURN: Final = 17
+RETURN_UNITS: Final = 17
 RECALLING: Final = 18
-SORROW: Final = 20
-DYING: Final = 21
+BROKEN_MORALE: Final = 20
+WOUNDS: Final = 21
 RATIONS: Final = 23
 HUNGER_CARDS: Final = 24
 STARVING: Final = 26
 """Two stages for each side: how many are due, and which they are."""
-RANKS: Final = 30
+RETURN_BROKEN: Final = 30
 CHECK: Final = 31
 # Stages of the negotiations
 HANDS: Final = 32
@@ -58,7 +60,7 @@ ANNOUNCE: Final = 35
 AGREE: Final = 36
 
 PHASES: Final = ("preparation", "actions", "diplomacy", "effects", "supply", "summary", "negotiation")
-PHASE_STARTS: Final = (LEADERS, ACTIONS, PICKS, COMMON_FIELD, SUPPLIES, RETURN, HANDS)
+PHASE_STARTS: Final = (LEADERS, ACTIONS, PICKS, COMMON_FIELD, SUPPLIES, RETURN_UNITS, HANDS)
 
 
 def proceed(state: Position) -> None:
@@ -71,7 +73,7 @@ def proceed(state: Position) -> None:
         elif state.clash is not NO_CLASH:
             clash.advance(state)
         elif state.occupied != NOWHERE:
-            plans.man(state)
+            plans.occupy(state)
         elif state.card != NO_CARD:
             continue_play(state)
         else:
@@ -82,7 +84,7 @@ def continue_play(state: Position) -> None:
     """The steps of a fortel or command one after the other; plans are carried out after the step that filled them."""
     seat: i64 = state.turn
     if state.busy:
-        fortels.go_on(state, seat)
+        fortels.continue_step(state, seat)
     elif state.touched:
         plans.settle(state, seat)
     elif state.step_at < state.box.way_end[3 * state.card + state.way]:
@@ -170,26 +172,29 @@ def emit_phase(state: Position, phase: str) -> None:
 # Effects
 
 
+EFFECTS: Final[list[Callable[[Position], None]]] = [
+    effects.common_field,
+    effects.commonwealth_effects,
+    effects.fortify,
+    effects.procession,
+    effects.ottoman_effects,
+    effects.intrigue,
+    effects.bombard,
+]
+"""By stage, from COMMON_FIELD on. In the stage after them the Ottomans choose what their guns hit."""
+
+
 def take_effect(state: Position, stage: i64) -> None:
-    if stage == SHELLING and state.left > 0:
-        state.stack.append(decisions.BOMBARDMENTS[0])
+    if stage == SHELLING:
+        if state.left > 0:
+            state.stack.append(decisions.BOMBARDMENTS[0])
+        else:
+            next_stage(state)
         return
-    next_stage(state)
     if stage == COMMON_FIELD:
         emit_phase(state, "effects")
-        effects.common_field(state)
-    elif stage == COMMONWEALTH_EFFECTS:
-        effects.commonwealth_effects(state)
-    elif stage == FORTIFYING:
-        effects.fortify(state)
-    elif stage == PROCESSION:
-        effects.procession(state)
-    elif stage == OTTOMAN_EFFECTS:
-        effects.ottoman_effects(state)
-    elif stage == INTRIGUE:
-        effects.intrigue(state)
-    elif stage == GUNS:
-        effects.bombard(state)
+    next_stage(state)
+    EFFECTS[stage - COMMON_FIELD](state)
 
 
 # Supply and summary
@@ -198,27 +203,28 @@ def take_effect(state: Position, stage: i64) -> None:
 def sum_up(state: Position, stage: i64) -> None:
     if stage == SUPPLIES:
         emit_phase(state, "supply")
-        summary.eat(state)
-    elif stage == RETURN:
+        supply.eat(state)
+    elif stage == RETURN_UNITS:
         emit_phase(state, "summary")
-        summary.break_camp(state)
-    elif stage < SORROW:
+        summary.return_units(state)
+    elif stage < BROKEN_MORALE:
         if summary.can_recall(state, stage - RECALLING):
             state.stack.append(decisions.RECALLS[stage - RECALLING])
             return
-    elif stage == SORROW:
-        summary.sorrow(state)
+    elif stage == BROKEN_MORALE:
+        summary.lower_morale(state)
     elif stage < RATIONS:
-        die(state, stage - DYING)
+        next_stage(state)
+        summary.lose_wounded(state, stage - WOUNDS)
         return
     elif stage == RATIONS:
-        summary.feed(state)
+        supply.check_rations(state)
     elif stage < STARVING:
-        go_hungry(state, stage - HUNGER_CARDS)
-    elif stage < RANKS:
+        supply.lose_treaty(state, stage - HUNGER_CARDS)
+    elif stage < RETURN_BROKEN:
         starve(state, (stage - STARVING) // 2, (stage - STARVING) % 2 == 0)
         return
-    elif stage == RANKS:
+    elif stage == RETURN_BROKEN:
         summary.return_broken(state)
     else:
         check_end(state)
@@ -226,26 +232,11 @@ def sum_up(state: Position, stage: i64) -> None:
     next_stage(state)
 
 
-def go_hungry(state: Position, seat: i64) -> None:
-    if summary.rations(state, seat) == HUNGER and state.treaties_of(seat) > 0:
-        state.stack.append(decisions.DISCARDS[seat])
-
-
-def die(state: Position, seat: i64) -> None:
-    """One broken unit dies of its wounds."""
-    next_stage(state)
-    if state.count(BROKEN + APART * seat) > 0:
-        state.left = 1
-        summary.bury(state, seat)
-
-
 def starve(state: Position, seat: i64, counting: bool) -> None:
     if counting:
         next_stage(state)
-        due: i64 = summary.due_to_hunger(state, seat)
-        there: i64 = state.count(BROKEN + APART * seat) + preparation.units_from(state, seat, 0, 3, 0)
-        state.left = due if due < there else there
-    elif summary.starve(state, seat):
+        supply.count_starving(state, seat)
+    elif supply.starve(state, seat):
         next_stage(state)
 
 
@@ -257,7 +248,7 @@ def check_end(state: Position) -> None:
         state.finish(COMMONWEALTH, MUTINY)
         return
     rokosz = state.marks[MORALE + COMMONWEALTH] == 0
-    hunger = summary.rations(state, COMMONWEALTH) == HUNGER or summary.rations(state, OTTOMAN) == HUNGER
+    hunger = supply.rations(state, COMMONWEALTH) == HUNGER or supply.rations(state, OTTOMAN) == HUNGER
     if state.event_log is not None and (rokosz or hunger):
         state.emit("rokosz" if rokosz else "starved", {})
     if rokosz or hunger or state.week == state.box.weeks:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from hetman.core.decision import FIRST, SECOND, first, second
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import ACTIONS, FIELDS
-from hetman.games.chocim.rules import clash, decisions
-from hetman.games.chocim.rules.clash_outcome import enter, repulse
+from hetman.games.chocim.rules import clash
+from hetman.games.chocim.rules.clash_outcome import enter_field, repulse
 from hetman.games.chocim.rules.clash_state import BATTLING, COUNTERING, STORMING
+from hetman.games.chocim.rules.decisions import DECLARATIONS, OCCUPATIONS
 from hetman.games.chocim.rules.places import (
     ASSAULT,
     ASSAULTING,
@@ -31,9 +32,9 @@ from hetman.games.chocim.rules.places import (
 from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.verbs import DECLARE, DONE, HOLD, KEEP
 
-IDLE = 0
-READY = 1
-FORCED = 2
+IDLE: Final = 0
+READY: Final = 1
+FORCED: Final = 2
 
 
 def readiness(state: Position, seat: i64, bit: i64) -> i64:
@@ -58,32 +59,31 @@ def readiness(state: Position, seat: i64, bit: i64) -> i64:
     return READY if standing >= box.minimum[place] else IDLE
 
 
-def settle(state: Position, seat: i64) -> None:
-    """After a deployment: plans at their maximum are carried out, others may be; the active player orders them."""
-    forced: i64 = 0
-    only: i64 = NOWHERE
-    ready: i64 = 0
+def touched_plans(state: Position, seat: i64, least: i64) -> list[i64]:
+    """The plans that just got units and are READY, or FORCED."""
+    found: list[i64] = []
     bit: i64
     for bit in range(BATTLE + 1):
-        if state.touched & BITS[bit]:
-            how: i64 = readiness(state, seat, bit)
-            if how != IDLE:
-                ready += 1
-                only = bit
-                if how == FORCED:
-                    forced += 1
-    if ready == 0:
+        if state.touched & BITS[bit] and readiness(state, seat, bit) >= least:
+            found.append(bit)
+    return found
+
+
+def settle(state: Position, seat: i64) -> None:
+    """After a deployment: plans at their maximum are carried out, others may be. The active player orders them."""
+    ready = touched_plans(state, seat, READY)
+    if not ready:
         state.touched = 0
-    elif ready == 1 and forced == 1:
+    elif len(ready) == 1 and readiness(state, seat, ready[0]) == FORCED:
         if state.event_log is not None:
-            field, action = named(state, only)
+            field, action = named(ready[0])
             state.emit("forced", {"field": ["field", FIELDS[field]], "action": ["action", ACTIONS[action]]})
-        carry_out(state, seat, only)
+        carry_out(state, seat, ready[0])
     else:
-        state.stack.append(decisions.DECLARATIONS[seat])
+        state.stack.append(DECLARATIONS[seat])
 
 
-def named(state: Position, bit: i64) -> tuple[int, int]:
+def named(bit: i64) -> tuple[int, int]:
     """Field and action of a plan."""
     if bit == BATTLE:
         return FOREGROUND, GENERAL_BATTLE
@@ -95,18 +95,10 @@ class Declare(SeatDecision[Position]):
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
-        forced = False
-        bit: i64
-        for bit in range(BATTLE + 1):
-            if state.touched & BITS[bit] == 0:
-                continue
-            how: i64 = readiness(state, self.seat, bit)
-            if how == FORCED:
-                forced = True
-            if how != IDLE:
-                field, action = named(state, bit)
-                moves.append(DECLARE + field * FIRST + action * SECOND)
-        if not forced:
+        for bit in touched_plans(state, self.seat, READY):
+            field, action = named(bit)
+            moves.append(DECLARE + field * FIRST + action * SECOND)
+        if not touched_plans(state, self.seat, FORCED):
             moves.append(HOLD)
         return moves
 
@@ -128,7 +120,7 @@ def carry_out(state: Position, seat: i64, bit: i64) -> None:
         clash.begin(state, COUNTERING, bit - COUNTER, seat)
     elif state.count(GARRISON + bit) > 0:
         clash.begin(state, STORMING, bit, seat)
-    elif not enter(state, bit, "walked_in"):
+    elif not enter_field(state, bit, "walked_in"):
         repulse(state, bit)
 
 
@@ -140,8 +132,8 @@ class Occupy(SeatDecision[Position]):
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
-        source: i64 = sources(state, self.seat)
-        target: i64 = targets(state, self.seat)
+        source: i64 = source_place(state, self.seat)
+        target: i64 = target_place(state, self.seat)
         kind: i64
         for kind in range(3):
             if kind >= state.kept and state.units[3 * source + kind] > 0 and state.box.takes[3 * target + kind]:
@@ -151,8 +143,8 @@ class Occupy(SeatDecision[Position]):
         return moves
 
     def play(self, state: Position, move: i64) -> None:
-        source: i64 = sources(state, self.seat)
-        target: i64 = targets(state, self.seat)
+        source: i64 = source_place(state, self.seat)
+        target: i64 = target_place(state, self.seat)
         if move == DONE:
             state.send_home(self.seat, source)
             return
@@ -165,20 +157,20 @@ class Occupy(SeatDecision[Position]):
         return {"field": ["field", FIELDS[state.occupied]]}
 
 
-def sources(state: Position, seat: i64) -> i64:
+def source_place(state: Position, seat: i64) -> i64:
     return (ASSAULT if seat == OTTOMAN else COUNTER) + state.occupied
 
 
-def targets(state: Position, seat: i64) -> i64:
+def target_place(state: Position, seat: i64) -> i64:
     return (CONTROL if seat == OTTOMAN else GARRISON) + state.occupied
 
 
-def man(state: Position) -> None:
+def occupy(state: Position) -> None:
     """Ask who stays in the field that was just won; nobody is asked when there is nothing to choose."""
     field: i64 = state.occupied
     seat: i64 = OTTOMAN if state.held & BITS[field] else COMMONWEALTH
-    source: i64 = sources(state, seat)
-    target: i64 = targets(state, seat)
+    source: i64 = source_place(state, seat)
+    target: i64 = target_place(state, seat)
     standing: i64 = state.count(source)
     if field == TABOR and seat == COMMONWEALTH:
         # The tabor is defended by its reserve, where Cossacks go by themselves.
@@ -194,4 +186,4 @@ def man(state: Position) -> None:
         state.occupied = NOWHERE
         state.kept = 0
     else:
-        state.stack.append(decisions.OCCUPATIONS[seat])
+        state.stack.append(OCCUPATIONS[seat])

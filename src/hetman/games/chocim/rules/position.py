@@ -8,36 +8,8 @@ from hetman.core.counts import add
 from hetman.core.native import i64
 from hetman.core.state import State
 from hetman.games.chocim.components.names import FIELDS, SIDES, UNITS
+from hetman.games.chocim.rules import constants, places
 from hetman.games.chocim.rules.box import Box
-from hetman.games.chocim.rules.constants import (
-    DRAWN_GAME,
-    FACE_UP,
-    HAND,
-    IN_DECK,
-    MARKS,
-    MORALE,
-    NO_CARD,
-    NOT_OVER,
-    PARTS,
-    RUNNING,
-    SUPPLY,
-)
-from hetman.games.chocim.rules.places import (
-    APART,
-    BATTLES,
-    BITS,
-    CAMP,
-    COMMONWEALTH,
-    CONTROL,
-    COSSACK,
-    NOWHERE,
-    OTTOMAN,
-    PLACES,
-    REMOVED,
-    TABOR,
-    TENTS,
-    WALLS,
-)
 
 NO_CLASH: Final[list[i64]] = [0]
 NO_STAKES: Final[list[i64]] = []
@@ -59,31 +31,31 @@ class Position(State):
         super().__init__(setup, [])
         box: Box = setup.game.box
         self.box: Box = box
-        self.units: list[i64] = [0] * (3 * PLACES)
+        self.units: list[i64] = [0] * (3 * places.PLACES)
         self.levels: list[i64] = box.levels[:]
         self.held: i64 = 0
         """The walled fields that the Ottomans control, as bits."""
-        self.cards: list[i64] = [FACE_UP if commander else IN_DECK for commander in box.commander]
-        self.treaties: list[i64] = box.diplomacy + [0] * ((PARTS - 1) * box.strengths)
-        self.marks: list[i64] = [*box.morale_start, *box.supply_start, *[0] * (MARKS - 4)]
+        self.cards: list[i64] = [constants.FACE_UP if commander else constants.IN_DECK for commander in box.commander]
+        self.treaties: list[i64] = box.diplomacy + [0] * ((constants.PARTS - 1) * box.strengths)
+        self.marks: list[i64] = [*box.morale_start, *box.supply_start, *[0] * (constants.MARKS - 4)]
         self.trench: i64 = 0
         self.bonus: bool = True
         self.week: i64 = 1
         self.stage: i64 = 0
-        self.turn: i64 = COMMONWEALTH
+        self.turn: i64 = places.COMMONWEALTH
         # A play: the card, what it is used for, the step that is carried out and how far it is.
-        self.card: i64 = NO_CARD
+        self.card: i64 = constants.NO_CARD
         self.way: i64 = 0
         self.step_at: i64 = 0
         self.busy: bool = False
         """Whether that step has begun."""
         self.left: i64 = 0
-        self.target: i64 = NOWHERE
+        self.target: i64 = places.NOWHERE
         self.last: i64 = 0
         self.touched: i64 = 0
         """Plans that got units in this step, as bits: assaults, counter-attacks, the general battle."""
         self.raises: i64 = 0
-        self.occupied: i64 = NOWHERE
+        self.occupied: i64 = places.NOWHERE
         """The field that was just won and is to be manned."""
         self.kept: i64 = 0
         """The kind that was last left there; a step of a fortel may be waiting with a `last` of its own."""
@@ -91,8 +63,8 @@ class Position(State):
         self.stakes: list[i64] = NO_STAKES
         self.claims: list[i64] = []
         """Drawn so far."""
-        self.outcome: i64 = RUNNING
-        self.ending: i64 = NOT_OVER
+        self.outcome: i64 = constants.RUNNING
+        self.ending: i64 = constants.NOT_OVER
 
     def take_over(self, source: Position) -> None:
         self.box = source.box
@@ -144,11 +116,11 @@ class Position(State):
 
     def home(self, seat: i64, kind: i64) -> i64:
         """The reserve of a kind; Cossacks share the camp while the tabor is lost."""
-        if seat == OTTOMAN:
-            return TENTS + kind
-        if kind == COSSACK and self.held & 1 == 0:
-            return TABOR
-        return CAMP
+        if seat == places.OTTOMAN:
+            return places.TENTS + kind
+        if kind == places.COSSACK and self.held & 1 == 0:
+            return places.TABOR
+        return places.CAMP
 
     def move_units(self, source: i64, target: i64, kind: i64, number: i64) -> None:
         add(self.units, 3 * source + kind, -number)
@@ -164,34 +136,34 @@ class Position(State):
 
     def in_battle(self, seat: i64) -> bool:
         """Whether the seat stands in the general battle with its minimum, which blocks the other side."""
-        return self.has_minimum(BATTLES[seat])
+        return self.has_minimum(places.BATTLES[seat])
 
     def eaters(self, seat: i64) -> i64:
         """Units of a seat that are not removed: broken and rebelled ones eat as well."""
-        return self.box.units_in_all[seat] - self.count(REMOVED + APART * seat)
+        return self.box.units_in_all[seat] - self.count(places.REMOVED + places.APART * seat)
 
     def free_if_empty(self, field: i64) -> None:
         """A field whose control is empty is the Commonwealth's at once."""
-        if self.held & BITS[field] and self.count(CONTROL + field) == 0:
-            self.held = self.held - BITS[field]
+        if self.held & places.BITS[field] and self.count(places.CONTROL + field) == 0:
+            self.held = self.held - places.BITS[field]
             self.emit_field("freed", field)
 
     def fields_lost(self) -> i64:
         """How many fields the Ottomans hold."""
         lost: i64 = 0
         field: i64
-        for field in range(WALLS):
-            if self.held & BITS[field]:
+        for field in range(places.WALLS):
+            if self.held & places.BITS[field]:
                 lost += 1
         return lost
 
     # Markers
 
     def change_morale(self, seat: i64, by: i64) -> None:
-        self.change_mark(MORALE + seat, by, self.box.morale_top[seat])
+        self.change_mark(constants.MORALE + seat, by, self.box.morale_top[seat])
 
     def change_supply(self, seat: i64, by: i64) -> None:
-        self.change_mark(SUPPLY + seat, by, self.box.supply_top[seat])
+        self.change_mark(constants.SUPPLY + seat, by, self.box.supply_top[seat])
 
     def change_mark(self, mark: i64, by: i64, top: i64) -> None:
         """Move a marker along its track, no further than the ends."""
@@ -199,7 +171,7 @@ class Position(State):
         after: i64 = within(before + by, top)
         self.marks[mark] = after
         if self.event_log is not None and after != before:
-            track = "morale" if mark < SUPPLY else "supply"
+            track = "morale" if mark < constants.SUPPLY else "supply"
             key = f"{track}_{'up' if after > before else 'down'}"
             self.emit(key, {"side": ["side", SIDES[mark & 1]], "by": abs(int(after - before)), "now": int(after)})
 
@@ -231,7 +203,7 @@ class Position(State):
 
     def treaties_of(self, seat: i64) -> i64:
         """How many treaties a seat has in hand."""
-        return self.treaties_in(HAND + seat)
+        return self.treaties_in(constants.HAND + seat)
 
     def add_treaties(self, part: i64, strength: i64, by: i64) -> None:
         add(self.treaties, part * self.box.strengths + strength, by)
@@ -257,7 +229,7 @@ class Position(State):
         self.outcome = outcome
         self.ending = ending
         self.stack.clear()
-        if outcome != DRAWN_GAME:
+        if outcome != constants.DRAWN_GAME:
             self.emit_side("won", outcome)
         elif self.event_log is not None:
             self.emit("tied", {})

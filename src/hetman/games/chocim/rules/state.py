@@ -21,6 +21,7 @@ from hetman.games.chocim.rules import (
     preparation,
     scoring,
     summary,
+    supply,
     view,
 )
 from hetman.games.chocim.rules.clash_losses import Lose
@@ -94,6 +95,6 @@ TABLE.fill_by_seat(decisions.RECALLS, summary.Recall, "recall")
 TABLE.fill_by_seat(decisions.BURIALS, summary.Bury, "bury")
 TABLE.fill_by_seat(decisions.REMOVALS, preparation.RemoveUnit, "remove")
 TABLE.fill_by_seat(decisions.REBELLIONS, preparation.Rebel, "rebel")
-TABLE.fill_by_seat(decisions.DISCARDS, summary.DiscardTreaty, "discard")
+TABLE.fill_by_seat(decisions.DISCARDS, supply.DiscardTreaty, "discard")
 TABLE.fill_by_seat(decisions.STAKES, negotiation.Stake, "stake")
 TABLE.check()

@@ -1,4 +1,4 @@
-"""The supply phase and the summary phase in its seven steps."""
+"""The summary phase: units return, broken units lower morale and die. supply.py has rations and hunger."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ from hetman.core.counts import lowest
 from hetman.core.decision import FIRST, first
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
-from hetman.games.chocim.rules.cards import discard_treaty, treaty_moves
 from hetman.games.chocim.rules.choosing import OneByOne, is_forced
-from hetman.games.chocim.rules.constants import DOUBLE, HAND, HUNGER, SHORT, SUPPLY
-from hetman.games.chocim.rules.decisions import BURIALS, REMOVALS
+from hetman.games.chocim.rules.decisions import BURIALS
 from hetman.games.chocim.rules.fortel_steps import deployed_moves, send_back
 from hetman.games.chocim.rules.places import (
     APART,
@@ -30,28 +28,12 @@ from hetman.games.chocim.rules.places import (
     WORK,
 )
 from hetman.games.chocim.rules.position import Position
-from hetman.games.chocim.rules.preparation import units_from
-from hetman.games.chocim.rules.verbs import BURY, DISCARD, RECALL, STAY
+from hetman.games.chocim.rules.verbs import BURY, RECALL, STAY
 
-EATERS_A_SUPPLY: Final = 3
-
-
-def eat(state: Position) -> None:
-    """The supply phase: both sides feed their units."""
-    seat: i64
-    for seat in range(2):
-        state.change_supply(seat, -meals(state, seat))
+# 1. Back to the reserves
 
 
-def meals(state: Position, seat: i64) -> i64:
-    """Supply for a week: 1 for every three units, or what is left of three."""
-    return (state.eaters(seat) + EATERS_A_SUPPLY - 1) // EATERS_A_SUPPLY
-
-
-# 1. Back to the camps
-
-
-def break_camp(state: Position) -> None:
+def return_units(state: Position) -> None:
     """Units on plans and supports go home; those on defence and control may."""
     field: i64
     for field in range(CAMP + 1):
@@ -77,7 +59,7 @@ def can_recall(state: Position, seat: i64) -> bool:
 
 
 class Recall(SeatDecision[Position]):
-    """Call units back from defence or control, one by one, or let the rest stay."""
+    """Call units back from defence or control, one by one. The rest stays."""
 
     def moves(self, state: Position) -> list[i64]:
         return [*deployed_moves(state, self.seat, RECALL, STAYING[self.seat]), STAY]
@@ -89,10 +71,10 @@ class Recall(SeatDecision[Position]):
         send_back(state, move)
 
 
-# 2. The sick and wounded
+# 2. Broken units and morale
 
 
-def sorrow(state: Position) -> None:
+def lower_morale(state: Position) -> None:
     """Broken units lower morale."""
     seat: i64
     for seat in range(2):
@@ -101,11 +83,18 @@ def sorrow(state: Position) -> None:
             state.change_morale(seat, by)
 
 
-# 3. and 5. Those who die of wounds, and of hunger
+# 3. Wounds
+
+
+def lose_wounded(state: Position, seat: i64) -> None:
+    """One broken unit dies of its wounds."""
+    if state.count(BROKEN + APART * seat) > 0:
+        state.left = 1
+        bury(state, seat)
 
 
 def bury(state: Position, seat: i64) -> bool:
-    """Broken units are removed, as many as are due; false when the owner must choose."""
+    """Remove as many broken units as are due. Returns false if the owner must choose."""
     place: i64 = BROKEN + APART * seat
     counts: list[i64] = state.units[3 * place : 3 * place + 3]
     if not is_forced(counts, state.left):
@@ -142,52 +131,7 @@ class Bury(OneByOne):
         state.last = kind
 
 
-def starve(state: Position, seat: i64) -> bool:
-    """Broken units first, then units on the board; true when all are settled."""
-    if state.left > 0 and state.count(BROKEN + APART * seat) > 0 and not bury(state, seat):
-        return False
-    if state.left > 0 and units_from(state, seat, 0, 3, state.last) > 0:
-        state.stack.append(REMOVALS[seat])
-        return False
-    return True
-
-
-def due_to_hunger(state: Position, seat: i64) -> i64:
-    return state.box.starving[seat][state.marks[SUPPLY + seat]]
-
-
-# 4. Rations
-
-
-def rations(state: Position, seat: i64) -> i64:
-    return state.box.rations[seat][state.marks[SUPPLY + seat]]
-
-
-def feed(state: Position) -> None:
-    """Double rations raise morale, a shortage lowers it; hunger costs a treaty at once."""
-    seat: i64
-    for seat in range(2):
-        if rations(state, seat) == DOUBLE:
-            state.emit_side("double_rations", seat)
-            state.change_morale(seat, 1)
-        elif rations(state, seat) == SHORT:
-            state.emit_side("shortage", seat)
-            state.change_morale(seat, -1)
-        elif rations(state, seat) == HUNGER:
-            state.emit_side("hunger", seat)
-
-
-class DiscardTreaty(SeatDecision[Position]):
-    """The hungry side discards a treaty of its choice, openly."""
-
-    def moves(self, state: Position) -> list[i64]:
-        return treaty_moves(state, DISCARD, HAND + self.seat)
-
-    def play(self, state: Position, move: i64) -> None:
-        discard_treaty(state, self.seat, first(move))
-
-
-# 6. Back to the ranks
+# 6. Back to the reserves
 
 
 def return_broken(state: Position) -> None:

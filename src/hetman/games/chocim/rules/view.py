@@ -23,7 +23,7 @@ from hetman.games.chocim.rules.constants import AGREED, BLOCKED, EXTRA, MORALE, 
 from hetman.games.chocim.rules.deployment import capacity
 from hetman.games.chocim.rules.places import APART, BITS, BROKEN, CAMP, NOWHERE, REBELLED, REMOVED, TABOR, TENTS
 from hetman.games.chocim.rules.position import Position
-from hetman.games.chocim.rules.summary import meals
+from hetman.games.chocim.rules.supply import meals
 
 ENDINGS = (None, "mutiny", "camp", "negotiation")
 

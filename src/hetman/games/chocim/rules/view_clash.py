@@ -5,25 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hetman.games.chocim.components.names import ACTIONS, FIELDS, SIDES, UNITS_OF
-from hetman.games.chocim.rules.clash_state import (
-    ACTIVE,
-    COUNTERING,
-    DICE,
-    FIELD,
-    OWED,
-    PHASE,
-    PHASES,
-    RAISED,
-    RAISES,
-    ROLLED,
-    STORMING,
-    USED_UP,
-    WHAT,
-    hits,
-    present,
-    results,
-    support_place,
-)
+from hetman.games.chocim.rules import clash_state
 from hetman.games.chocim.rules.places import NOWHERE, OTTOMAN
 from hetman.games.chocim.rules.position import NO_CLASH, Position
 
@@ -34,14 +16,14 @@ def show(state: Position) -> dict[str, Any] | None:
     if state.clash is NO_CLASH:
         return None
     fight = state.clash
-    attacker = {STORMING: 1, COUNTERING: 0}.get(int(fight[WHAT]))
+    attacker = {clash_state.STORMING: 1, clash_state.COUNTERING: 0}.get(int(fight[clash_state.WHAT]))
     return {
-        "what": WHATS[fight[WHAT]],
-        "field": FIELDS[fight[FIELD]],
+        "what": WHATS[fight[clash_state.WHAT]],
+        "field": FIELDS[fight[clash_state.FIELD]],
         "attacker": attacker,
-        "active": int(fight[ACTIVE]),
-        "phase": PHASES[fight[PHASE]],
-        "level": int(state.levels[fight[FIELD]]) if fight[WHAT] == STORMING else 0,
+        "active": int(fight[clash_state.ACTIVE]),
+        "phase": clash_state.PHASES[fight[clash_state.PHASE]],
+        "level": int(state.levels[fight[clash_state.FIELD]]) if fight[clash_state.WHAT] == clash_state.STORMING else 0,
         "sides": [show_side(state, seat) for seat in range(2)],
     }
 
@@ -49,29 +31,33 @@ def show(state: Position) -> dict[str, Any] | None:
 def show_side(state: Position, seat: int) -> dict[str, Any]:
     fight = state.clash
     kinds = UNITS_OF[SIDES[seat]]
-    place = int(support_place(state, seat))
+    place = int(clash_state.support_place(state, seat))
     return {
-        "units": {name: int(present(state, seat, kind)) for kind, name in enumerate(kinds)},
+        "units": {name: int(clash_state.present(state, seat, kind)) for kind, name in enumerate(kinds)},
         "support": None if place == NOWHERE else ACTIONS[state.box.action_of[place]],
-        "used": {name: int(fight[USED_UP + 3 * seat + kind]) for kind, name in enumerate(kinds)},
-        "to_roll": int(fight[DICE + seat]),
-        "raises": int(fight[RAISES + seat]),
-        "owed": int(fight[OWED + seat]),
+        "used": {name: int(fight[clash_state.USED_UP + 3 * seat + kind]) for kind, name in enumerate(kinds)},
+        "to_roll": int(fight[clash_state.DICE + seat]),
+        "raises": int(fight[clash_state.RAISES + seat]),
+        "owed": int(fight[clash_state.OWED + seat]),
         "dice": show_dice(state, seat),
-        "hits": int(hits(state, seat)),
-        "breaks": int(results(state, seat, 6)),
+        "hits": int(clash_state.hits(state, seat)),
+        "breaks": int(clash_state.results(state, seat, 6)),
     }
 
 
 def show_dice(state: Position, seat: int) -> list[dict[str, Any]]:
     """Highest roll first: what was rolled, what the walls left, whether a +1 lies on it, and the result."""
     fight = state.clash
-    level = int(state.levels[fight[FIELD]]) if fight[WHAT] == STORMING and seat == OTTOMAN else 0
-    raised = [int(fight[RAISED + 6 * seat + face]) for face in range(6)]
+    level = (
+        int(state.levels[fight[clash_state.FIELD]])
+        if fight[clash_state.WHAT] == clash_state.STORMING and seat == OTTOMAN
+        else 0
+    )
+    raised = [int(fight[clash_state.RAISED + 6 * seat + face]) for face in range(6)]
     dice = []
     for face in range(5, -1, -1):
         left = max(face - level, 0)
-        for _ in range(int(fight[ROLLED + 6 * seat + face])):
+        for _ in range(int(fight[clash_state.ROLLED + 6 * seat + face])):
             lifted = left < 5 and raised[left + 1] > 0
             if lifted:
                 raised[left + 1] -= 1

@@ -5,42 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from hetman.games.chocim.components.names import SIDES, UNITS_OF
-from hetman.games.chocim.rules.constants import (
-    BLOCKED,
-    FACE_UP,
-    FLIPPED,
-    GONE,
-    IN_DECK,
-    IN_HAND,
-    PLAYED,
-    SEEN_IN_HAND,
-    USED,
-)
+from hetman.games.chocim.rules import constants, places
 from hetman.games.chocim.rules.deployment import capacity, is_open, reach_from
 from hetman.games.chocim.rules.effects import AT_SUPPLY, kamieniec_gain, plunder_gain
 from hetman.games.chocim.rules.phases import PHASE_STARTS, PHASES
-from hetman.games.chocim.rules.places import (
-    BATTLE,
-    BITS,
-    BOMBARD,
-    CAMP,
-    COMMONWEALTH,
-    CONTROL,
-    COUNCIL,
-    COUNTER,
-    FORTIFY,
-    GARRISON,
-    INTRIGUE,
-    KAMIENIEC,
-    KNIGHTS_CIRCLE,
-    OTTOMAN_BATTLE,
-    PILAF,
-    PLUNDER,
-    PROCESSION,
-    RAID,
-    TABOR,
-    seat_of,
-)
 from hetman.games.chocim.rules.position import Position
 
 
@@ -53,58 +21,71 @@ def phase_of(state: Position) -> str:
 
 def closed(state: Position, place: int) -> str | None:
     """Why nobody can be deployed there now: idle (the field is in other hands), fortel, blockade, no-way or full."""
-    seat, field = seat_of(place), int(state.box.field_of[place])
+    seat, field = places.seat_of(place), int(state.box.field_of[place])
     if is_idle(state, place, field):
         return "idle"
-    if state.marks[BLOCKED + seat] & BITS[state.box.action_of[place]]:
+    if state.marks[constants.BLOCKED + seat] & places.BITS[state.box.action_of[place]]:
         return "fortel"
     if not is_open(state, seat, place):
         return "blockade"
     reach = state.box.access[state.held]
-    if seat == COMMONWEALTH:
-        reach = reach_from(state, CAMP) | reach_from(state, TABOR)
-    if not reach & BITS[field]:
+    if seat == places.COMMONWEALTH:
+        reach = reach_from(state, places.CAMP) | reach_from(state, places.TABOR)
+    if not reach & places.BITS[field]:
         return "no-way"
     return "full" if state.count(place) >= capacity(state, place) else None
 
 
 def is_idle(state: Position, place: int, field: int) -> bool:
     """Defence and assault are idle on a field that the Ottomans hold; so are the works there. The rest is elsewhere."""
-    if place in (BATTLE, OTTOMAN_BATTLE) or field > CAMP:
+    if place in (places.BATTLE, places.OTTOMAN_BATTLE) or field > places.CAMP:
         return False
-    held = bool(state.held & BITS[field])
-    return held != (COUNTER <= place < BATTLE or CONTROL <= place < OTTOMAN_BATTLE)
+    held = bool(state.held & places.BITS[field])
+    return held != (places.COUNTER <= place < places.BATTLE or places.CONTROL <= place < places.OTTOMAN_BATTLE)
 
 
 def unit_dice(state: Position, place: int, names: tuple[str, ...]) -> dict[str, int]:
     """Dice of one unit of each kind there."""
-    kinds = UNITS_OF[SIDES[seat_of(place)]]
+    kinds = UNITS_OF[SIDES[places.seat_of(place)]]
     return {name: int(state.box.dice[3 * place + kind]) for kind, name in enumerate(kinds) if name in names}
 
 
 def reserve_dice(state: Position, field: int) -> int | None:
     """Dice with which the reserve defends the tabor or the camp."""
-    return int(state.dice_in(GARRISON + field)) if field in (TABOR, CAMP) else None
+    return int(state.dice_in(places.GARRISON + field)) if field in (places.TABOR, places.CAMP) else None
 
 
-ONCE = (RAID, FORTIFY, PROCESSION, KNIGHTS_CIRCLE, PILAF, INTRIGUE, COUNCIL)
+ONCE = (
+    places.RAID,
+    places.FORTIFY,
+    places.PROCESSION,
+    places.KNIGHTS_CIRCLE,
+    places.PILAF,
+    places.INTRIGUE,
+    places.COUNCIL,
+)
 """Effects that come once, however many units are there; the others come for every unit."""
 
 
 def brings(state: Position, place: int) -> int:
     """What an effect would bring now: supply for rides and plunder, shots for the guns, or how often it works."""
-    if place == KAMIENIEC:
+    if place == places.KAMIENIEC:
         return int(kamieniec_gain(state))
-    if place == PLUNDER:
+    if place == places.PLUNDER:
         return int(plunder_gain(state))
-    if not state.has_minimum(place) or (place == BOMBARD and state.trench < AT_SUPPLY):
+    if not state.has_minimum(place) or (place == places.BOMBARD and state.trench < AT_SUPPLY):
         return 0
     return 1 if place in ONCE else int(state.count(place))
 
 
 # Leaders
 
-READY_FOR_ALL = {FACE_UP: "ready", FLIPPED: "used", GONE: "gone", PLAYED: "played"}
+READY_FOR_ALL = {
+    constants.FACE_UP: "ready",
+    constants.FLIPPED: "used",
+    constants.GONE: "gone",
+    constants.PLAYED: "played",
+}
 
 
 def show_leaders(state: Position, seat: int, own: bool) -> dict[str, Any]:
@@ -113,10 +94,10 @@ def show_leaders(state: Position, seat: int, own: bool) -> dict[str, Any]:
     first, last = int(state.box.first_leader[seat]), int(state.box.last_leader[seat])
     at = {number: int(state.cards[number]) for number in range(first, last)}
     officers = [number for number in at if not contents.leaders[number].commander]
-    held = [number for number in officers if at[number] in (IN_HAND, SEEN_IN_HAND)]
+    held = [number for number in officers if at[number] in (constants.IN_HAND, constants.SEEN_IN_HAND)]
 
-    def tokens(places: tuple[int, ...]) -> list[str]:
-        return [contents.leaders[number].leader for number in officers if at[number] in places]
+    def tokens(lying: tuple[int, ...]) -> list[str]:
+        return [contents.leaders[number].leader for number in officers if at[number] in lying]
 
     return {
         "commanders": [
@@ -128,10 +109,10 @@ def show_leaders(state: Position, seat: int, own: bool) -> dict[str, Any]:
             for number in at
             if contents.leaders[number].commander
         ],
-        "hand": tokens((IN_HAND, SEEN_IN_HAND)) if own else None,
-        "seen": tokens((SEEN_IN_HAND,)),
+        "hand": tokens((constants.IN_HAND, constants.SEEN_IN_HAND)) if own else None,
+        "seen": tokens((constants.SEEN_IN_HAND,)),
         "count": len(held),
-        "deck": sum(at[number] == IN_DECK for number in officers),
-        "used": tokens((USED, PLAYED)),
+        "deck": sum(at[number] == constants.IN_DECK for number in officers),
+        "used": tokens((constants.USED, constants.PLAYED)),
         "limit": int(state.box.hand_limit[seat]),
     }
