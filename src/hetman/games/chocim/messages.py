@@ -1,7 +1,6 @@
-"""What the component files name, as Fluent messages: leaders with what their cards do, and claims.
+"""Fluent messages made from the components: leaders and their cards, claims, fields, tracks, the calendar.
 
-Cards are told from their steps, so that somebody's own card reads like those of the box; the words are in text/. What
-else a newcomer would read off the board comes from the box as well: neighbours, tracks and the calendar.
+The text of a card is made from its steps, so own cards read like those of the box. The words are in text/.
 """
 
 from __future__ import annotations
@@ -32,27 +31,27 @@ WAYS = ("first", "second")
 def texts_of(contents: Contents, code: str) -> str:
     """`leader-…` with its attribute `short`, `fortel-…-first` and `-second`, `card-…`, `claim-…`, two `rules-…`."""
     messages = [f"claim-{claim.claim} = {claim.name[code]}" for claim in contents.claims]
-    messages += [f"card-{field} = {place(contents, field)}" for field in FIELDS]
-    messages.append(f"rules-tracks = {{ -tracks }} {' '.join(tracks(contents))}\n    .title = {{ -tracks-title }}")
-    messages.append(f"rules-calendar = {calendar(contents)}\n    .title = {{ -calendar-title }}")
+    messages += [f"card-{field} = {field_text(contents, field)}" for field in FIELDS]
+    messages.append(f"rules-tracks = {{ -tracks }} {' '.join(track_texts(contents))}\n    .title = {{ -tracks-title }}")
+    messages.append(f"rules-calendar = {calendar_text(contents)}\n    .title = {{ -calendar-title }}")
     for leader in contents.leaders:
         messages.append(f"leader-{leader.leader} = {leader.name[code]}\n    .short = {leader.short[code]}")
         for way, steps in zip(WAYS, leader.fortels):
-            messages.append(f"fortel-{leader.leader}-{way} = {' '.join(told(step, leader) for step in steps)}")
-        messages.append(f"card-{leader.leader} = {card(leader)}")
+            messages.append(f"fortel-{leader.leader}-{way} = {' '.join(step_text(step, leader) for step in steps)}")
+        messages.append(f"card-{leader.leader} = {card_text(leader)}")
     return "\n".join(messages) + "\n"
 
 
-def card(leader: Leader) -> str:
+def card_text(leader: Leader) -> str:
     rank = "commander" if leader.commander else "officer"
     text = f"{{ -card-{rank}(command: {leader.command}) }} {{ fortel-{leader.leader}-first }}"
     return f"{text} {{ -card-second }} {{ fortel-{leader.leader}-second }}" if leader.commander else text
 
 
-def told(step: Step, leader: Leader) -> str:
+def step_text(step: Step, leader: Leader) -> str:
     """One step as a sentence made of terms and names."""
     if step.do == DEPLOY:
-        return told_deployment(step, leader)
+        return deployment_text(step, leader)
     if step.do in (SHIFT, RALLY, WITHDRAW, LEADERS, TREATY):
         return f"{{ -{step.do}(count: {step.amount}) }}"
     if step.do == REPEL:
@@ -67,7 +66,7 @@ def told(step: Step, leader: Leader) -> str:
     return f"{{ -{step.do} }}"
 
 
-def told_deployment(step: Step, leader: Leader) -> str:
+def deployment_text(step: Step, leader: Leader) -> str:
     how = "exactly" if step.exactly else "several" if step.several else "one"
     text = f'{{ -deploy(count: {step.amount}, how: "{how}") }}'
     if step.units != UNITS_OF[leader.side]:
@@ -88,7 +87,7 @@ def named(kind: str, tokens: tuple[str, ...]) -> str:
 # Fields
 
 
-def place(contents: Contents, field: str) -> str:
+def field_text(contents: Contents, field: str) -> str:
     """A field's line, its reserve and its neighbours."""
     parts = [
         f"{{ -field-line(line: {contents.board.lines.get(field, 0)}) }}" if field not in TENTS else "{ -field-ottoman }"
@@ -105,15 +104,15 @@ def place(contents: Contents, field: str) -> str:
 # Tracks
 
 
-def tracks(contents: Contents) -> list[str]:
+def track_texts(contents: Contents) -> list[str]:
     """For each side and track one sentence: `0 hunger, units −2; 1–3 …`, spaces without a consequence left out."""
-    told = []
+    sentences = []
     for side in SIDES:
         rows = [(row.start, row.end, supply_row(row)) for row in contents.tracks.supply[side]]
-        told.append(f"{{ side-{side}.start }}, {{ -track-supply }} {spaces(rows)}.")
+        sentences.append(f"{{ side-{side}.start }}, {{ -track-supply }} {spaces(rows)}.")
         marks = [(at, at, morale_space(space, side, at)) for at, space in enumerate(contents.tracks.morale[side])]
-        told.append(f"{{ side-{side}.start }}, {{ -track-morale }} {spaces(marks)}.")
-    return told
+        sentences.append(f"{{ side-{side}.start }}, {{ -track-morale }} {spaces(marks)}.")
+    return sentences
 
 
 def supply_row(row: Row) -> str:
@@ -123,7 +122,7 @@ def supply_row(row: Row) -> str:
 
 
 def morale_space(space: Space, side: str, at: int) -> str:
-    """Who has fallen to 0 has lost the army, or must negotiate: nobody rebels any more."""
+    """At 0 a side has lost its army or must negotiate, so nobody rebels."""
     if at == 0:
         return ", ".join([f"{{ -row-lowest-{side} }}", *(discards(space.discard) if side == "commonwealth" else [])])
     rebels = [f"{{ unit-{unit} }} {count}" for unit, count in space.rebels.items() if count]
@@ -135,18 +134,18 @@ def discards(count: int) -> list[str]:
 
 
 def spaces(rows: list[tuple[int, int, str]]) -> str:
-    return "; ".join(f"{low if low == high else f'{low}–{high}'} {told}" for low, high, told in rows if told)
+    return "; ".join(f"{low if low == high else f'{low}–{high}'} {text}" for low, high, text in rows if text)
 
 
 # Circumstances
 
 
-def calendar(contents: Contents) -> str:
-    told = [f"{{ -calendar(weeks: {contents.calendar.weeks}) }}"]
+def calendar_text(contents: Contents) -> str:
+    sentences = [f"{{ -calendar(weeks: {contents.calendar.weeks}) }}"]
     for week, found in sorted(contents.calendar.circumstances.items()):
         parts = [f"{{ -week-dies }} {{ leader-{found.dies}.short }}, {{ -week-heir }}"] if found.dies else []
         parts += [f"{{ -week-treaties(count: {found.treaties}) }}"] if found.treaties else []
         parts += [f"{{ -week-removes(count: {found.removes}) }}"] if found.removes else []
         if parts:
-            told.append(f"{{ -week(week: {week}) }} {'; '.join(parts)}.")
-    return " ".join(told)
+            sentences.append(f"{{ -week(week: {week}) }} {'; '.join(parts)}.")
+    return " ".join(sentences)

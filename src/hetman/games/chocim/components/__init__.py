@@ -1,7 +1,7 @@
 """The box: board, units, tracks, calendar, leaders, treaties and claims, loaded from files and checked.
 
-Each file can be replaced by somebody's own of the same name. What the rulebook fixes (how many units and cards there
-are, which fields and actions exist) must hold there too.
+Own files of the same name replace these. They must keep what the rulebook fixes: the number of units and cards, the
+fields and the actions.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from hetman.core.component_files import ComponentError, read
 from hetman.games.chocim.components.boards import read_actions, read_board, read_units
 from hetman.games.chocim.components.calendar import read_calendar, read_tracks
 from hetman.games.chocim.components.cards import read_claims, read_diplomacy, read_leaders
-from hetman.games.chocim.components.contents import Action, Board, Claim, Contents, Leader, Row
+from hetman.games.chocim.components.contents import Action, Contents, Leader, Row
 
 FOLDER = Path(__file__).parent
 FILES = tuple(
@@ -22,7 +22,7 @@ FILES = tuple(
 
 
 def load(own: Mapping[str, str]) -> Contents:
-    """The box, with somebody's own files in place of those of the same name."""
+    """Load the components. Own files replace those of the same name. Raises ComponentError if a file is wrong."""
     for name in own:
         if name not in FILES:
             raise ComponentError(f"{name}, line 1: expected a file called one of {', '.join(FILES)}")
@@ -44,4 +44,4 @@ def load(own: Mapping[str, str]) -> Contents:
     return contents
 
 
-__all__ = ["FILES", "FOLDER", "Action", "Board", "Claim", "ComponentError", "Contents", "Leader", "Row", "load"]
+__all__ = ["FILES", "FOLDER", "Action", "ComponentError", "Contents", "Leader", "Row", "load"]

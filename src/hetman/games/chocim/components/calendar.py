@@ -1,4 +1,4 @@
-"""Reading the course of a siege: the calendar with its circumstances, and the tracks."""
+"""Reading the calendar with its circumstances, and the tracks."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def read_space(entry: Entry, side: str) -> Space:
 
 
 def read_rows(entry: Entry) -> tuple[Row, ...]:
-    """Rows from the lowest on, without a gap; hunger is space 0 and nothing else."""
+    """Rows from the lowest on, without a gap. Only space 0 is hunger."""
     rows: list[Row] = []
     for listed in entry["rows"].items(2):
         listed.only("from", "to", "rations", "discard", "remove")

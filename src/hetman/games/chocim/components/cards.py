@@ -9,7 +9,7 @@ from hetman.games.chocim.components.fortels import read_step
 from hetman.games.chocim.components.names import ACTIONS, FIELDS, LANGUAGES, SIDES, UNITS
 
 TAKEN = frozenset((*UNITS, *FIELDS, *ACTIONS))
-"""Words that moves already have for something else."""
+"""Words that moves already use."""
 
 
 def read_leaders(entry: Entry) -> tuple[Leader, ...]:
@@ -41,7 +41,7 @@ def read_leader(entry: Entry, side: str) -> Leader:
 
 
 def read_name(entry: Entry) -> dict[str, str]:
-    """A name in every language; in the game's texts, braces would begin something else."""
+    """A name in every language. Braces have a meaning in Fluent, so names have none."""
     names_found = entry.names(LANGUAGES)
     if any(set("{}") & set(name) for name in names_found.values()):
         raise entry.wrong("names without braces")

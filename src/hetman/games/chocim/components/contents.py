@@ -1,4 +1,4 @@
-"""What is in the box, as the files say."""
+"""The contents of the box, as the files have them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Board:
 
 @dataclass(frozen=True)
 class Action:
-    """A place for units: from how many on it works, how many it takes, and how many more for neighbours held."""
+    """A place for units. `extra`: how many more it takes at most, one for each neighbour held."""
 
     field: str
     action: str
@@ -32,7 +32,7 @@ class Action:
 
 @dataclass(frozen=True)
 class Unit:
-    """Where its units begin, and how many dice each rolls: in the general battle, in other clashes, on one field."""
+    """Where its units begin, and the dice of each: in the general battle, in other clashes, on certain fields."""
 
     reserve: int
     defence: dict[str, int]
@@ -44,7 +44,7 @@ class Unit:
 
 @dataclass(frozen=True)
 class Circumstance:
-    """What a late week brings: the leader who dies, treaties for the Commonwealth, Ottoman units to remove."""
+    """A late week: the leader that dies, treaties for the Commonwealth, Ottoman units to remove."""
 
     dies: str
     treaties: int
@@ -53,7 +53,7 @@ class Circumstance:
 
 @dataclass(frozen=True)
 class Calendar:
-    """Weeks and what they bring; `broken` is by side: from so many broken units on, morale changes by so much."""
+    """Weeks and their circumstances. `broken` has by side: from how many broken units on, the change of morale."""
 
     weeks: int
     leaders: dict[str, int]

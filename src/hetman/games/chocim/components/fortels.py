@@ -1,4 +1,4 @@
-"""What a fortel can be made of: a small vocabulary of steps that the rules carry out, never free text."""
+"""The steps of a fortel: a small vocabulary that the rules carry out, never free text."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STEPS = (
     *(DEPLOY, SHIFT, RALLY, WITHDRAW, REPEL, MORALE, SUPPLY, LEVEL),
     *(TRENCH, LEADERS, RECOVER, TREATY, DISCREDIT, DISMISS, BLOCK),
 )
-"""The rules know a step by its place in this list."""
+"""The rules use the index of a step."""
 MOST_UNITS = 8
 
 
@@ -35,8 +35,8 @@ class Step:
     """One thing that a fortel does.
 
     `amount`: units, cards, or by how much a marker moves. `target`: the side that a marker or card belongs to. `units`
-    and `actions` say what may be moved, and whereto or wherefrom. `several`: to more than one field. `exactly`: all
-    of `amount` or the fortel cannot be played. `raises`: +1 on so many dice of the clash that follows.
+    and `actions`: which units may move, and to or from which actions. `several`: to more than one field. `exactly`: all
+    of `amount` or the fortel cannot be played. `raises`: the number of dice of the next clash that get +1.
     """
 
     do: str

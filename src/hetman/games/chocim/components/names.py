@@ -1,4 +1,4 @@
-"""What the rulebook names: sides, units, fields, actions. These are fixed; component files say how they fit."""
+"""The names of the rulebook: sides, units, fields, actions. They are fixed; component files say how they fit."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Final
 
 LANGUAGES: Final = ("en", "pl")
 SIDES: Final = ("commonwealth", "ottoman")
-ORIGINS: Final = ("rulebook", "reconstructed")
 
 # Three kinds for each side, so that kind // 3 is the seat.
 UNITS: Final = ("cavalry", "infantry", "cossack", "janissary", "sipahi", "tatar")

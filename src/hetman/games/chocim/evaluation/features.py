@@ -214,5 +214,5 @@ def negotiation_features(found: list[float], state: Position, seat: i64) -> None
 
 
 def part(share: float) -> float:
-    """From 0 to 1."""
+    """The share, limited to 0 and 1."""
     return 0.0 if share < 0.0 else share if share < 1.0 else 1.0

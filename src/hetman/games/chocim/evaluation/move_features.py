@@ -30,7 +30,7 @@ UNDEFENDED: Final = RATIONS + 3
 THREATENED: Final = UNDEFENDED + 1
 REAR: Final = THREATENED + 1
 ODDS: Final = REAR + 1
-"""Of plans, placed on and then declared, in four steps each."""
+"""Of plans: placed on, then declared; four steps each."""
 DECLARED: Final = ODDS + 4
 LOW_MORALE: Final = DECLARED + 4
 NO_USE: Final = LOW_MORALE + 1

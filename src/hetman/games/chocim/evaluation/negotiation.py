@@ -1,4 +1,4 @@
-"""How the negotiations stand while they last, stakes that are still open taken as their hands let expect."""
+"""The state of the negotiations. Open stakes count as what their hands lead us to expect."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from hetman.games.chocim.rules.position import Position
 
 
 def strength_left(state: Position, seat: i64) -> i64:
-    """What a seat can still stake."""
+    """The strength that a seat can still stake."""
     hand: i64 = (HAND + seat) * state.box.strengths
     return strength_of(state.treaties[hand : hand + state.box.strengths])
 
 
 def value_left(state: Position, seat: i64) -> i64:
-    """What the claims that are not drawn yet are worth to a seat."""
+    """The value for a seat of the claims that are not drawn yet."""
     total: i64 = 0
     claim: i64
     for claim in range(state.box.claims):
@@ -34,13 +34,13 @@ def settled(state: Position) -> i64:
 
 
 def is_being_laid(state: Position) -> bool:
-    """Whether the stake of the seat that decides lies there in part."""
+    """Whether the seat that decides has laid a part of its stake."""
     claims: i64 = settled(state)
     return claims < len(state.claims) and staked_cards(state, state.stack[-1].seat, claims) > 0
 
 
 def expected_stake(state: Position, seat: i64) -> i64:
-    """A stake for the claim on the table: as it lies, or what its share of all that is left to win would let expect.
+    """The stake for the current claim: as laid, or the share that fits its value among all claims left.
 
     The Commonwealth lays first, so its stake is final while the Ottomans choose.
     """
@@ -57,7 +57,7 @@ def expected_stake(state: Position, seat: i64) -> i64:
 
 
 def strength_to_add(state: Position, seat: i64, claim: i64) -> i64:
-    """What can still be added to a stake: treaties are laid strongest first."""
+    """The strength that can still be added to a stake. Treaties are laid strongest first."""
     stake: i64 = stake_at(state, seat, claim)
     hand: i64 = (HAND + seat) * state.box.strengths
     total: i64 = 0

@@ -1,4 +1,4 @@
-"""How a week will end if nobody does anything more: supply, morale, treaties, and what an attack can expect."""
+"""The end of a week if nobody does anything more: supply, morale, treaties, and the odds of assaults."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hetman.games.chocim.rules.supply import meals
 
 
 def income(state: Position, seat: i64) -> i64:
-    """What the effects will bring a seat, with the loot that is taken by or from it."""
+    """The supply that the effects will bring a seat, with loot taken by or from it."""
     if seat == places.COMMONWEALTH:
         return effects.kamieniec_gain(state) + state.count(places.LOOT_RAID)
     return effects.plunder_gain(state) - state.count(places.LOOT_RAID)
@@ -58,7 +58,7 @@ def morale(state: Position, seat: i64, supply_left: i64) -> i64:
 
 
 def foreground(state: Position) -> i64:
-    """What holding the foreground does to the Ottomans' morale."""
+    """The change of the Ottomans' morale by the foreground."""
     ours = state.in_battle(places.COMMONWEALTH)
     theirs = state.in_battle(places.OTTOMAN)
     if ours == theirs:
@@ -85,7 +85,7 @@ def trench(state: Position) -> i64:
 
 
 def hand(state: Position, seat: i64) -> list[i64]:
-    """A seat's treaties by strength after the picks, if both take the strongest there is."""
+    """A seat's treaties by strength after the picks, if both always take the strongest."""
     strengths: i64 = state.box.strengths
     treaties = state.treaties
     first: i64 = (2 + seat) * strengths
@@ -105,7 +105,7 @@ def hand(state: Position, seat: i64) -> list[i64]:
 
 
 def keep_best(state: Position, seat: i64, supply_left: i64, morale_left: i64, cards: list[i64]) -> None:
-    """Discard what the state of the war would cost in the negotiations."""
+    """Discard the treaties that would be due before the negotiations."""
     due: i64 = state.box.supply_discard[seat][supply_left] + state.box.morale_discard[seat][morale_left]
     if seat == places.COMMONWEALTH:
         due += state.fields_lost()
@@ -123,13 +123,13 @@ def keep_best(state: Position, seat: i64, supply_left: i64, morale_left: i64, ca
 # Clashes
 
 LANDING: Final[list[i64]] = [6, 4, 2, 0]
-"""By level of the walls: of twelve attackers' dice so many are hits or breaks."""
+"""By level of the walls: hits and breaks of twelve attacking dice."""
 RAISE: Final = 8
-"""A +1 mostly finds a die to make a hit of: twelve of them are worth so many hits."""
+"""The hits of twelve +1s, because most of them find a fitting die."""
 
 
 def assault_odds(state: Position, field: i64) -> i64:
-    """By how many twelfths of a result the attackers of a field may exceed the defenders' and their number."""
+    """The expected lead of the attackers over the results and the number of the defenders, in twelfths."""
     dice: i64 = state.dice_in(places.ASSAULT + field)
     raises: i64 = state.raises + state.count(places.LADDERS)
     if raises > dice:

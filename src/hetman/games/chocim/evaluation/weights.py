@@ -1,4 +1,4 @@
-"""Fitted weights of Chocim 1621. NOTES.md says how they were measured."""
+"""Fitted weights of Chocim 1621. docs/research/chocim.md says how they were fitted."""
 
 from __future__ import annotations
 

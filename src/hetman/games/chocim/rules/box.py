@@ -41,7 +41,7 @@ from hetman.games.chocim.rules.places import (
 from hetman.games.chocim.rules.verbs import PLACE
 
 HELD_SETS: Final = 128
-"""Sets of fields that the Ottomans hold: all but the camp, which they never hold while the game runs."""
+"""Sets of fields that the Ottomans can hold: the camp is not among them, because its fall ends the game."""
 ALL_ACTIONS: Final = 2 ** len(ACTIONS) - 1
 
 MOST_UNITS: Final = 36
@@ -79,7 +79,7 @@ class Box:
         self.place_at: list[list[i64]] = [[NOWHERE] * (len(FIELDS) * len(ACTIONS)) for _ in SIDES]
         """By seat, field and action."""
         self.place_moves: list[Any] = [0] * (3 * PLACES)
-        """By place and kind: the move that puts a unit there, made once."""
+        """By place and kind: the move that puts a unit there."""
         for action in contents.actions:
             self.set_place(action)
         self.field_of[TABOR] = TABOR
@@ -130,7 +130,7 @@ class Box:
         """By whether the foreground links, the set of fields lost, and the source: where the Commonwealth may go."""
 
     def ottoman_access(self, held: int, first: list[int], second: list[int]) -> int:
-        """Own fields, the foreground and the first line; then step by step behind what they hold."""
+        """Own fields, the foreground and the first line; then, line by line, fields behind those that they hold."""
         allowed = [*range(FOREGROUND, len(FIELDS)), *first]
         behind = [field for field in first if held & 2**field]
         allowed += [field for field in second if any(near in behind for near in self.neighbours[field])]
@@ -140,7 +140,7 @@ class Box:
         return sum([2**field for field in set(allowed)])
 
     def chain(self, lost: int, link: bool, source: int) -> int:
-        """Fields linked with the source by fields of the Commonwealth, and those lost ones that touch the chain."""
+        """Fields that fields of the Commonwealth link with the source, and lost fields next to the chain."""
         if lost & 2**source:
             return 0
         linked, seen = [source], {source}
@@ -223,7 +223,7 @@ class Box:
         self.dies: list[i64] = [
             tokens.index(found[week].dies) if week in found and found[week].dies else len(tokens) for week in weeks
         ]
-        """By week: the leader who dies, or one number more than there are."""
+        """By week: the leader that dies, or the number of leaders if none does."""
         self.week_treaties: list[i64] = [found[week].treaties if week in found else 0 for week in weeks]
         self.week_removes: list[i64] = [found[week].removes if week in found else 0 for week in weeks]
         self.broken_morale: list[list[i64]] = [by_count(calendar.broken[side]) for side in SIDES]
@@ -231,7 +231,7 @@ class Box:
 
 
 def by_count(steps: tuple[tuple[int, int], ...]) -> list[int]:
-    """What holds for 0, 1, 2, … units, of steps that hold from a number on."""
+    """The change for 0, 1, 2, … units. Each step holds from its number of units on."""
     return [next((by for start, by in reversed(steps) if count >= start), 0) for count in range(MOST_UNITS + 1)]
 
 

@@ -30,7 +30,7 @@ def begin(state: Position, what: i64, field: i64, active: i64) -> None:
 
 
 def advance(state: Position) -> None:
-    """Ask for what the current phase needs, or go on to the next."""
+    """Open the decision of the current phase, or enter the next phase."""
     fight = state.clash
     phase: i64 = fight[clash_state.PHASE]
     if phase == clash_state.END:

@@ -1,4 +1,4 @@
-"""The dice of a clash: supports are called, dice rolled, and +1s placed."""
+"""Supports, dice and +1s of a clash."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ HIGHEST: Final = 5
 
 
 def roll_move(faces: tuple[int, ...]) -> int:
-    """The move of some faces, 0 to 5, in the order given."""
+    """The packed move of these faces, 0 to 5, in their order."""
     move, place = ROLLS + len(faces) - 1, 256
     for face in faces:
         move += face * place

@@ -27,14 +27,14 @@ from hetman.games.chocim.rules.verbs import BREAK, RETREAT
 
 
 def owe(state: Position, seat: i64, number: i64) -> None:
-    """So many units are to go, or all there are."""
+    """Set how many units a seat must lose: all there are at most."""
     there: i64 = present_in_all(state, seat)
     state.clash[OWED + seat] = 0 if number < 0 else number if number < there else there
     state.clash[LAST + seat] = 0
 
 
 def take_at_once(state: Position, seat: i64) -> bool:
-    """Where there is nothing to choose, the units go without a question."""
+    """Take the losses if there is nothing to choose. Returns whether that was so."""
     owed: i64 = state.clash[OWED + seat]
     counts: list[i64] = [present(state, seat, 0), present(state, seat, 1), present(state, seat, 2)]
     if not is_forced(counts, owed):

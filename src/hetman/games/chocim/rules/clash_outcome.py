@@ -22,7 +22,7 @@ from hetman.games.chocim.rules.position import NO_CLASH, Position
 
 
 def end(state: Position) -> None:
-    """Supporting units go home, then the clash is decided; who returns to a camp that was stormed did not hold it."""
+    """Supporting units go home, then the clash is decided. Those that return to the camp did not defend it."""
     fight = state.clash
     defenders: i64 = clash_state.present_in_all(state, COMMONWEALTH)
     seat: i64
@@ -43,7 +43,7 @@ def end(state: Position) -> None:
 
 
 def end_assault(state: Position, defenders: i64) -> None:
-    """It succeeds when no defender is left and an attacker is who can take control."""
+    """It succeeds if no defender is left and an attacker may stand on control."""
     field: i64 = state.clash[clash_state.FIELD]
     if defenders > 0 or not enter_field(state, field, "assault_won"):
         repulse(state, field)
@@ -66,13 +66,13 @@ def enter_field(state: Position, field: i64, key: str) -> bool:
 
 
 def repulse(state: Position, field: i64) -> None:
-    """The assault fails: whoever is left of it goes home."""
+    """The assault fails: its units go home."""
     state.emit_field("assault_failed", field)
     state.send_home(OTTOMAN, ASSAULT + field)
 
 
 def take_field(state: Position, field: i64) -> None:
-    """The Ottomans enter: whoever is left there goes to the reserve. With the hetman's camp they win at once."""
+    """The Ottomans enter: other units go to their reserves. With the hetman's camp they win at once."""
     if field == CAMP:
         state.finish(OTTOMAN, CAMP_TAKEN)
         return
@@ -84,7 +84,7 @@ def take_field(state: Position, field: i64) -> None:
 
 
 def end_counter_attack(state: Position) -> None:
-    """It succeeds when nobody is left on control, even if no attacker is either."""
+    """It succeeds if nobody is left on control, even if no attacker is left."""
     field: i64 = state.clash[clash_state.FIELD]
     if clash_state.present_in_all(state, OTTOMAN) > 0:
         state.emit_field("counter_failed", field)

@@ -1,4 +1,4 @@
-"""A clash as numbers: who stands where, how many dice they have and what these show."""
+"""A clash as a list of numbers: the units that fight, their dice and the results."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BATTLING: Final = 1
 STORMING: Final = 2
 COUNTERING: Final = 3
 
-# A clash as a list of numbers; what belongs to a seat stands at number + seat (times its width).
+# Indices of the list. A value of a seat stands at index + seat (times its width).
 WHAT: Final = 0
 FIELD: Final = 1
 ACTIVE: Final = 2
@@ -24,7 +24,7 @@ DICE: Final = 4
 RAISES: Final = 6
 """+1s still to be placed."""
 LAST: Final = 8
-"""What was chosen last, so that each set is chosen in one order only."""
+"""The last choice, because a set is chosen in one order only."""
 OWED: Final = 10
 """Units still to be broken, then to withdraw."""
 USED_UP: Final = 12
@@ -61,7 +61,7 @@ def standing_place(state: Position, seat: i64) -> i64:
 
 
 def support_place(state: Position, seat: i64) -> i64:
-    """The action that supports this seat in this clash; nothing helps the Ottomans against a counter-attack."""
+    """The action that supports this seat. The Ottomans have none against a counter-attack."""
     what: i64 = state.clash[WHAT]
     if what == BATTLING:
         return places.AMBUSH if seat == places.OTTOMAN else places.FLANK_ATTACK

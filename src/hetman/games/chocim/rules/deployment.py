@@ -41,7 +41,7 @@ ACTION_COUNT = len(ACTIONS)
 
 
 def neighbours_held(state: Position, field: i64) -> i64:
-    """Neighbours of a field that the Ottomans control; the foreground counts if they stand there with their minimum."""
+    """How many neighbours of a field the Ottomans control. They control the foreground with their minimum there."""
     held: i64 = 0
     for near in state.box.neighbours[field]:
         if state.in_battle(OTTOMAN) if near == FOREGROUND else state.held & BITS[near] != 0:
@@ -59,13 +59,13 @@ def capacity(state: Position, place: i64) -> i64:
 
 
 def reach_from(state: Position, source: i64) -> i64:
-    """Where units of the Commonwealth may go from a field, as bits; the foreground links if they are there in force."""
+    """Where units of the Commonwealth may go from a field, as bits. With its minimum there, the foreground links."""
     link: i64 = HELD_SETS if state.in_battle(COMMONWEALTH) else 0
     return state.box.reach[(link + state.held) * WALLS + source]
 
 
 def is_open(state: Position, seat: i64, place: i64) -> bool:
-    """Whether the action exists now and no blockade closes it; not whether there is a way or room."""
+    """Whether the action exists now and no blockade closes it. Ways and room are not checked."""
     if state.marks[BLOCKED + seat] & BITS[state.box.action_of[place]]:
         return False
     if place == BATTLE or place == OTTOMAN_BATTLE:
@@ -88,7 +88,7 @@ def is_open(state: Position, seat: i64, place: i64) -> bool:
 
 
 def add_placements(state: Position, seat: i64, kinds: i64, actions: i64, moves: list[Any], only_one: bool) -> None:
-    """Every way to deploy one more unit; with `only_one` no more than the first."""
+    """Add every move that deploys one more unit; with `only_one` the first place is enough."""
     box = state.box
     target: i64 = state.target
     last: i64 = state.last
@@ -125,7 +125,7 @@ def add_ottomans(state: Position, place: i64, kinds: i64, moves: list[Any]) -> N
 
 
 def add_commonwealth(state: Position, place: i64, kinds: i64, camp: bool, tabor: bool, moves: list[Any]) -> None:
-    """Cossacks can stand in both reserves; where both are open to them, the move says from which they come."""
+    """Cossacks can stand in both reserves. If both are possible, the move names the reserve."""
     box = state.box
     kind: i64
     for kind in range(3):
@@ -213,7 +213,7 @@ def touch(state: Position, place: i64) -> None:
 
 
 def touched_bit(place: i64) -> i64:
-    """0 to 7 the assaults, 8 to 14 the counter-attacks, 15 the general battle; 16 for anything else."""
+    """0 to 7: the assaults; 8 to 14: the counter-attacks; 15: the general battle; 16: no plan."""
     if ASSAULT <= place < CONTROL:
         return place - ASSAULT
     if place == OTTOMAN_BATTLE:

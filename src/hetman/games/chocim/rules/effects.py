@@ -1,7 +1,7 @@
 """The effects phase: the common field, then the Commonwealth's effects, then the Ottomans'.
 
-Linked effects are settled once: digging and filling the trench and the ride to Kamieniec with its pursuit among the
-Commonwealth's, the raid with the plunder among the Ottomans'. Within a side no order can matter, so it is fixed. Units
+Linked effects are settled once: digging with filling the trench and the ride to Kamieniec with its pursuit among the
+Commonwealth's, plunder with the raid among the Ottomans'. Within a side the order cannot matter, so it is fixed. Units
 go home as soon as their effect is settled.
 """
 
@@ -46,7 +46,7 @@ from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.verbs import DONE, MORALE_GAIN, PRAY, SHELL_SUPPLY, SHELL_UNIT, SHELL_WALL, TREATY_GAIN
 
 RAID_COSTS: Final = 2
-# What the trench allows the guns, from which space on.
+# The spaces of the trench from which the guns reach supply, units and walls.
 AT_SUPPLY: Final = 4
 AT_UNITS: Final = 5
 AT_WALLS: Final = 6
@@ -61,7 +61,7 @@ def works(state: Position, place: i64) -> bool:
 
 
 def common_field(state: Position) -> None:
-    """Who holds the foreground alone moves the Ottomans' morale."""
+    """A side that holds the foreground alone moves the Ottomans' morale."""
     ours = state.in_battle(COMMONWEALTH)
     theirs = state.in_battle(OTTOMAN)
     if ours and not theirs:
@@ -190,7 +190,7 @@ def intrigue(state: Position) -> None:
 
 
 def bombard(state: Position) -> None:
-    """One result for every janissary; the deeper the trench, the more there is to choose from."""
+    """One result for every janissary. A deeper trench gives more to choose from."""
     if state.trench >= AT_SUPPLY and works(state, BOMBARD):
         state.left = state.count(BOMBARD)
         state.last = 0
@@ -198,7 +198,7 @@ def bombard(state: Position) -> None:
 
 
 class Bombard(OneByOne):
-    """Supply, then units, then walls: each combination is met in one order."""
+    """Supply, then units, then walls: each combination has one order."""
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []

@@ -1,9 +1,9 @@
-"""What a seat cannot know, drawn anew.
+"""What a seat cannot know: drawn again for an imagined position.
 
-Leaders: an officer in hand is known once the deck ran out while it was held (cards.py), or when it was taken back
-openly; all others lie in hand or deck in any way. Treaties: those picked from the table are known, those drawn from the
-deck are not. Discards before the negotiations are the weakest of a hand, so they follow from the hand; stakes are any
-of its treaties. Until both seats are ready, nobody knows how far the other is: it is imagined as not having begun.
+Leaders: an officer in hand is known if the deck ran out while the seat held it (cards.py), or if it was taken back
+openly. All others lie in hand or deck. Treaties: those picked from the table are known, those drawn from the deck are
+not. Discards before the negotiations are the weakest of a hand, so they follow from the hand. Stakes are any of its
+treaties. Until both seats are ready, nobody knows what the other has laid: it is imagined as not having begun.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from hetman.games.chocim.rules.position import Position
 
 def resample(state: Position, seat: int, dice: Dice) -> None:
     other: i64 = 1 - seat
-    redraw_leaders(state, other, dice)
+    resample_leaders(state, other, dice)
     # After the negotiations all treaties lie open.
     if state.ending != AGREED:
         unseal(state, other)
-        redraw_treaties(state, other, dice)
+        resample_treaties(state, other, dice)
 
 
-def redraw_leaders(state: Position, seat: i64, dice: Dice) -> None:
+def resample_leaders(state: Position, seat: i64, dice: Dice) -> None:
     cards = state.cards
     hidden: list[i64] = []
     number: i64 = 0
@@ -44,7 +44,7 @@ def redraw_leaders(state: Position, seat: i64, dice: Dice) -> None:
 
 
 def unseal(state: Position, seat: i64) -> None:
-    """While stakes are sealed, the other seat's go back to its hand, and its choice is open again."""
+    """While stakes are sealed, those of the seat go back to its hand, and its choice is open again."""
     if not state.stack or not state.stack[-1].sealed:
         return
     strengths: i64 = state.box.strengths
@@ -57,8 +57,8 @@ def unseal(state: Position, seat: i64) -> None:
         state.stack.insert(0, STAKES[seat])
 
 
-def redraw_treaties(state: Position, seat: i64, dice: Dice) -> None:
-    """Everything of the seat is gathered, what nobody saw is drawn anew, and all is dealt out in the same numbers."""
+def resample_treaties(state: Position, seat: i64, dice: Dice) -> None:
+    """Gather all treaties of the seat, draw those that nobody saw again, and deal all in the same numbers."""
     strengths: i64 = state.box.strengths
     treaties = state.treaties
     sizes: list[i64] = []

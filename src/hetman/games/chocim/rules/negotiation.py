@@ -45,7 +45,7 @@ def discards_due(state: Position, seat: i64) -> list[i64]:
 
 
 def prepare_hands(state: Position) -> None:
-    """The weakest treaties go face down, but nobody is left with fewer than seven because of it."""
+    """Discard the weakest treaties face down. At least seven are kept."""
     state.stakes = [0] * (state.box.strengths * (2 + 2 * state.box.claims))
     seat: i64
     for seat in range(2):
@@ -151,7 +151,7 @@ def strength_of(treaties: list[i64]) -> i64:
 
 
 def announce(state: Position) -> None:
-    """Both say how many treaties they laid, not how strong they are."""
+    """Both announce how many treaties they laid, not their strength."""
     if state.event_log is not None:
         claim = len(state.claims) - 1
         counts = {f"cards{seat}": int(staked_cards(state, seat, claim)) for seat in range(2)}
@@ -162,7 +162,7 @@ def announce(state: Position) -> None:
 
 
 def winner_of(state: Position, claim: i64) -> i64:
-    """More strength wins a claim, then more treaties; a full tie leaves it to nobody."""
+    """More strength wins a claim, then more treaties. In a full tie nobody does."""
     ours: i64 = staked_strength(state, COMMONWEALTH, claim)
     theirs: i64 = staked_strength(state, OTTOMAN, claim)
     if ours == theirs:
@@ -174,7 +174,7 @@ def winner_of(state: Position, claim: i64) -> i64:
 
 
 def value_of(state: Position, claim: i64, seat: i64) -> i64:
-    """What a claim is worth to a seat; the two that concern Tatars and Sich differ."""
+    """The value of a claim for a seat. Those of the Tatars and the Sich differ by seat."""
     return state.box.claim_values[2 * state.claims[claim] + seat]
 
 
@@ -205,7 +205,7 @@ def claims_won(state: Position, seat: i64, claims: i64) -> i64:
 
 
 def agree(state: Position) -> None:
-    """Stakes are shown. Open claims decide, then the number of claims, then the treaties one came with."""
+    """Stakes are shown. Open claims decide, then the number of claims, then the treaties before the first claim."""
     if state.event_log is not None:
         emit_claims(state)
     claims: i64 = len(state.claims)

@@ -1,4 +1,4 @@
-"""The calendar: five weeks of six phases, then the negotiations; what comes next when nothing is open."""
+"""The order of steps: five weeks of six phases, then the negotiations."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LEADERS: Final = 0
 CIRCUMSTANCES: Final = 1
 COLD: Final = 2
 REBELS: Final = 3
-"""Of the Commonwealth; the next stage is the Ottomans', as with all pairs below."""
+"""Of the Commonwealth. The next stage is that of the Ottomans, as in all pairs below."""
 TABLE: Final = 5
 ACTIONS: Final = 6
 PICKS: Final = 7
@@ -64,7 +64,7 @@ PHASE_STARTS: Final = (LEADERS, ACTIONS, PICKS, COMMON_FIELD, SUPPLIES, RETURN_U
 
 
 def proceed(state: Position) -> None:
-    """Finish what is going on, then open the next stage, until somebody has to decide."""
+    """Finish what has begun, then open the next stage, until there is a decision."""
     while state.outcome == RUNNING and not state.stack:
         if state.marks[TO_DRAW] > 0:
             cards.draw_leader(state, COMMONWEALTH)
@@ -81,7 +81,7 @@ def proceed(state: Position) -> None:
 
 
 def continue_play(state: Position) -> None:
-    """The steps of a fortel or command one after the other; plans are carried out after the step that filled them."""
+    """Carry out the steps of a fortel or command in order. Plans follow the step that filled them."""
     seat: i64 = state.turn
     if state.busy:
         fortels.continue_step(state, seat)
@@ -241,7 +241,7 @@ def starve(state: Position, seat: i64, counting: bool) -> None:
 
 
 def check_end(state: Position) -> None:
-    """Mutiny ends the game, rokosz, hunger and the last week lead to the negotiations; else a new week begins."""
+    """Mutiny ends the game. Rokosz, hunger and the last week lead to the negotiations. Otherwise a week begins."""
     if state.marks[MORALE + OTTOMAN] == 0:
         if state.event_log is not None:
             state.emit("mutiny", {})

@@ -1,4 +1,4 @@
-"""Where a unit can stand, as numbers.
+"""The places where a unit can stand, as numbers.
 
 Three kinds of units of its side can stand in a place; kind k of place p is counted in units[3 * p + k]. The garrison of
 a field is its defence; for the tabor and the hetman's camp it is the reserve, which defends them.
@@ -39,7 +39,7 @@ BROKEN: Final = 54
 REBELLED: Final = 55
 REMOVED: Final = 56
 APART: Final = 3
-"""From a place of the Commonwealth's board to the same one of the Ottomans'."""
+"""The distance from BROKEN, REBELLED and REMOVED of the Commonwealth to those of the Ottomans."""
 PLACES: Final = 60
 
 BATTLES: Final[list[i64]] = [BATTLE, OTTOMAN_BATTLE]
@@ -72,11 +72,9 @@ CONTROLLING: Final = 3
 GENERAL_BATTLE: Final = 4
 NO_ACTION: Final = 31
 
+# Kinds of units that a rule names, by their place among the three of their side
 CAVALRY: Final = 0
-INFANTRY: Final = 1
 COSSACK: Final = 2
-JANISSARY: Final = 0
-SIPAHI: Final = 1
 TATAR: Final = 2
 
 

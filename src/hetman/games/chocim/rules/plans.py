@@ -1,4 +1,4 @@
-"""Plans: declaring assaults, counter-attacks and the general battle, and manning a field that was won."""
+"""Plans: declaring assaults, counter-attacks and the general battle, and occupying a field that was won."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ FORCED: Final = 2
 
 
 def readiness(state: Position, seat: i64, bit: i64) -> i64:
-    """Whether a plan that just got units may be declared, or must be: at its printed maximum."""
+    """Whether a plan that just got units may be declared, or must be because it is at its printed maximum."""
     box = state.box
     if bit == BATTLE:
         own: i64 = state.count(BATTLES[seat])
         enemy: i64 = state.count(BATTLES[1 - seat])
         if own == 0 or enemy == 0:
             return IDLE
-        # A side at its maximum waits for any enemy, whoever comes last.
+        # A side at its maximum must fight any enemy, no matter which side came last.
         if own >= box.maximum[BATTLES[seat]] or enemy >= box.maximum[BATTLES[1 - seat]]:
             return FORCED
         return READY if own >= box.minimum[BATTLES[seat]] else IDLE
@@ -124,11 +124,11 @@ def carry_out(state: Position, seat: i64, bit: i64) -> None:
         repulse(state, bit)
 
 
-# Manning a field that was won
+# Occupying a field that was won
 
 
 class Occupy(SeatDecision[Position]):
-    """Which of the victorious units stay, up to the limit; at least one Ottoman must."""
+    """Choose the units that stay, up to the limit. At least one Ottoman must stay."""
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -166,14 +166,14 @@ def target_place(state: Position, seat: i64) -> i64:
 
 
 def occupy(state: Position) -> None:
-    """Ask who stays in the field that was just won; nobody is asked when there is nothing to choose."""
+    """Ask which units stay in the field that was just won, if there is a choice."""
     field: i64 = state.occupied
     seat: i64 = OTTOMAN if state.held & BITS[field] else COMMONWEALTH
     source: i64 = source_place(state, seat)
     target: i64 = target_place(state, seat)
     standing: i64 = state.count(source)
     if field == TABOR and seat == COMMONWEALTH:
-        # The tabor is defended by its reserve, where Cossacks go by themselves.
+        # Its reserve defends the tabor, and Cossacks return there.
         state.send_home(seat, source)
         standing = 0
     elif standing == 1 and seat == OTTOMAN and state.count(target) == 0:

@@ -1,4 +1,4 @@
-"""A position of Chocim 1621: where every unit, card and marker is, and the smallest things that happen to them."""
+"""A position of Chocim 1621: where every unit, card and marker is, and how they move."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Position(State):
         self.week: i64 = 1
         self.stage: i64 = 0
         self.turn: i64 = places.COMMONWEALTH
-        # A play: the card, what it is used for, the step that is carried out and how far it is.
+        # The current play: its card, its use, its step and how far that is.
         self.card: i64 = constants.NO_CARD
         self.way: i64 = 0
         self.step_at: i64 = 0
@@ -56,13 +56,13 @@ class Position(State):
         """Plans that got units in this step, as bits: assaults, counter-attacks, the general battle."""
         self.raises: i64 = 0
         self.occupied: i64 = places.NOWHERE
-        """The field that was just won and is to be manned."""
+        """The field that was just won and is to be occupied."""
         self.kept: i64 = 0
-        """The kind that was last left there; a step of a fortel may be waiting with a `last` of its own."""
+        """The kind that stayed there last. `last` belongs to the step of a fortel that may be waiting."""
         self.clash: list[i64] = NO_CLASH
         self.stakes: list[i64] = NO_STAKES
         self.claims: list[i64] = []
-        """Drawn so far."""
+        """Drawn so far. Never changed in place, so that copies share it."""
         self.outcome: i64 = constants.RUNNING
         self.ending: i64 = constants.NOT_OVER
 

@@ -32,11 +32,11 @@ STANDING: list[list[i64]] = [
 ]
 """By seat: the places where units stand between two weeks: reserves, defence, control."""
 ORDER: Final = 64
-"""More than there are places: rebels are named by kind, then by place."""
+"""Above the number of places. Rebels are named by kind, then by place."""
 
 
 def draw_to_limit(state: Position) -> None:
-    """Both draw until commanders and officers together reach the limit, one more with the extra card."""
+    """Both draw until commanders and officers together reach the limit. The extra card raises it by one."""
     seat: i64
     for seat in range(2):
         owned: i64 = state.leaders_in(seat, IN_HAND, FLIPPED) + state.leaders_in(seat, PLAYED, PLAYED)
@@ -45,7 +45,7 @@ def draw_to_limit(state: Position) -> None:
 
 
 def circumstances(state: Position) -> None:
-    """Commanders are ready again; in late weeks the hetman dies, help is near, and the cold takes Ottoman units."""
+    """Commanders are ready again. In late weeks the hetman dies, treaties arrive, and cold takes Ottoman units."""
     box = state.box
     card: i64
     for card in range(box.leaders):
@@ -58,7 +58,7 @@ def circumstances(state: Position) -> None:
         if state.event_log is not None:
             leader = box.contents.leaders[dying].leader
             state.emit("dies", {"leader": ["leader", leader]})
-        # A random leader takes his place, also in a hand that is over the limit.
+        # A random leader replaces him, even if the hand is over the limit.
         state.marks[TO_DRAW + COMMONWEALTH] = 1
     push_treaty_draws(state, COMMONWEALTH, box.week_treaties[state.week])
     state.last = 0
@@ -69,7 +69,7 @@ def circumstances(state: Position) -> None:
         state.emit("cold", {"count": int(state.left)})
 
 
-# Units that stand anywhere leave the game or rebel; their owner chooses
+# Units on the board leave the game or rebel. Their owner chooses
 
 
 def place_in(seat: i64, field: i64) -> i64:
@@ -127,7 +127,7 @@ def standing_moves(state: Position, seat: i64, verb: i64, first_kind: i64, end: 
 
 
 def rebels_wanted(state: Position, seat: i64, kind: i64) -> i64:
-    """How many more units of a kind rebel at this morale; below zero: how many return."""
+    """How many more units of a kind rebel at this morale. If negative, that many return."""
     wanted: i64 = state.box.rebels[seat][3 * state.marks[MORALE + seat] + kind]
     return wanted - state.units[3 * (REBELLED + APART * seat) + kind]
 
@@ -138,7 +138,7 @@ def standing(state: Position, seat: i64, kind: i64) -> list[i64]:
 
 
 def rebel(state: Position, seat: i64) -> bool:
-    """Rebels as many as the morale track says, no more and no less; whether all are settled."""
+    """Adjust the rebels to the morale track. Returns whether all are settled."""
     kind: i64
     for kind in range(3):
         wanted: i64 = rebels_wanted(state, seat, kind)
@@ -152,7 +152,7 @@ def rebel(state: Position, seat: i64) -> bool:
 
 
 def rebel_at_once(state: Position, seat: i64, kind: i64, wanted: i64) -> bool:
-    """Where all units of the kind stand in one place, or all must go, there is nothing to choose."""
+    """Move the rebels if there is nothing to choose. Returns whether that was so."""
     counts = standing(state, seat, kind)
     if not is_forced(counts, wanted):
         return False
@@ -169,7 +169,7 @@ class Rebel(SeatDecision[Position]):
     """Where the next rebel comes from."""
 
     def kind(self, state: Position) -> i64:
-        """The first kind that is still due and stands somewhere; all of a kind may have gone already."""
+        """The first kind that is still due and has units on the board."""
         kind: i64 = 0
         while rebels_wanted(state, self.seat, kind) <= 0 or units_from(state, self.seat, kind, kind + 1, 0) == 0:
             kind += 1

@@ -34,7 +34,7 @@ from hetman.games.chocim.rules.verbs import BURY, RECALL, STAY
 
 
 def return_units(state: Position) -> None:
-    """Units on plans and supports go home; those on defence and control may."""
+    """Units on plans and supports go home. Those on defence and control may stay."""
     field: i64
     for field in range(CAMP + 1):
         state.send_home(OTTOMAN, ASSAULT + field)

@@ -1,4 +1,4 @@
-"""All moves as verbs. A verb's number is its place in the list; leaders and claims are those of the box."""
+"""All moves as verbs. The number of a verb is its index. Leaders and claims are those of the box."""
 
 from __future__ import annotations
 

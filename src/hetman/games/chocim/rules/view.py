@@ -1,4 +1,4 @@
-"""What a seat sees of a position. NOTES.md has the shape of it as a table."""
+"""What a seat sees of a position. NOTES.md describes the format."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def show_row(row: Row) -> dict[str, Any]:
 
 
 def show_treaties(state: Position, seat: int, own: bool) -> dict[str, Any]:
-    """What everybody saw the seat pick, and for itself its whole hand; sealed stakes still count as in hand.
+    """The treaties that everybody saw the seat pick, and for the seat its whole hand. Sealed stakes count as in hand.
 
     After the negotiations everybody sees what was left over.
     """
@@ -163,7 +163,7 @@ def show_treaties(state: Position, seat: int, own: bool) -> dict[str, Any]:
     }
 
 
-# A play that is going on
+# The current play
 
 
 def show_play(state: Position) -> dict[str, Any] | None:

@@ -1,4 +1,4 @@
-"""A clash in a view: who fights, with how many dice, and every die from its roll to its result."""
+"""A clash in a view: units, supports, and every die from its roll to its result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The parts of a view that have to be worked out: what is closed, dice, what effects would bring, leaders."""
+"""Computed parts of a view: closed actions, dice, gains of effects, leaders."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def phase_of(state: Position) -> str:
 
 
 def closed(state: Position, place: int) -> str | None:
-    """Why nobody can be deployed there now: idle (the field is in other hands), fortel, blockade, no-way or full."""
+    """Why no unit can be deployed there now: idle (wrong holder of the field), fortel, blockade, no-way or full."""
     seat, field = places.seat_of(place), int(state.box.field_of[place])
     if is_idle(state, place, field):
         return "idle"
@@ -37,7 +37,7 @@ def closed(state: Position, place: int) -> str | None:
 
 
 def is_idle(state: Position, place: int, field: int) -> bool:
-    """Defence and assault are idle on a field that the Ottomans hold; so are the works there. The rest is elsewhere."""
+    """Defence, assault and works are idle on a field that the Ottomans hold; the other plans if they do not hold it."""
     if place in (places.BATTLE, places.OTTOMAN_BATTLE) or field > places.CAMP:
         return False
     held = bool(state.held & places.BITS[field])
@@ -64,7 +64,7 @@ ONCE = (
     places.INTRIGUE,
     places.COUNCIL,
 )
-"""Effects that come once, however many units are there; the others come for every unit."""
+"""Effects that come once. All others come for every unit."""
 
 
 def brings(state: Position, place: int) -> int:
@@ -89,7 +89,7 @@ READY_FOR_ALL = {
 
 
 def show_leaders(state: Position, seat: int, own: bool) -> dict[str, Any]:
-    """Commanders lie open. Officers in hand are the seat's own secret but for those that everybody knows."""
+    """Commanders lie open. Officers in hand are secret, except those that everybody knows."""
     contents = state.box.contents
     first, last = int(state.box.first_leader[seat]), int(state.box.last_leader[seat])
     at = {number: int(state.cards[number]) for number in range(first, last)}

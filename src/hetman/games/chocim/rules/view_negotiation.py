@@ -11,7 +11,7 @@ from hetman.games.chocim.rules.position import Position
 
 
 def show(state: Position, viewer: int | None) -> dict[str, Any] | None:
-    """Claims as they were drawn, with the stakes that the viewer may see; those left; how the hands were prepared."""
+    """Claims as drawn with the stakes that the viewer may see, the claims left, and the discards."""
     if not state.stakes:
         return None
     contents = state.box.contents
@@ -33,7 +33,7 @@ def sealed(state: Position, claim: int) -> bool:
 
 
 def sealed_stake(state: Position, seat: int) -> int:
-    """Treaties that a seat has laid while stakes are sealed; for others they still count as in hand."""
+    """How many treaties a seat has laid while stakes are sealed. For others they count as in hand."""
     claim = len(state.claims) - 1
     return int(negotiation.staked_cards(state, seat, claim)) if claim >= 0 and sealed(state, claim) else 0
 
@@ -67,7 +67,7 @@ def by_strength(state: Position, first: int) -> dict[str, int]:
 
 
 def show_discards(state: Position, seat: int, viewer: int | None) -> dict[str, Any]:
-    """How many treaties were due for what, and how many went; which ones, their owner knows."""
+    """How many treaties were due for each reason, and how many went. Only their owner sees which."""
     supply, morale, third = negotiation.discards_due(state, seat)
     cards = by_strength(state, seat * int(state.box.strengths))
     seen = seat == viewer or state.outcome != RUNNING
