@@ -141,12 +141,8 @@ class Clash:
         names = [tag("span", words(self.say(f"clash-row-{row}")), class_=f"cell-{row}") for row in rows]
         asked = self.view["seat"] == seat
         columns = [self.column(f"die-{seat}-{number}", die, rows, asked) for number, die in enumerate(side["dice"])]
-        return tag(
-            "div",
-            tag("div", *names, class_="die-names"),
-            tag("div", *columns, class_="die-columns"),
-            class_="dice-row",
-        )
+        inside = tag("div", *names, class_="die-names") + tag("div", *columns, class_="die-columns")
+        return tag("div", inside, class_="dice-row")
 
     def column(self, name: str, die: View, rows: Sequence[str], asked: bool) -> str:
         lost = die["rolled"] - die["left"]

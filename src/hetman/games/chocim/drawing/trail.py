@@ -1,4 +1,4 @@
-"""The last move as the map shows it: where units stood, where they went, which fields changed."""
+"""The last move as the map shows it: where a unit stood, where it went, which field changed."""
 
 from __future__ import annotations
 
@@ -17,15 +17,17 @@ from hetman.games.chocim.drawing.layout import RESERVE, Layout
 LINE = (2.6, "0 7")
 """Width and dashes of its lines."""
 OF_FIELDS = ("fortify", "breach", "shell_wall", "remove", "rebel")
-OF_SPOTS = ("place", "place_from", "shift", "recall", "repel", "declare")
+LEAVING = {"place": RESERVE, "place_from": RESERVE, "shift": "defence"}
+"""Verbs that send a unit from a spot of this kind."""
+ON_THE_SPOT = ("recall", "repel", "declare", "shell_unit")
 
 
 @dataclass(frozen=True)
 class Trail:
-    """Steps from spot to spot, and fields that changed. A step without a start only marks its end."""
+    """`route`: spots from start to end, or the one where something happened; `field`: what changed as a whole."""
 
-    steps: tuple[tuple[Spot | None, Spot], ...] = ()
-    fields: tuple[str, ...] = ()
+    route: tuple[Spot, ...] = ()
+    field: str | None = None
 
 
 NO_TRAIL = Trail()
@@ -35,49 +37,39 @@ def trail_of(last: Last | None) -> Trail:
     """The trail of the last move; empty if it left none on the map."""
     if last is None or not last.events:
         return NO_TRAIL
-    return trace(*last.move(), last.before)
+    event = last.events[0]
+    key = event["key"]
+    operands = {name: value[1] for name, value in event["args"].items() if isinstance(value, (list, tuple))}
+    field = operands.get("field")
+    if field and key in OF_FIELDS:
+        return Trail(field=field)
+    if field and key in (*LEAVING, *ON_THE_SPOT):
+        # Guns name no action: they hit the garrison.
+        return Trail((*start(key, operands, last.before), (field, operands.get("action", "defence"))))
+    return NO_TRAIL
 
 
-def trace(key: str, operands: Mapping[str, Any], before: View) -> Trail:
-    field, action = operands.get("field"), operands.get("action")
-    if key in OF_FIELDS and field:
-        return Trail(fields=(field,))
-    if key == "shell_unit" and field:
-        return Trail(steps=((None, (field, "defence")),))
-    if not field or not action or key not in OF_SPOTS:
-        return NO_TRAIL
-    return Trail(steps=((start(key, operands, before), (field, action)),))
-
-
-def start(key: str, operands: Mapping[str, Any], before: View) -> Spot | None:
-    """What a unit left: a garrison, the reserve that the move names, or the first reserve where its kind waited."""
-    if key == "shift":
-        return operands["from"], "defence"
-    if not key.startswith("place"):
-        return None
+def start(key: str, operands: Mapping[str, Any], before: View) -> tuple[Spot, ...]:
+    """The spot that a unit left: the one that the move names, or the first reserve where its kind waited."""
+    if key not in LEAVING:
+        return ()
     source = operands.get("from") or next(iter(reserves(before, operands["unit"])), None)
-    return (source, RESERVE) if source else None
-
-
-# Its drawing
+    return ((source, LEAVING[key]),) if source else ()
 
 
 def draw_trail(last: Trail, layout: Layout) -> str:
-    parts = [step(layout, start, end) for start, end in last.steps]
-    for box in (layout.boxes[name] for name in last.fields):
+    if last.field:
+        box = layout.boxes[last.field]
         wide, tall = box.width + 6, box.height + 6
-        parts.append(dotted("rect", *LINE, x=box.x - 3, y=box.y - 3, width=wide, height=tall, rx=10))
-    return tag("g", *parts, class_="through trail") if parts else ""
-
-
-def step(layout: Layout, start: Spot | None, end: Spot) -> str:
-    target = centre(layout, end)
-    if target is None:
-        return ""
-    source = centre(layout, start) if start else None
-    route = [target] if source is None or source == target else [source, target]
-    line = dotted("path", *LINE, d=path(route, closed=False)) if len(route) > 1 else ""
-    return line + "".join(tag("circle", cx=x, cy=y, r=4, class_="step") for x, y in route)
+        drawn = dotted("rect", *LINE, x=box.x - 3, y=box.y - 3, width=wide, height=tall, rx=10)
+    else:
+        points = [centre(layout, spot) for spot in last.route]
+        if not points or points[-1] is None:
+            return ""
+        route = list(dict.fromkeys(point for point in points if point))
+        drawn = dotted("path", *LINE, d=path(route, closed=False)) if len(route) > 1 else ""
+        drawn += "".join(tag("circle", cx=x, cy=y, r=4, class_="step") for x, y in route)
+    return tag("g", drawn, class_="through trail")
 
 
 def centre(layout: Layout, spot: Spot) -> Point | None:
@@ -86,5 +78,5 @@ def centre(layout: Layout, spot: Spot) -> Point | None:
     field = layout.boxes[name]
     place = field if name == "foreground" else layout.places[name].get(action)
     if place is not None:
-        return place.x + place.width / 2, place.bottom - 8
+        return place.centre[0], place.bottom - 8
     return (field.right - 34, field.y + 14) if action == RESERVE else None
