@@ -17,7 +17,7 @@ from typing import Any
 
 from hetman import Dice, State
 from hetman.games.chocim import GAME, Chocim
-from hetman.games.chocim.components.names import RESERVES, SIDES, UNITS, UNITS_OF, WALLED
+from hetman.games.chocim.components.names import RESERVES, SIDES, UNIT_COUNTS, UNITS, UNITS_OF, WALLED
 from hetman.games.chocim.rules import decisions, phases
 
 COMMONWEALTH, OTTOMAN = 0, 1
@@ -186,7 +186,7 @@ def stand(places: dict[str, Counter[str]]) -> dict[str, dict[str, int]]:
     first["bastion defence"] = Counter({"cavalry": 1})
     lost = {place.split()[0] for place in places if place.endswith(" control")}
     found = {place: units for place, units in first.items() if place.split()[0] not in lost} | places
-    left = Counter(COUNTS)
+    left = Counter(UNIT_COUNTS)
     for units in found.values():
         left.subtract(units)
     for unit in UNITS:
@@ -199,9 +199,6 @@ def stand(places: dict[str, Counter[str]]) -> dict[str, dict[str, int]]:
             assert left[unit] == 0 or unit not in reserve, f"say where all {unit} units are"
             reserve[unit] += left[unit]
     return {place: {unit: n for unit, n in units.items() if n} for place, units in found.items() if any(units.values())}
-
-
-COUNTS = {"cavalry": 8, "infantry": 6, "cossack": 7, "janissary": 12, "sipahi": 17, "tatar": 7}
 
 
 def deal(facts: dict[str, Any], seen: Mapping[int, str], secret: Mapping[int, str], on_table: str) -> None:
@@ -223,6 +220,6 @@ def deal(facts: dict[str, Any], seen: Mapping[int, str], secret: Mapping[int, st
 
 
 def check(facts: Mapping[str, Any]) -> None:
-    assert units_of(facts) == COUNTS
+    assert units_of(facts) == UNIT_COUNTS
     sides = {unit: side for side in SIDES for unit in UNITS_OF[side]}
     assert set(sides) == set(UNITS)

@@ -75,7 +75,7 @@ class TestInEachLanguage:
             assert texts(code).has(f"log-{key}"), key
 
     def test_whole_games_can_be_read(self, code: str) -> None:
-        """What is never told in a random game is at least there; what is told must render for everybody."""
+        """Events that a random game does not emit have a message; those that it emits render for everybody."""
         lang = texts(code)
         for seed in range(3):
             match = play(seed)

@@ -8,7 +8,7 @@ from games.chocim.table import COMMONWEALTH, OTTOMAN, Table, table
 
 
 def storm(units: str, field: str = "church", **more: object) -> Table:
-    """An assault by order of the Grand Vizier: one sipahi joins those who stand there."""
+    """An assault by order of the Grand Vizier: one sipahi joins those that stand there."""
     t = table(units, turn=OTTOMAN, **more)  # type: ignore[arg-type]
     t.play("command vizier", f"place sipahi {field} assault")
     if t.prompt == "deploy":

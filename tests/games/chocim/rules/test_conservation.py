@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from games.chocim.table import COUNTS, units_of
+from games.chocim.table import units_of
 from games.chocim.walks import walk
 from hetman.games.chocim import GAME
-from hetman.games.chocim.components.names import UNITS_OF
+from hetman.games.chocim.components.names import UNIT_COUNTS, UNITS_OF
 
 SEEDS = range(5)
 BOX = GAME.box.contents
@@ -25,7 +25,7 @@ def treaties_in(facts: dict[str, Any]) -> int:
 def test_57_units_are_conserved_at_every_step(seed: int) -> None:
     for state in walk(seed):
         facts = state.dump()["position"]
-        assert units_of(facts) == COUNTS
+        assert units_of(facts) == UNIT_COUNTS
         for place, standing in facts["units"].items():
             assert all(count > 0 for count in standing.values()), place
 

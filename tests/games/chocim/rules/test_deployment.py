@@ -1,4 +1,4 @@
-"""Turns and deployment: who may go where."""
+"""Turns and deployment: which unit may go where."""
 
 from __future__ import annotations
 

@@ -10,12 +10,12 @@ EATEN = (7, 12)
 
 
 def effects(units: str, supply: tuple[int, int] = (16, 24), morale: tuple[int, int] = (6, 7), **more: object) -> Table:
-    """From the effects to the first decision of the summary, after bread."""
+    """From the effects to the first decision of the summary, after the meals."""
     return table(units, phase="effects", supply=supply, morale=morale, **more)  # type: ignore[arg-type]
 
 
 def gained(t: Table, seat: int, before: int) -> int:
-    """What effects brought, bread not counted."""
+    """The gain of the effects, without the meals."""
     return t.supply(seat) - before + EATEN[seat]
 
 

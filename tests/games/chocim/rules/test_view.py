@@ -29,15 +29,15 @@ def test_a_played_officer_is_open() -> None:
 
 def test_imagined_hands_are_any_unseen_officers() -> None:
     t = table(hand={0: "potocki", 1: "kaffa"}, leaders={"weyher": "used", "denhoff": "seen"})
-    dreamt: Counter[str] = Counter()
+    held: Counter[str] = Counter()
     for seed in range(400):
         leaders = t.state.imagine(OTTOMAN, Dice(seed)).dump()["position"]["leaders"]
         assert leaders["weyher"] == "used"
         assert leaders["denhoff"] == "seen", "everybody knows it"
         assert leaders["kaffa"] == "hand", "one's own hand stays"
-        dreamt[next(name for name, place in leaders.items() if place == "hand" and name != "kaffa")] += 1
+        held[next(name for name, place in leaders.items() if place == "hand" and name != "kaffa")] += 1
     unseen = {card.leader for card in GAME.box.contents.leaders if card.side == "commonwealth" and not card.commander}
-    assert set(dreamt) == unseen - {"weyher", "denhoff"}
+    assert set(held) == unseen - {"weyher", "denhoff"}
 
 
 def test_imagined_treaties_are_known_ones_and_any_others() -> None:
@@ -74,23 +74,23 @@ def test_imagined_stakes_keep_their_announced_number() -> None:
     t.play("claim sich", "lay 4", "lay 3", "ready", "ready", "claim tatars")
     laid = set()
     for seed in range(200):
-        dream = t.state.imagine(OTTOMAN, Dice(seed))
-        assert dream.view(OTTOMAN) == t.view(OTTOMAN)
-        laid.add(tuple(dream.dump()["position"]["stakes"][8:12]))
+        imagined = t.state.imagine(OTTOMAN, Dice(seed))
+        assert imagined.view(OTTOMAN) == t.view(OTTOMAN)
+        laid.add(tuple(imagined.dump()["position"]["stakes"][8:12]))
     assert len(laid) == 10 - 1, "two of 1 1 2 2 3 3 4, so not two 4s"
 
 
 def test_a_sealed_stake_is_imagined_as_not_yet_begun() -> None:
-    """How far the other is must not be told to a bot that imagines."""
+    """An imagined position must not show how far the other seat is."""
     t = table(phase="negotiation", treaties={0: "4 3 2 1 1 1 1", 1: "1 1 1 1 1 1 1"}).play(
         "claim sich", "lay 4", "ready"
     )
-    dream = t.state.imagine(OTTOMAN, Dice(1))
-    assert sum(dream.dump()["position"]["stakes"][8:12]) == 0
-    assert dream.actor == OTTOMAN
-    assert dream.moves() == t.state.moves()
-    dream.play("ready")
-    assert dream.actor == COMMONWEALTH, "its choice is still open there"
+    imagined = t.state.imagine(OTTOMAN, Dice(1))
+    assert sum(imagined.dump()["position"]["stakes"][8:12]) == 0
+    assert imagined.actor == OTTOMAN
+    assert imagined.moves() == t.state.moves()
+    imagined.play("ready")
+    assert imagined.actor == COMMONWEALTH, "its choice is still open there"
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -99,8 +99,8 @@ def test_views_never_tell_more_than_an_imagined_position_would(seed: int) -> Non
         if number % 11:
             continue
         for seat in range(2):
-            dream = state.imagine(seat, Dice(number))
-            assert dream.view(seat) == state.view(seat)
+            imagined = state.imagine(seat, Dice(number))
+            assert imagined.view(seat) == state.view(seat)
             assert json.dumps(state.view(seat))
 
 
