@@ -10,20 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from games.zizka.picture import (
-    buttons,
-    by_id,
-    clicks,
-    drawn,
-    echo,
-    everything,
-    markup,
-    of_class,
-    parse,
-    spot,
-    text,
-    tokens,
-)
+from games.zizka.picture import buttons, clicks, drawn, spot, text, tokens
 from games.zizka.table import table
 from games.zizka.walks import walk
 from hetman.core.game import Last
@@ -39,6 +26,7 @@ from hetman.games.zizka.drawing.layout import Label, Layout
 from hetman.games.zizka.drawing.leaders import marker, pawn
 from hetman.games.zizka.drawing.roads import route
 from hetman.language import LANGUAGES, language
+from pictures import by_id, echo, everything, markup, of_class, parse
 
 PLAN = table("zizka", "bores").view()["map"]
 ROADS = GAME.box.contents.roads

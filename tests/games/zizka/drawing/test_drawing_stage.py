@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from games.zizka.picture import buttons, by_id, drawn, echo, everything, markup, of_class, parse, text
+from games.zizka.picture import buttons, drawn, text
 from games.zizka.table import Table, table
 from hetman.games.zizka import GAME
 from hetman.games.zizka.drawing.dice import missing
+from pictures import by_id, echo, everything, markup, of_class, parse
 
 
 def labels(part: str) -> str:

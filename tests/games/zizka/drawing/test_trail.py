@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from games.zizka.picture import echo, of_class
 from games.zizka.table import Table, table
 from hetman import Dice
 from hetman.core.events import EventLog
 from hetman.core.game import Last
 from hetman.games.zizka import GAME
 from hetman.games.zizka.drawing.trail import Trail, trail_of
+from pictures import echo, of_class
 
 
 def last(t: Table, move: str) -> Last:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hetman.drawing import Player, Say, View
-from hetman.drawing.button import choice
+from hetman.drawing.button import button, choice
 from hetman.drawing.elements import icon, tag, words
 from hetman.drawing.highlight import BARRED, Highlight
 from hetman.games.zizka.drawing.event import stage
@@ -64,16 +64,8 @@ def leaning(say: Say, highlight: Highlight) -> str:
     """A step on the morale track in the direction of the player's choice."""
     if not highlight.can("lean"):
         return ""
-    ways = [
-        choice(
-            image(step(way), 44) + words(say("panel-lean", way=("way", way))),
-            way,
-            can=True,
-            chosen=way in highlight.chosen,
-            element="span",
-            operand="way",
-            class_="lean",
-        )
-        for way in WAYS
-    ]
+    ways = []
+    for way in WAYS:
+        inside = image(step(way), 44) + words(say("panel-lean", way=("way", way)))
+        ways.append(button(inside, way, highlight, operand="way", class_=f"lean {highlight.state(way)}"))
     return tag("div", *ways, class_="panel leaning")

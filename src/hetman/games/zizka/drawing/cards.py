@@ -71,28 +71,36 @@ def label_of(follower: Follower, say: Say) -> str:
 # Whole cards
 
 
-def crew_card(follower: Follower, say: Say, highlight: Highlight, now: str | None) -> str:
-    """One of the own crew. A click means who has to go."""
+def follower_card(
+    follower: Follower, inside: str, operand: str, can: bool, say: Say, highlight: Highlight, class_: str, prefix: str
+) -> str:
+    """A card that can be clicked; the prefix makes its id."""
     name = follower["follower"]
-    sign = icon(CALLINGS[follower["calling"]], 34)
-    top = tag("div", cost(follower, follower["cost"], say), sign, scorn(follower, say, 22), class_="charge")
     return choice(
-        heading(follower, say) + top + skills(follower, say, 26) + bonus(follower, say, 18, now),
+        inside,
         name,
-        can=makes_room(highlight, name),
+        can=can,
         chosen=name in highlight.chosen,
-        operand="old follower",
-        class_=f"follower level-{follower['level']}",
+        operand=operand,
+        class_=classes("follower", class_, f"level-{follower['level']}"),
         otherwise="group",
-        id=f"mate-{name}",
+        id=f"{prefix}-{name}",
         aria_label=label_of(follower, say),
     )
 
 
+def crew_card(follower: Follower, say: Say, highlight: Highlight, now: str | None) -> str:
+    """One of the own crew. A click means who has to go."""
+    sign = icon(CALLINGS[follower["calling"]], 34)
+    top = tag("div", cost(follower, follower["cost"], say), sign, scorn(follower, say, 22), class_="charge")
+    inside = heading(follower, say) + top + skills(follower, say, 26) + bonus(follower, say, 18, now)
+    can = makes_room(highlight, follower["follower"])
+    return follower_card(follower, inside, "old follower", can, say, highlight, "", "mate")
+
+
 def offered_card(follower: Follower, say: Say, highlight: Highlight, deck: str) -> str:
     """Somebody on offer, in one line; signs show what can be done."""
-    name = follower["follower"]
-    verbs = highlight.verbs_for(name, *SIGNS)
+    verbs = highlight.verbs_for(follower["follower"], *SIGNS)
     signs = [verb_button(verb, icon(SIGNS[verb], 14), say, f"sign {verb}") for verb in verbs]
     line = tag(
         "div",
@@ -103,17 +111,9 @@ def offered_card(follower: Follower, say: Say, highlight: Highlight, deck: str) 
         tag("span", *signs, class_="signs") if signs else "",
         class_="line",
     )
-    return choice(
-        heading(follower, say, cost(follower, follower["price"], say)) + line,
-        name,
-        can=bool(verbs),
-        chosen=name in highlight.chosen,
-        operand="follower",
-        class_=classes("follower offered", f"level-{follower['level']}", deck),
-        otherwise="group",
-        id=f"offer-{name}",
-        aria_label=label_of(follower, say),
-    )
+    inside = heading(follower, say, cost(follower, follower["price"], say)) + line
+    class_ = classes("offered", deck)
+    return follower_card(follower, inside, "follower", bool(verbs), say, highlight, class_, "offer")
 
 
 def small_card(follower: Follower, say: Say, deck: str) -> str:

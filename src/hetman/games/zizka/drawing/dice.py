@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from hetman.drawing import Say, View
-from hetman.drawing.button import choice, roundel, verb_button
+from hetman.drawing.button import button, roundel, verb_button
 from hetman.drawing.die import die
 from hetman.drawing.elements import disc, figure, square, tag, words
 from hetman.drawing.highlight import Highlight
@@ -132,33 +132,19 @@ def printed(counts: Counts, say: Say) -> str:
 
 def totals(have: Counts, say: Say) -> str:
     """The sum of each symbol."""
-    cells = [
-        tag(
-            "span",
-            image(source(symbol), 26, say("panel-have", symbol=("symbol", symbol), count=count)),
-            tag("b", str(count)),
-            class_="total" if count else "total zero",
-        )
-        for symbol, count in have.items()
-    ]
+    cells = []
+    for symbol, count in have.items():
+        shown = image(source(symbol), 26, say("panel-have", symbol=("symbol", symbol), count=count))
+        cells.append(tag("span", shown, tag("b", str(count)), class_="total" if count else "total zero"))
     return tag("div", caption(say, "panel-in-all"), *cells, class_="totals")
 
 
 def luck(say: Say, highlight: Highlight) -> str:
     """The symbols that a luck token can be now."""
-    usable = highlight.operands("luck")
-    buttons = [
-        choice(
-            image(clover(), 30) + image(source(symbol), 26),
-            symbol,
-            can=True,
-            chosen=symbol in highlight.chosen,
-            element="span",
-            operand="symbol",
-            class_="as-luck",
-            aria_label=say("panel-luck-as", symbol=("symbol", symbol)),
-        )
-        for symbol in SYMBOLS
-        if symbol in usable
-    ]
+    buttons = []
+    for symbol in SYMBOLS:
+        if symbol in highlight.operands("luck"):
+            label, class_ = say("panel-luck-as", symbol=("symbol", symbol)), f"as-luck {highlight.state(symbol)}"
+            inside = image(clover(), 30) + image(source(symbol), 26)
+            buttons.append(button(inside, symbol, highlight, operand="symbol", label=label, class_=class_))
     return tag("div", caption(say, "panel-spend"), *buttons, class_="spending", data_token="luck") if buttons else ""

@@ -19,13 +19,10 @@ def panel(view: View, player: Player, say: Say) -> str:
     seat, name = player["seat"], say("panel-player", seat=("seat", player["seat"]))
     if not player["leader"]:
         return seat_panel(view, seat, name, heading(seat, "", name))
-    crew = (
-        ""
-        if view["seat"] == seat
-        else tag("div", *(crew_row(card, say) for card in player["crew"]), class_="kinds companions")
-    )
-    track = tag("div", morale_track(player, say), class_="track")
-    return seat_panel(view, seat, name, head(view, player, name, say), track, purse(player, say), crew)
+    parts = [head(view, player, name, say), tag("div", morale_track(player, say), class_="track"), purse(player, say)]
+    if view["seat"] != seat:
+        parts.append(tag("div", *(crew_row(card, say) for card in player["crew"]), class_="kinds companions"))
+    return seat_panel(view, seat, name, *parts)
 
 
 def head(view: View, player: Player, name: str, say: Say) -> str:
