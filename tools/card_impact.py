@@ -1,10 +1,10 @@
-"""Tells how much the cards that chance turned up moved the final points, from the games that an arena kept.
+"""Measure the effect of the cards that chance reveals on the final points, in the saved games of an arena.
 
     .venv/bin/python tools/card_impact.py FOLDER VERB
 
-FOLDER is an arena's, VERB the word with which NATURE turns such a card up, as in the record: `event`. For every card:
-the games with it, and the mean points of a player in them less those in the games without it, with the half width of
-the 95 % interval, for which games with the same dice are taken together.
+FOLDER is that of an arena. VERB is the verb of chance that reveals such a card in a record, such as `event`. For each
+card the tool prints the number of games with it, the mean points of a player with it minus those without it, and the
+half width of the 95 % interval. Games with the same dice count as one observation.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from hetman.core.decision import NATURE
 
 @dataclass(frozen=True)
 class Game:
-    """What a game of the arena shows."""
+    """The relevant data of a game."""
 
     round: tuple[str, int]
-    """Games of a round are played with the same dice, one for each way to seat the bots."""
+    """Games of a round have the same dice, one game for each seating of the bots."""
     cards: frozenset[str]
     points: float
-    """The mean of the players."""
+    """The mean points of the players."""
 
 
 def read(path: Path, verb: str) -> Game:
@@ -41,7 +41,7 @@ def read(path: Path, verb: str) -> Game:
 
 
 def swing(games: Iterable[Game], card: str) -> tuple[int, float, float] | None:
-    """How many games had the card, by how much their points differ, and how far that may be off."""
+    """Return the number of games with the card, the difference of their points, and its half width."""
     having = [game for game in games if card in game.cards]
     lacking = [game for game in games if card not in game.cards]
     if not having or not lacking:

@@ -1,4 +1,4 @@
-"""The same batches on a cluster: a local Ray, where it is installed."""
+"""The same batches on a cluster: a local Ray, if it is installed."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Broken:
 
 @pytest.fixture
 def token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A secret of the test's own, so that Ray neither asks for nor leaves one at home."""
+    """The test's own secret, so that Ray does not create one in the home folder."""
     file = tmp_path / "token"
     file.write_text(secrets.token_hex(32))
     file.chmod(0o600)
@@ -44,7 +44,7 @@ def token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def address(token: None, tmp_path: Path) -> Iterator[str]:
-    """A cluster on this machine, as long as its head reads on."""
+    """A cluster on this machine. It ends when the input of its head closes."""
     (tmp_path / "broken_bot.py").write_text(BROKEN)
     environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
     head = subprocess.Popen(
@@ -67,7 +67,7 @@ def arena(*args: str, cwd: Path) -> subprocess.CompletedProcess[str]:
 
 
 def on_cluster(*args: str, cwd: Path) -> subprocess.CompletedProcess[str]:
-    """Ray may break down by itself on a busy machine, with a stack of its own: then once more, as a user would."""
+    """Try twice, because Ray itself may fail on a busy machine."""
     for _ in range(3):
         ran = arena(*args, cwd=cwd)
         if "libc.so" not in ran.stderr:

@@ -58,7 +58,7 @@ def here(*args: str) -> Result:
 
 
 def start(*args: str) -> subprocess.Popen[str]:
-    """In a process of its own, which Ctrl-C and worse can be done to."""
+    """Start the command in its own process, which can be interrupted or killed."""
     command = [sys.executable, "-c", "from hetman.cli import main; main()", "arena", "warchest", *args]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
 

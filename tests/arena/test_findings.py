@@ -1,4 +1,4 @@
-"""What the games show, counted."""
+"""The statistics of the games."""
 
 from __future__ import annotations
 

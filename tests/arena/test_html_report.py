@@ -1,4 +1,4 @@
-"""The page stands by itself, reads in both languages, and shows what was found."""
+"""The page needs no other file, is complete in both languages, and shows the findings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game is a function of its pairing and number, and its record holds."""
+"""A game follows from its pairing and number, and its record verifies."""
 
 from __future__ import annotations
 

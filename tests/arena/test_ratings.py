@@ -1,4 +1,4 @@
-"""Ratings find strengths that games were made with."""
+"""Ratings recover the strengths that generated the games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A contest is played out once, whatever the workers, and a test ends it at the same game."""
+"""The games of a contest do not depend on the workers, and a test always ends at the same game."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path, contest: Contest) -> None:
 
 
 class Faulty(Shuffled):
-    """One of its batches fails while others are played."""
+    """One batch fails while others run."""
 
     def submit(self, batch: Batch) -> Future[list[Played]]:
         future = super().submit(batch)

@@ -1,4 +1,4 @@
-"""Every game is handed out once, evenly, in portions that take a while but not long."""
+"""Every game is in one batch, pairings advance together, and batches take about two seconds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sequential test ends when it should, and errs no more often than it says."""
+"""The sequential test ends in time, and its error rates are as promised."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_result_between_the_hypotheses_leaves_the_ratio_near_zero() -> None:
 
 
 def runs(share: float, terms: Terms, sides: int, seed: int, draws: int = 20) -> list[str]:
-    """Verdicts on bots that really win such a share, a game in five being a draw in half of the rounds."""
+    """Verdicts on bots with this true win share. In half of the rounds one game in five is a draw."""
     dice, verdicts = Dice(seed), []
     for _ in range(150):
         sprt = Sprt(terms, sides)

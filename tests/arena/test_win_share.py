@@ -1,4 +1,4 @@
-"""Wilson's interval, against figures that can be looked up."""
+"""Wilson's interval against published figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever plays, the games are the same; and nobody plays on when there is nobody to play for."""
+"""All kinds of workers play the same games, and workers exit with their main process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds for every bot in every game: it plays by the rules, and knows no more than its seat."""
+"""Every bot in every game plays by the rules and knows no more than its seat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ids = [f"{name} {seats}" for name, seats in SEATED]
 
 
 def middles(name: str, seats: int, count: int = 4) -> list[State]:
-    """Positions in which a seat has a choice, from all over random games."""
+    """Positions of random games in which a seat has a choice."""
     found: list[State] = []
     for seed in range(100):
         state, dice = hetman.game(name).start(seats), Dice(seed)
@@ -103,7 +103,7 @@ def test_instinct_is_fit_for_search(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("name", "seats"), SEATED, ids=ids)
 def test_what_a_move_has_begun_is_soon_carried_out(name: str, seats: int) -> None:
-    """Greedy gives up on an evaluator that calls no position quiet; no game's own may need that."""
+    """Greedy stops after some decisions if no position is quiet. No game may need that."""
     evaluator = hetman.game(name).evaluator()
     for seed in range(20):
         state, dice = hetman.game(name).start(seats), Dice(seed)

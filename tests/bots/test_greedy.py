@@ -11,7 +11,7 @@ from hetman.core.state import State
 
 
 class Watched(Evaluator):
-    """Likes the second seat, and remembers what it was asked; positions are quiet after so many steps."""
+    """Prefers the second seat and records the evaluated positions. Positions are quiet after some steps."""
 
     def __init__(self, quiet_after: int = 0) -> None:
         super().__init__([], [], rollout_depth=0, c_puct=0.0)
@@ -71,7 +71,7 @@ def test_what_a_move_has_begun_is_carried_out() -> None:
 
 
 def test_an_instinct_that_never_is_quiet_keeps_nobody_for_ever() -> None:
-    """Alone the same seat decides until the game ends."""
+    """In a solo game the same seat decides until the end."""
     state = Match(hetman.game("zizka"), seed=1, seats=1, goal=50).state
     evaluator = Watched(quiet_after=10**6)
     value_after(state, state.moves()[0], state.actor, evaluator, Dice(4), steps=0)

@@ -1,4 +1,4 @@
-"""The search: what it finds, what it remembers, and when it stops."""
+"""The search: its moves, tree reuse and time limits."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAME = hetman.game("warchest")
 
 
 def middle(decisions: int = 40) -> hetman.State:
-    """A position with a real choice, after so many random decisions or a few more."""
+    """A position with a real choice after that many random decisions or a few more."""
     state, dice = GAME.start(2, army="first-game"), Dice(2)
     state.playout(dice, decisions)
     while len(state.moves()) < 8:
@@ -37,7 +37,7 @@ def grown(state: hetman.State, iterations: int) -> Tree:
 
 
 def test_it_takes_a_win_in_one() -> None:
-    """Five of six markers placed and a unit on the sixth place: no search may miss it."""
+    """Five of six markers are placed and a unit stands on the sixth location: a search must find the win."""
     state = about_to_win()
     for seed in range(5):
         chosen = SearchBot(iterations=100, seed=seed).choose(seat_of(state))
@@ -117,7 +117,7 @@ def test_results_are_shares_of_a_win() -> None:
 
 
 def test_draws_of_others_that_are_not_seen_do_not_branch() -> None:
-    """After the last coin of a round both seats draw; the searching one sees three coins of its own."""
+    """After the last coin of a round both seats draw. The searching seat sees its own three coins."""
     tree = grown(middle(), 3000)
     seen = set()
     edges = [tree.start]
@@ -210,7 +210,7 @@ def test_a_careless_bot_varies_its_moves() -> None:
 
 
 def test_secret_simultaneous_choices(ambush: Ambush) -> None:
-    """Every seat lays a card at the same time; a seat that is not the first in line decides all the same."""
+    """All seats lay a card at the same time, so a seat can decide before those above it on the stack."""
     match = Match(ambush, seed=1, seats=3)
     while not match.over:
         decision = match.state.stack[-1]

@@ -1,4 +1,4 @@
-"""What search does with priors before it judges a position."""
+"""Rollouts by the policy."""
 
 from __future__ import annotations
 

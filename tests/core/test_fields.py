@@ -1,4 +1,4 @@
-"""Declared fields: each value is listed once, and dumps and restores by that."""
+"""Declared fields: one list for dump and restore."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def running() -> str:
 
 
 def rehashed(text: str) -> str:
-    """A forger's record: edited, and closed with a hash that fits."""
+    """A forged record: edited, and closed with a correct hash."""
     lines = text.splitlines()
     above = "".join(f"{line}\n" for line in lines[:-1])
     return f"{above}{lines[-1].split()[0]} {digest(above)}\n"

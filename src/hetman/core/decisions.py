@@ -68,11 +68,6 @@ class DecisionTable:
         kind, seat, more = self.strides
         return kind * self.kinds[id(family)] + seat * number + more * extra
 
-    def kind_of(self, code: int) -> int:
-        """The kind of a decision, by its code."""
-        kind, seat, _ = self.strides
-        return code % seat // kind if seat > kind else code // kind
-
     def fill(self, family: Family, members: list[Decision[Any]]) -> None:
         """Add decisions to a family. Raises ValueError if a code is taken."""
         for member in members:

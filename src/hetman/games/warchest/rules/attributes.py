@@ -1,4 +1,8 @@
-"""The attributes of units: decisions after an action, or when a unit is attacked."""
+"""The attributes of units: decisions after an action, or when a unit is attacked.
+
+Attributes without a decision: Knight in `Position.attackable`, Pikeman in `manoeuvres.attack`, Scout in
+`turn.add_deployments`.
+"""
 
 from __future__ import annotations
 
