@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from games.zizka.table import Table
+from games.zizka.table import Table, table
 from hetman.games.zizka import GAME
 from pictures import Element, Parts, echo, parse
 
@@ -56,3 +56,9 @@ def clicks(part: str | Element) -> list[set[str]]:
 
     look(parse(part) if isinstance(part, str) else part, set())
     return found
+
+
+def at_the_fair(**given: Any) -> Table:
+    """Žižka at a crowded fair: cunning and speech, then cunning, then two swords, then more."""
+    given = {"crew": "raza bratrice dorota albrecht", "field": "tyn", "tyn": "fair", **given}
+    return table("zizka", "bores", **given)
