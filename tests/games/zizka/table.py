@@ -19,7 +19,7 @@ from hetman.core.events import EventLog
 from hetman.core.pile import EVERYBODY
 from hetman.games.zizka import GAME, Zizka
 from hetman.games.zizka.components import Contents
-from hetman.games.zizka.rules.verbs import back_token
+from hetman.games.zizka.components.challenges import back_token
 
 PERSONAL = ("points", "morale", "coins", "luck", "poster", "bounty", "struck", "field", "crew", "conquered")
 

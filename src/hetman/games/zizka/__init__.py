@@ -60,7 +60,7 @@ class Zizka(Game):
         return ZizkaEvaluator()
 
     def belongings(self, state: State) -> dict[int, list[tuple[str, str]]]:
-        """The leader, the place in the round, the way of life and the castles, and whom the crew ended with."""
+        """The leader, the place in the round, the way of life and the castles, and the final crew."""
         view = state.view(None)
         found = {}
         for seat, person in enumerate(view["players"]):

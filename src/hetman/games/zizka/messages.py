@@ -1,6 +1,6 @@
-"""Texts that follow from the components: what each card says, and the names that somebody's own files bring.
+"""Fluent messages made from components: the rule of each card, and the names in your own component files.
 
-They are Fluent messages made of other messages, so that the words stand in text/ and the figures in components/.
+They are made of other messages: the words are in text/, the numbers in components/.
 """
 
 from __future__ import annotations
@@ -9,10 +9,9 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from hetman.core.component_files import fluent_literal
 from hetman.games.zizka.components import Conquest, Contents, Follower, Leader, Ploy, Reward, Row, Token
-from hetman.games.zizka.components.challenges import TOURNAMENT, WAYS
+from hetman.games.zizka.components.challenges import TOURNAMENT, WAYS, back_token, backs_of
 from hetman.games.zizka.components.map import LEVELS
 from hetman.games.zizka.components.people import SIDES
-from hetman.games.zizka.rules.verbs import back_token, backs_of
 
 LANGUAGES = ("en", "pl")
 ACCUSATIVE = "pl.acc"
@@ -20,9 +19,10 @@ COUNTED = {"coins": "text-coin", "points": "text-point"}
 
 
 def own_texts(contents: Contents, box: Contents) -> dict[str, str]:
-    """By language: the rules of all cards, and the names of what is not in Hetman's own `box`."""
+    """By language: the rules of all cards, and the names of everything that is not in Hetman's own `box`."""
     cards = [f"card-{token} = {text}" for token, text in card_texts(contents)]
-    backs = [f"back-{back_token(back)} = {back_text(back)}" for back in backs_of(contents) if back not in backs_of(box)]
+    new_backs = [back for back in backs_of(contents.tokens) if back not in backs_of(box.tokens)]
+    backs = [f"back-{back_token(back)} = {back_text(back)}" for back in new_backs]
     return {code: "\n".join([*cards, *backs, *name_texts(contents, code)]) + "\n" for code in LANGUAGES}
 
 
@@ -132,7 +132,7 @@ def ploy_text(ploy: Ploy) -> str:
 
 
 def listed(keys: Iterable[str]) -> str:
-    """Messages in a row, the same one once with its number."""
+    """A list of messages. Equal ones are one message with a number."""
     counts: dict[str, int] = {}
     for key in keys:
         counts[key] = counts.get(key, 0) + 1

@@ -1,7 +1,7 @@
 """The box: map, dice, leaders, followers, tokens, conquests, posters and Torak's cards, loaded and checked.
 
-Every group of components says whether it stands in the rulebook or is reconstructed. Somebody's own files of the same
-names replace these; whatever breaks a count, a range or the map is refused with its file and line.
+Every group of components says whether it is from the rulebook or reconstructed. Your own files of the same names
+replace these. An error names the file and the line that breaks a count, a range or the map.
 """
 
 from __future__ import annotations
@@ -63,17 +63,17 @@ class Contents:
 
 @cache
 def standard() -> Contents:
-    """The components that Hetman brings."""
+    """The components of Hetman."""
     return load({})
 
 
 def load(own: Mapping[str, str]) -> Contents:
-    """The box with somebody's own files, name -> text; ValueError names the file and the line that is wrong."""
+    """The box with your own files, name -> text. Raises ValueError that names the file and the line."""
     for name in own:
         if name not in FILES:
             raise ValueError(f"{name}, line 1: there is no such component file; expected {', '.join(FILES)}")
     files = {name: read(name, own[name] if name in own else default(name)) for name in FILES}
-    # A card's rule is found by its id, and `peek` takes a field or a level: so no two things are called alike.
+    # Ids are unique, because a card's rule is found by its id, and `peek` takes a field or a level.
     check_ids(files.values(), LEVELS)
     contents = put_together(files)
     if own:

@@ -1,7 +1,8 @@
-"""What a leader meets on the way: event tokens, conquests, wanted posters, and Torak's cards in the solo game."""
+"""Event tokens, conquests, wanted posters, and Torak's cards of the solo game."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from hetman.core.component_files import Entry
@@ -140,7 +141,7 @@ def check_kind(entry: Entry, token: Token) -> None:
 
 
 def check_back(entry: Entry, token: Token) -> None:
-    """The back tells the truth: each symbol on it is asked for somewhere, and the way leads from some row."""
+    """Each symbol on the back is asked for in some row, and its way is a reward of some row."""
     asked = {symbol for row in token.rows for symbol in row.symbols}
     asked |= {"coins"} if any(row.coins for row in token.rows) else set()
     asked |= {"follower"} if any(row.followers for row in token.rows) else set()
@@ -183,6 +184,16 @@ def read_rewards(entry: Entry, least: int = 0) -> tuple[Reward, ...]:
             known = ", ".join((*(f"{word} N" for word in NUMBERED_REWARDS), *PLAIN_REWARDS))
             raise listed.wrong(f"one of {known}")
     return tuple(rewards)
+
+
+def backs_of(tokens: Iterable[Token]) -> list[tuple[str, ...]]:
+    """The different backs of tokens, in the order of the tokens."""
+    return list(dict.fromkeys(token.back for token in tokens))
+
+
+def back_token(back: tuple[str, ...]) -> str:
+    """A back in notation: `sword-speech-virtue`, or `plain` if nothing is on it."""
+    return "-".join(back) or "plain"
 
 
 # Conquests

@@ -1,4 +1,4 @@
-"""How the files are laid out: groups that say where they come from, with members that have an id and perhaps a name."""
+"""The layout of component files: groups with an origin, and members with an id and perhaps a name."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def group(file: Entry, key: str) -> Entry:
 
 
 def members(file: Entry, key: str, count: int | None = None) -> list[Entry]:
-    """The members of a group, as many as there must be."""
+    """The members of a group. Raises ValueError if their number is not `count`."""
     found = group(file, key)
     found["all"].items(count or 0, count)
     found.only("origin", "all")
@@ -27,7 +27,7 @@ def members(file: Entry, key: str, count: int | None = None) -> list[Entry]:
 
 
 def read_name(entry: Entry) -> dict[str, str]:
-    """Language -> name, and `pl.acc` -> its Polish accusative; nothing where the game's texts have the name."""
+    """Language -> name, and `pl.acc` -> its Polish accusative; empty if the game's texts have the name."""
     return entry["name"].names(LANGUAGES, FORMS, LONGEST_NAME) if entry.has("name") else {}
 
 
@@ -41,7 +41,7 @@ def named_entries(files: Iterable[Entry]) -> Iterator[Entry]:
 
 
 def check_ids(files: Iterable[Entry], taken: Collection[str]) -> None:
-    """No two things are called alike, nor like something that is taken."""
+    """Raise ValueError if an id occurs twice or is taken."""
     ids = [entry["id"] for entry in named_entries(files)]
     for found in ids:
         found.token(taken)
@@ -49,6 +49,6 @@ def check_ids(files: Iterable[Entry], taken: Collection[str]) -> None:
 
 
 def check_names(files: Iterable[Entry], named: Collection[str]) -> None:
-    """Whatever is not `named` in the game's texts brings its name."""
+    """Raise ValueError if a new id has no name."""
     for entry in named_entries(files):
         entry.expect(entry.has("name") or entry["id"].token() in named, "a 'name', as for every id of your own")

@@ -50,7 +50,7 @@ KEEPS: Final = NEEDED + 1
 JOUST_KEEPS: Final = KEEPS + 3
 """By score, in twos."""
 JOUST_FACE: Final = JOUST_KEEPS + STEPS
-"""Rerolls in a tournament, by face; then dice set aside, then dice cast again."""
+"""Rerolls in a tournament, by face; then dice set aside, then dice rolled again."""
 JOUST_CASTS: Final = JOUST_FACE + 3 * FACES
 ROW_VALUE: Final = JOUST_CASTS + STEPS
 JOINS_CREW: Final = ROW_VALUE + STEPS

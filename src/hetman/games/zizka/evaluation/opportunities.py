@@ -41,9 +41,10 @@ from hetman.games.zizka.rules.constants import (
     VICE_END,
     VIRTUE_END,
 )
-from hetman.games.zizka.rules.followers import conditional_skill, price, serves, skill_of
+from hetman.games.zizka.rules.followers import conditional_skill, price, skill_of
 from hetman.games.zizka.rules.leader import Leader
 from hetman.games.zizka.rules.position import Position
+from hetman.games.zizka.rules.tavern import is_for_hire
 
 A_COIN: Final = 0.22
 A_LUCK: Final = 0.35
@@ -305,10 +306,9 @@ class Opportunities:
         """What the best follower that the seat can pay is worth, in the place of the weakest one."""
         if self.hired == UNKNOWN:
             state = self.state
-            coins: i64 = self.leader.coins
             best = 0.0
             for card in state.offer:
-                if card != NONE and price(state, card) <= coins and serves(state, self.seat, card):
+                if is_for_hire(state, self.seat, card):
                     best = more(best, self.hire_value(card, self.weakest()))
             self.hired = best
         return self.hired

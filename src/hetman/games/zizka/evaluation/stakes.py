@@ -20,7 +20,6 @@ from hetman.games.zizka.rules.constants import (
     NEEDS,
     NONE,
     NOTHING,
-    PLAIN,
     POOL,
     PRINTED,
     ROW_BITS,
@@ -37,6 +36,7 @@ from hetman.games.zizka.rules.followers import conditional_skill
 from hetman.games.zizka.rules.luck import usable_luck
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.rolls import Reroll
+from hetman.games.zizka.rules.rows import pay_symbols, plain_missing
 from hetman.games.zizka.rules.tournament import score_of
 
 A_RIDE: Final = 9.0
@@ -86,30 +86,11 @@ def symbols_at_hand(state: Position) -> list[i64]:
     return symbols
 
 
-def missing(needs: list[i64], place: i64, symbols: list[i64]) -> i64:
+def missing(needs: list[i64], at: i64, symbols: list[i64]) -> i64:
     """How many symbols a row lacks."""
-    jokers: i64 = symbols[JOKER] - needs[place + JOKER]
-    lacking: i64 = 0
-    symbol: i64
-    for symbol in range(PLAIN):
-        short: i64 = needs[place + symbol] - symbols[symbol]
-        if short > 0:
-            lacking += short
-    if jokers < 0:
-        return lacking - jokers
+    jokers: i64 = symbols[JOKER] - needs[at + JOKER]
+    lacking: i64 = plain_missing(needs, at, symbols, 0)
     return lacking - jokers if lacking > jokers else 0
-
-
-def spend(needs: list[i64], place: i64, symbols: list[i64]) -> None:
-    jokers: i64 = needs[place + JOKER]
-    symbol: i64
-    for symbol in range(PLAIN):
-        rest: i64 = symbols[symbol] - needs[place + symbol]
-        if rest < 0:
-            jokers -= rest
-            rest = 0
-        symbols[symbol] = rest
-    symbols[JOKER] = symbols[JOKER] - jokers
 
 
 def helped(lacking: i64, rerolls: i64, luck: i64) -> float:
@@ -152,7 +133,7 @@ def rows_at_stake(opportunities: Opportunities) -> float:
             chance = certain
         total += chance * value
         if chance == 1.0:
-            spend(box.needs, place, symbols)
+            pay_symbols(box.needs, place, symbols, 0)
     return total
 
 
@@ -184,7 +165,7 @@ def met(opportunities: Opportunities, without: i64) -> i64:
     for row in range(box.row_count[state.page]):
         place: i64 = NEEDS * (ROWS * state.page + row)
         if missing(box.needs, place, symbols) == 0 and (row == 0 or opportunities.row(state.page, row) > 0.0):
-            spend(box.needs, place, symbols)
+            pay_symbols(box.needs, place, symbols, 0)
             count += 1
         elif row == 0:
             break
@@ -266,5 +247,5 @@ def ride_of(state: Position, entrant: i64) -> float:
     mean = 0.0
     face: i64
     for face in range(FACES):
-        mean += float(state.box.die_weights[face] * state.box.joust_worth[face]) / 6.0
+        mean += float(state.box.die_weights[face] * state.box.joust_points[face]) / 6.0
     return float(score_of(state)) + mean * float(state.to_roll) + 0.5 * float(state.rerolls)

@@ -1,6 +1,6 @@
 """The rules of Jan Žižka, by the rulebook's chapters.
 
-setup: preparation; turn: actions, peeking, rounds; event_tokens: tokens on the board; rolls: dice and rerolls; event,
-conquest, tournament, tavern, attack: what the actions lead to; rewards: what rows give; torak: the solo game; scoring:
-the end.
+setup: preparation; turn, peeking: rounds, actions and looks; event_tokens: tokens on the board; rolls: dice and
+rerolls; event, rows, conquest, tournament, tavern, attack: what the actions lead to; rewards, morale, favours, posters,
+luck, followers: what leaders gain and lose; torak: the solo game; scoring: the end.
 """

@@ -1,4 +1,4 @@
-"""Attacks: the attacker gathers symbols first, then the defender; a draw is the defender's."""
+"""Attacks: the attacker rolls first, then the defender. The attacker wins with more symbols, not with as many."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WON_DEFENCE = 1
 
 
 def attack(state: Position, attacker: i64, defender: i64) -> None:
-    """A leader who is attacked lies down until the own next turn."""
+    """A leader who is attacked lies down until the next turn of that seat."""
     state.contest = FIGHT
     state.attacker = attacker
     state.foe = defender
@@ -33,12 +33,12 @@ def attack(state: Position, attacker: i64, defender: i64) -> None:
 
 
 def gather(state: Position, fighter: i64) -> None:
-    """Cast the dice: no event's skills count in a fight."""
+    """Roll the dice. Skills for events do not count."""
     if fighter == TORAK:
         torak.roll(state)
     else:
         state.emit_of("casts", fighter)
-        rolls.cast(state, fighter, NO_EVENT)
+        rolls.roll_all(state, fighter, NO_EVENT)
 
 
 def add_up(state: Position, place: i64) -> None:
@@ -47,6 +47,8 @@ def add_up(state: Position, place: i64) -> None:
 
 
 class AttackerLuck(Step[Position]):
+    """The attacker has rolled and may use luck."""
+
     def run(self, state: Position) -> None:
         add_up(state, 0)
         if state.attacker == TORAK:
@@ -56,12 +58,14 @@ class AttackerLuck(Step[Position]):
 
 
 class Defend(Step[Position]):
+    """The defender rolls."""
+
     def run(self, state: Position) -> None:
         gather(state, state.foe)
 
 
 class DefenderLuck(Step[Position]):
-    """Luck is offered where it can still turn the fight."""
+    """The defender may use luck if it can still turn the fight."""
 
     def run(self, state: Position) -> None:
         add_up(state, 1)
@@ -100,6 +104,8 @@ class FightLuck(SeatDecision[Position]):
 
 
 class Verdict(Step[Position]):
+    """Points, the bounty, or what a fight with Torak brings."""
+
     def run(self, state: Position) -> None:
         attacker: i64 = state.attacker
         defender: i64 = state.foe
@@ -107,7 +113,7 @@ class Verdict(Step[Position]):
         if state.event_log is not None:
             strengths = {"attack": int(state.strength[0]), "defence": int(state.strength[1])}
             state.emit("fought-off" if not won else "fought", strengths)
-        state.begin_nothing()
+        state.end_contest()
         if attacker == TORAK or defender == TORAK:
             torak.settle_fight(state, attacker == TORAK, won)
         elif won:

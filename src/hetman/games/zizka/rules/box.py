@@ -1,4 +1,4 @@
-"""The components as tables of numbers, made once for each box: rules read these and know no particular card."""
+"""The components as tables of numbers, made once for each box. No rule names a particular card."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ from hetman.games.zizka.components.challenges import (
     WAYS,
     Reward,
     Row,
+    back_token,
+    backs_of,
 )
 from hetman.games.zizka.components.map import FACES as FACE_NAMES
 from hetman.games.zizka.components.map import LEVELS, RULERS
@@ -28,7 +30,7 @@ from hetman.games.zizka.components.map import SYMBOLS as SYMBOL_NAMES
 from hetman.games.zizka.components.people import SIDES
 from hetman.games.zizka.components.people import SKILLS as SKILL_NAMES
 from hetman.games.zizka.rules.constants import AMOUNT, FACES, NEEDS, NONE, ROWS
-from hetman.games.zizka.rules.verbs import MOVE, back_token, backs_of
+from hetman.games.zizka.rules.verbs import MOVE
 from hetman.games.zizka.rules.view_cards import REWARD_NAMES, follower_cards, page_cards, plan_of
 
 MOST_OUTCOMES = 400
@@ -96,12 +98,12 @@ class Box:
         self.die: list[i64] = [FACE_NAMES.index(face) for face in dice.follower]
         self.die_weights: list[i64] = [dice.follower.count(face) for face in FACE_NAMES[:FACES]]
         self.ruler_dice: list[list[i64]] = [[FACE_NAMES.index(face) for face in faces] for faces in dice.rulers]
-        self.joust_worth: list[i64] = [dice.tournament[face] for face in FACE_NAMES[:FACES]]
+        self.joust_points: list[i64] = [dice.tournament[face] for face in FACE_NAMES[:FACES]]
         self.fight_symbols: list[i64] = [SYMBOL_NAMES.index(dice.attacker), SYMBOL_NAMES.index(dice.defender)]
         """The attacker's, then the defender's."""
         kinds = len(set(dice.follower))
         self.batch: i64 = max(n for n in range(1, 9) if comb(n + kinds - 1, kinds - 1) <= MOST_OUTCOMES)
-        """How many dice NATURE casts at once, so that her decision stays small."""
+        """How many dice chance rolls in one decision, so that it has few moves."""
 
     # Leaders and followers
 
@@ -132,7 +134,7 @@ class Box:
 
     def set_up_tokens(self, contents: Contents) -> None:
         tokens, conquests = contents.tokens, contents.conquests
-        backs = backs_of(contents)
+        backs = backs_of(contents.tokens)
         self.backs: list[str] = [back_token(back) for back in backs]
         self.kind: list[i64] = [KINDS.index(token.kind) for token in tokens]
         self.tournament: i64 = KINDS.index(TOURNAMENT)

@@ -1,4 +1,4 @@
-"""How things are counted: places in the position's lists, and the numbers that stand for none."""
+"""Numbers: offsets in the lists of a position, codes of things, and the numbers that stand for none."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ FOLLOWER_REWARD: Final = 9
 AMOUNT: Final = 16
 
 NO_EVENT: Final = 254
-"""The kind of what is no event: nobody has a skill for it."""
+"""The kind of a fight, which is not an event: no follower has a skill for it."""
 
 # What goes on.
 NOTHING: Final = 0

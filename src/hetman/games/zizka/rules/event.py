@@ -1,10 +1,9 @@
-"""Facing an event: the first row must be met, the others may be, as long as symbols, coins and followers last."""
+"""Facing an event: the first row must be met. The others may be, as long as symbols, coins and followers last."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from hetman.core.counts import add
 from hetman.core.decision import FIRST, first, verb_of
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
@@ -16,7 +15,6 @@ from hetman.games.zizka.rules.constants import (
     EVENT,
     FOLLOWERS_NEEDED,
     FRONT,
-    JOKER,
     NEEDS,
     PLAIN,
     POOL,
@@ -28,17 +26,16 @@ from hetman.games.zizka.rules.constants import (
 )
 from hetman.games.zizka.rules.event_tokens import is_open, use_up
 from hetman.games.zizka.rules.followers import dismiss
-from hetman.games.zizka.rules.luck import gain_luck, spend_luck, usable_luck
+from hetman.games.zizka.rules.luck import gain_luck, usable_luck
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.posters import free_posters
 from hetman.games.zizka.rules.rewards import owe
+from hetman.games.zizka.rules.rows import IMPOSSIBLE, lacks, luck_needed, pay_luck, pay_symbols
 from hetman.games.zizka.rules.verbs import DISMISS, LEAVE, SPEND, TAKE, YIELD
-
-IMPOSSIBLE = 100
 
 
 def face(state: Position, seat: i64) -> None:
-    """Turn the token up, if it does not lie open from an earlier attempt, and meet what it shows."""
+    """Turn the token up, unless it lies open from an earlier attempt, and meet what it shows."""
     state.spot = state.box.spot_of[state.leaders[seat].field]
     state.agenda.append(phases.MEET)
     if not is_open(state, state.spot):
@@ -46,7 +43,7 @@ def face(state: Position, seat: i64) -> None:
 
 
 class Meet(Step[Position]):
-    """A tournament calls everybody; tolls and dismissals use neither dice nor symbols; all else is a roll."""
+    """A tournament calls everybody. Tolls and dismissals use no dice. All other events are a roll."""
 
     def run(self, state: Position) -> None:
         state.page = state.ground[SPOT * state.spot + FRONT]
@@ -65,30 +62,11 @@ class Meet(Step[Position]):
         if kind == state.box.toll or kind == state.box.dismissal:
             rolls.clear_table(state, state.turn)
         else:
-            rolls.cast(state, state.turn, kind)
-
-
-# What a row asks for
-
-
-def luck_needed(state: Position, row: i64) -> i64:
-    """How many luck tokens are missing for the symbols of a row; jokers and luck stand for plain symbols only."""
-    at: i64 = NEEDS * (ROWS * state.page + row)
-    needs = state.box.needs
-    jokers: i64 = state.dice[POOL + JOKER] - needs[at + JOKER]
-    if jokers < 0:
-        return IMPOSSIBLE
-    missing: i64 = 0
-    symbol: i64
-    for symbol in range(PLAIN):
-        short: i64 = needs[at + symbol] - state.dice[POOL + symbol]
-        if short > 0:
-            missing += short
-    return missing - jokers if missing > jokers else 0
+            rolls.roll_all(state, state.turn, kind)
 
 
 def is_open_to(state: Position, seat: i64, row: i64) -> bool:
-    """Coins and followers suffice, and in the solo game a poster is left for a row that brings one."""
+    """Coins and followers suffice, and a solo game has a poster left for a row that brings one."""
     at: i64 = NEEDS * (ROWS * state.page + row)
     if state.taken & ROW_BITS[row]:
         return False
@@ -104,27 +82,6 @@ def brings_poster(state: Position, row: i64) -> bool:
         if reward % AMOUNT == POSTER_REWARD:
             return True
     return False
-
-
-def pay_symbols(state: Position, row: i64) -> None:
-    """Plain symbols first, jokers for what is missing."""
-    at: i64 = NEEDS * (ROWS * state.page + row)
-    needs = state.box.needs
-    jokers: i64 = needs[at + JOKER]
-    symbol: i64
-    for symbol in range(PLAIN):
-        need: i64 = needs[at + symbol]
-        have: i64 = state.dice[POOL + symbol]
-        if need > have:
-            jokers += need - have
-            state.dice[POOL + symbol] = 0
-        else:
-            state.dice[POOL + symbol] = have - need
-    add(state.dice, POOL + JOKER, -jokers)
-
-
-def lacks(state: Position, row: i64, symbol: i64) -> bool:
-    return state.box.needs[NEEDS * (ROWS * state.page + row) + symbol] > state.dice[POOL + symbol]
 
 
 class Rows(Step[Position]):
@@ -166,7 +123,7 @@ def luck_helps(state: Position, row: i64) -> bool:
 
 
 class RowChoice(SeatDecision[Position]):
-    """Which row to take, which symbol a luck token is to be, or to leave it at that."""
+    """Take a row, turn a luck token into a symbol, or stop."""
 
     def prompt(self, state: Position) -> dict[str, Any]:
         key = "rows"
@@ -206,8 +163,7 @@ class RowChoice(SeatDecision[Position]):
         if verb == TAKE:
             take_row(state, self.seat, first(move))
         elif verb == SPEND:
-            spend_luck(state, self.seat)
-            add(state.dice, POOL + first(move), 1)
+            pay_luck(state, self.seat, first(move))
             state.agenda.append(phases.ROWS)
         elif verb == LEAVE:
             succeed(state)
@@ -216,10 +172,10 @@ class RowChoice(SeatDecision[Position]):
 
 
 def take_row(state: Position, seat: i64, row: i64) -> None:
-    """Pay for a row and get its rewards; then the next one may be taken."""
+    """Pay for a row and get its rewards. Then the next one may be taken."""
     at: i64 = NEEDS * (ROWS * state.page + row)
     state.taken = state.taken | ROW_BITS[row]
-    pay_symbols(state, row)
+    pay_symbols(state.box.needs, at, state.dice, POOL)
     if state.box.needs[at + COINS_NEEDED] > 0:
         state.pay(seat, state.box.needs[at + COINS_NEEDED])
         state.emit_number("pays", seat, state.box.needs[at + COINS_NEEDED])
@@ -230,7 +186,7 @@ def take_row(state: Position, seat: i64, row: i64) -> None:
 
 
 class Dismissal(SeatDecision[Position]):
-    """Choose who has to go, a starter as well as anybody."""
+    """Choose a follower who has to go. A starter may go too."""
 
     def moves(self, state: Position) -> list[i64]:
         return [DISMISS + card * FIRST for card in state.leaders[self.seat].crew]
@@ -242,11 +198,11 @@ class Dismissal(SeatDecision[Position]):
 def succeed(state: Position) -> None:
     """The token leaves the board."""
     use_up(state, state.spot)
-    state.begin_nothing()
+    state.end_contest()
 
 
 def fail(state: Position) -> None:
-    """The token stays, face up, and a luck token is the consolation."""
+    """The token stays, face up, and the seat gets a luck token."""
     state.emit_of("failed", state.turn)
     gain_luck(state, state.turn)
-    state.begin_nothing()
+    state.end_contest()

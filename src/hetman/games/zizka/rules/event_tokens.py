@@ -1,7 +1,6 @@
-"""Event tokens on the board: laid with their backs up, looked at, turned up, and laid anew at the end of a turn.
+"""Event tokens on the board: laid face down, peeked at, turned up, and refilled at the end of a turn.
 
-A token gets its back when it is laid and its front when somebody sees it: which of the tokens with that back it is,
-is open until then.
+A token gets its back when it is laid, and its front when somebody sees it.
 """
 
 from __future__ import annotations
@@ -25,23 +24,15 @@ def is_open(state: Position, spot: i64) -> bool:
 
 
 class Lay(ChanceDecision[Position]):
-    """NATURE takes a token of the stack: everybody sees its back."""
+    """A token of the stack is laid on a field. Everybody sees its back."""
 
     def moves(self, state: Position) -> list[i64]:
         field: i64 = state.box.field_of[state.spot]
-        moves: list[i64] = []
-        back: i64
-        for back in range(len(state.stacked)):
-            if state.stacked[back] > 0:
-                moves.append(LAY + back * FIRST + field * SECOND)
-        return moves
+        backs: list[i64] = [back for back in range(len(state.stacked)) if state.stacked[back] > 0]
+        return [LAY + back * FIRST + field * SECOND for back in backs]
 
     def odds(self, state: Position) -> list[i64]:
-        odds: list[i64] = []
-        for count in state.stacked:
-            if count > 0:
-                odds.append(count)
-        return odds
+        return [count for count in state.stacked if count > 0]
 
     def sample(self, state: Position, dice: Dice) -> i64:
         return LAY + dice.index(state.stacked) * FIRST + state.box.field_of[state.spot] * SECOND
@@ -52,43 +43,29 @@ class Lay(ChanceDecision[Position]):
         state.ground[SPOT * state.spot + BACK] = back
 
 
-class Shown(ChanceDecision[Position]):
-    """NATURE settles which of the tokens with its back lies on a spot, unless somebody knows it already."""
-
-    def verb(self) -> i64:
-        raise NotImplementedError
-
-    def moves(self, state: Position) -> list[i64]:
-        at: i64 = SPOT * state.spot
-        front: i64 = state.ground[at + FRONT]
-        if front != NONE:
-            return [self.verb() + front * FIRST]
-        moves: list[i64] = []
-        for token in state.box.with_back[state.ground[at + BACK]]:
-            if state.token_at[token] == UNSEEN:
-                moves.append(self.verb() + token * FIRST)
-        return moves
-
-    def sample(self, state: Position, dice: Dice) -> i64:
-        moves = self.moves(state)
-        return moves[dice.below(len(moves))]
+def possible_fronts(state: Position) -> list[i64]:
+    """The token that somebody knows on the spot, or every unseen token with its back."""
+    at: i64 = SPOT * state.spot
+    if state.ground[at + FRONT] != NONE:
+        return [state.ground[at + FRONT]]
+    return [token for token in state.box.with_back[state.ground[at + BACK]] if state.token_at[token] == UNSEEN]
 
 
-class Reveal(Shown):
+class Reveal(ChanceDecision[Position]):
     """The token is turned up for everybody."""
 
-    def verb(self) -> i64:
-        return REVEAL
+    def moves(self, state: Position) -> list[i64]:
+        return [REVEAL + token * FIRST for token in possible_fronts(state)]
 
     def play(self, state: Position, move: i64) -> None:
         settle_front(state, first(move), EVERYBODY)
 
 
-class Sight(Shown):
+class Sight(ChanceDecision[Position]):
     """One seat looks at the token and lays it back."""
 
-    def verb(self) -> i64:
-        return SEE
+    def moves(self, state: Position) -> list[i64]:
+        return [SEE + token * FIRST for token in possible_fronts(state)]
 
     def play(self, state: Position, move: i64) -> None:
         settle_front(state, first(move), SEAT_BITS[self.witness])
@@ -123,7 +100,7 @@ class Refill(Step[Position]):
 
 
 def lay_on(state: Position, spot: i64) -> bool:
-    """Lay a token, from the used ones mixed anew where the stack is empty; False when there is none at all."""
+    """Lay a token. An empty stack is refilled with the used ones. Returns False if there is no token at all."""
     if total(state.stacked) == 0:
         restock(state)
         if total(state.stacked) == 0:

@@ -1,4 +1,4 @@
-"""Followers: skills of a crew, whom a follower serves, joining and leaving, and the followers on offer."""
+"""Followers: skills of a crew, joining and leaving it, and the followers on offer."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def withdraw(state: Position, card: i64, to: i64) -> None:
 
 
 class Offer(ChanceDecision[Position]):
-    """The next follower of a level is turned up. An empty deck is made anew from the discards."""
+    """The next follower of a level is turned up. An empty deck is refilled from the discards."""
 
     def __init__(self, code: i64, level: i64) -> None:
         super().__init__(code)

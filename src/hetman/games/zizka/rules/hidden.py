@@ -1,7 +1,7 @@
 """What a seat cannot know: fronts of face-down tokens that others looked at, and the order of the conquest decks.
 
-Nothing else is hidden: decks of followers lie face up, and dice and cards are drawn when everybody sees them. What
-somebody else saw tells nothing about which of the tokens with that back it was, so each is as likely as any other.
+Nothing else is hidden: decks of followers lie face up, and dice and cards are drawn when everybody sees them. A token
+that another seat saw is any of the unseen tokens with its back, with equal probability.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def resample(state: Position, seat: int, dice: Dice) -> None:
 
 
 def forget_fronts(state: Position, bit: i64) -> list[i64]:
-    """Mix the tokens that only others know among those that nobody knows; returns their spots."""
+    """Put the tokens that only others know back among the unseen ones. Returns their spots."""
     spots: list[i64] = []
     spot: i64
     for spot in range(state.box.spots):

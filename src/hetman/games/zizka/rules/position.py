@@ -26,7 +26,7 @@ from hetman.games.zizka.rules.leader import Leader
 
 
 class Position(State):
-    """Everything on the table. `agenda` lists the steps still to be taken, the next one last."""
+    """Everything on the table. `agenda` lists the steps to come (`phases.py`), the next one last."""
 
     def __init__(self, setup: Any, source: Position | None = None) -> None:
         if source is not None:
@@ -53,13 +53,13 @@ class Position(State):
         self.stacked: list[i64] = [len(tokens) for tokens in box.with_back]
         """By back: tokens in the stack beside the board."""
         self.decks: list[Pile] = new_decks(box)
-        """Conquests, easy and hard. Changed seldom, and then as a whole, so that copies share them."""
+        """Conquests, easy and hard. Changed as a whole, so that copies share them."""
         self.favour: list[i64] = [NONE, NONE]
         """By ruler: who holds the token."""
         self.bank: i64 = box.coins
         self.luck: i64 = box.luck
         self.begin_course()
-        self.begin_nothing()
+        self.end_contest()
         self.set_up_torak()
 
     def begin_course(self) -> None:
@@ -69,7 +69,7 @@ class Position(State):
         self.turn: i64 = NONE
         self.actions: i64 = 0
         self.fresh: i64 = 0
-        """Luck tokens that came in the action under way, and serve from the next one on."""
+        """Luck tokens that came in the present action. They can be spent from the next one on."""
         self.ending: bool = False
         self.over: bool = False
         self.agenda: list[i64] = []
@@ -86,8 +86,8 @@ class Position(State):
         self.posters: list[i64] = [0, 0, 0, 0]
         """Posters of the solo game: 1 for those that the player has."""
 
-    def begin_nothing(self) -> None:
-        """Neither event nor conquest, tournament or fight goes on."""
+    def end_contest(self) -> None:
+        """No event, conquest, tournament or fight is under way."""
         self.contest: i64 = NOTHING
         self.spot: i64 = NONE
         """Where something is turned up, looked at or laid."""
@@ -101,14 +101,14 @@ class Position(State):
         self.to_roll: i64 = 0
         self.rerolls: i64 = 0
         self.lowest: i64 = 0
-        """Dice to be cast again are picked in the order of their faces, so that each choice is met once."""
+        """Dice to roll again are picked in the order of their faces, so that each choice comes up once."""
         self.foe: i64 = NONE
-        """Whom the seat on turn attacks; TORAK may be either side."""
+        """The defender of a fight. TORAK may be either side."""
         self.attacker: i64 = NONE
         self.strength: list[i64] = [0, 0]
         """Of attacker and defender."""
         self.jousts: list[i64] = [NONE, 0, 0, 0, 0, 0] * ENTRANTS
-        """What each entrant of a tournament has. Changed as a whole, so that copies share it."""
+        """Scores and dice of a tournament, by entrant. Changed as a whole, so that copies share it."""
         self.pot: i64 = 0
         self.asked: i64 = 0
         """How many seats from the one on turn have been asked to join, or have ridden."""
@@ -173,7 +173,7 @@ class Position(State):
     # Events
 
     def emit_of(self, key: str, seat: i64) -> None:
-        """An event that concerns one seat and needs no more words."""
+        """An event with a seat as its only argument."""
         if self.event_log is not None:
             self.emit(key, {"seat": ["seat", int(seat)]})
 

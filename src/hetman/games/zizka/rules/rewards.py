@@ -1,4 +1,4 @@
-"""Rewards: given from left to right, each one done with before the next."""
+"""Rewards of rows, from left to right, each one settled before the next."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from hetman.games.zizka.rules.verbs import DECLINE, GAIN, GAIN_FOR
 
 
 def owe(state: Position, rewards: list[i64]) -> None:
-    """The seat on turn is to get these rewards."""
+    """The seat on turn gets these rewards next."""
     state.due = rewards[::-1]
     state.agenda.append(phases.SETTLE)
 
@@ -93,7 +93,7 @@ def available(state: Position, level: i64) -> list[i64]:
 
 
 class Gain(SeatDecision[Position]):
-    """Choose a follower as a reward; nobody has to take one."""
+    """Choose a follower as a reward, or decline."""
 
     def __init__(self, code: i64, seat: i64, level: i64) -> None:
         super().__init__(code, seat, "gain")

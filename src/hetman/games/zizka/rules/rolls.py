@@ -1,10 +1,10 @@
-"""Symbols: dice of the leader and the crew are cast, cast again, and added to what the cards show."""
+"""Dice: a seat rolls them, rerolls, and adds their symbols to those of its cards."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from hetman.core.counts import add
+from hetman.core.counts import add, total
 from hetman.core.decision import FIRST, FOURTH, SECOND, THIRD, first, fourth, second, third, verb_of
 from hetman.core.decisions import ChanceDecision, SeatDecision
 from hetman.core.dice import Dice
@@ -46,7 +46,7 @@ FACTORIALS: list[i64] = [1, 1, 2, 6, 24, 120, 720, 5040, 40320]
 
 
 def clear_table(state: Position, roller: i64) -> None:
-    """No dice lie on the table; this seat, or Torak, is to cast some."""
+    """Clear the dice of the last roll. The next ones are rolled by this seat or by Torak."""
     state.roller = roller
     state.dice = [0] * DICE
     state.dice[RULED] = NONE
@@ -54,10 +54,10 @@ def clear_table(state: Position, roller: i64) -> None:
     state.rerolls = 0
 
 
-def cast(state: Position, seat: i64, kind: i64) -> None:
-    """A seat casts all its dice, ruler dice too, with the skills for this kind of event; then it may reroll.
+def roll_all(state: Position, seat: i64, kind: i64) -> None:
+    """A seat rolls all its dice, ruler dice too, with the skills for this kind of event. Then it may reroll.
 
-    Every symbol serves once in an event, and once in every row of a conquest.
+    Every symbol counts once in an event, and once in every row of a conquest.
     """
     clear_table(state, seat)
     dice: i64 = skill_of(state, seat, DIE) + conditional_skill(state, seat, kind)
@@ -71,18 +71,18 @@ def cast(state: Position, seat: i64, kind: i64) -> None:
     for ruler in range(2):
         if state.favour[ruler] == seat:
             state.stack.append(decisions.RULER_ROLLS[ruler])
-    throw(state, dice if dice < state.box.most_dice else state.box.most_dice)
+    roll_more(state, dice if dice < state.box.most_dice else state.box.most_dice)
 
 
-def throw(state: Position, dice: i64) -> None:
-    """So many follower dice are cast and join those on the table."""
+def roll_more(state: Position, dice: i64) -> None:
+    """Roll follower dice and add them to those on the table."""
     state.to_roll = dice
     if dice > 0:
         state.stack.append(decisions.ROLLS[0])
 
 
 class Roll(ChanceDecision[Position]):
-    """NATURE casts follower dice, as many at once as keep her decision small; what shows no symbol is blank."""
+    """Follower dice are rolled, several in one move. The move names symbols only; the other dice are blank."""
 
     def moves(self, state: Position) -> list[i64]:
         size: i64 = batch(state)
@@ -133,24 +133,17 @@ def batch(state: Position) -> i64:
 
 
 def outcomes(weights: list[i64], size: i64) -> list[list[i64]]:
-    """All ways in which so many dice can fall, as counts by face."""
+    """All results of that many dice, as counts by face."""
     found: list[list[i64]] = [[]]
     face: i64
     for face in range(FACES):
         longer: list[list[i64]] = []
         for counts in found:
-            left: i64 = size - sum_of(counts)
+            left: i64 = size - total(counts)
             for count in range(left + 1 if weights[face] else 1):
                 longer.append([*counts, count])
         found = longer
-    return [counts for counts in found if sum_of(counts) == size]
-
-
-def sum_of(counts: list[i64]) -> i64:
-    total: i64 = 0
-    for count in counts:
-        total += count
-    return total
+    return [counts for counts in found if total(counts) == size]
 
 
 def pack(counts: list[i64]) -> i64:
@@ -159,7 +152,7 @@ def pack(counts: list[i64]) -> i64:
 
 def ways(weights: list[i64], counts: list[i64]) -> i64:
     """In how many ways dice can show these counts."""
-    number: i64 = FACTORIALS[sum_of(counts)]
+    number: i64 = FACTORIALS[total(counts)]
     face: i64
     for face in range(FACES):
         number //= FACTORIALS[counts[face]]
@@ -169,7 +162,7 @@ def ways(weights: list[i64], counts: list[i64]) -> i64:
 
 
 class RulerRoll(ChanceDecision[Position]):
-    """NATURE casts the die of a ruler whose favour the roller has."""
+    """The die of a ruler whose favour the roller has."""
 
     def __init__(self, code: i64, ruler: i64) -> None:
         super().__init__(code)
@@ -191,16 +184,16 @@ class RulerRoll(ChanceDecision[Position]):
 
 
 class Rerolls(Step[Position]):
-    """Whoever has rerolls left, or in the advanced game coins, may use them one by one."""
+    """A seat uses its rerolls one by one, and then, in the advanced game, its coins."""
 
     def run(self, state: Position) -> None:
         if state.rerolls > 0 or (state.advanced and can_buy(state)):
-            if something_to_reroll(state):
+            if dice_lying(state) > 0 or can_reroll_ruler(state, 0) or can_reroll_ruler(state, 1):
                 state.stack.append(decisions.REROLLS[state.roller])
 
 
 def can_buy(state: Position) -> bool:
-    """A coin is at hand, or one that Sigismund's die offers."""
+    """The roller has a coin, or a ruler's die offers one."""
     if state.leaders[state.roller].coins > 0:
         return True
     return offers_coin(state, 0) or offers_coin(state, 1)
@@ -211,20 +204,30 @@ def offers_coin(state: Position, ruler: i64) -> bool:
     return state.dice[RULED + ruler] == COIN and state.dice[LOCKED + ruler] == 0
 
 
-def something_to_reroll(state: Position) -> bool:
-    ruler: i64
-    for ruler in range(2):
-        if state.dice[RULED + ruler] != NONE and state.dice[LOCKED + ruler] == 0:
-            return True
+def can_reroll_ruler(state: Position, ruler: i64) -> bool:
+    """A ruler's die lies on the table, and its coin has not been taken."""
+    return state.dice[RULED + ruler] != NONE and state.dice[LOCKED + ruler] == 0
+
+
+def dice_lying(state: Position) -> i64:
+    """How many follower dice lie on the table."""
+    count: i64 = 0
     face: i64
     for face in range(FACES):
+        count += state.dice[LYING + face]
+    return count
+
+
+def add_faces(state: Position, verb: i64, lowest: i64, moves: list[i64]) -> None:
+    """A move for each face that lies on the table, from the lowest one on."""
+    face: i64
+    for face in range(lowest, FACES):
         if state.dice[LYING + face] > 0:
-            return True
-    return False
+            moves.append(verb + face * FIRST)
 
 
 class Reroll(SeatDecision[Position]):
-    """Cast one die again for a reroll, or for a coin once they are used up; or keep what lies there."""
+    """Reroll one die, for a coin once the rerolls are used up, or keep the dice."""
 
     def prompt_args(self, state: Position) -> dict[str, Any]:
         return {"count": int(state.rerolls)}
@@ -233,13 +236,10 @@ class Reroll(SeatDecision[Position]):
         moves: list[i64] = []
         bought = state.rerolls == 0
         if not bought or state.leaders[self.seat].coins > 0:
-            face: i64
-            for face in range(FACES):
-                if state.dice[LYING + face] > 0:
-                    moves.append((BUY if bought else REROLL) + face * FIRST)
+            add_faces(state, BUY if bought else REROLL, 0, moves)
             ruler: i64
             for ruler in range(2):
-                if state.dice[RULED + ruler] != NONE and state.dice[LOCKED + ruler] == 0:
+                if can_reroll_ruler(state, ruler):
                     moves.append((BUY_RULER if bought else REROLL_RULER) + ruler * FIRST)
         # A coin in hand may buy a reroll; otherwise it can wait until the dice are counted.
         if state.advanced and (offers_coin(state, 0) or offers_coin(state, 1)):
@@ -261,7 +261,7 @@ class Reroll(SeatDecision[Position]):
             state.rerolls -= 1
         if verb == REROLL or verb == BUY:
             add(state.dice, LYING + first(move), -1)
-            throw(state, 1)
+            roll_more(state, 1)
         else:
             state.stack.append(decisions.RULER_ROLLS[first(move)])
 
@@ -276,7 +276,7 @@ def pocket_coins(state: Position) -> None:
 
 
 class Count(Step[Position]):
-    """The dice stay: coins on them are taken in any case, and symbols are added up with those of the cards."""
+    """The seat keeps its dice: it takes coins on them, and their symbols join those of the cards."""
 
     def run(self, state: Position) -> None:
         pocket_coins(state)

@@ -1,4 +1,4 @@
-"""The end of the game: when it comes, what coins are worth then, and who wins."""
+"""The end of the game: the goal, points for coins, and the winners."""
 
 from __future__ import annotations
 

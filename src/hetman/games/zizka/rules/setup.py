@@ -1,4 +1,4 @@
-"""Preparing the game: first player, leaders with their purses and crews, tokens on the board, followers on offer."""
+"""Setting up: first player, leaders with purses and crews, tokens on the board, followers on offer."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def read_leaders(text: str) -> str:
     names = [name.strip() for name in text.lower().split(",")]
     for name in names:
         if name not in LEADERS:
-            raise ValueError(f"option leaders: {name!r} is no leader; there are {', '.join(LEADERS)}")
+            raise ValueError(f"option leaders: {name!r} is not a leader; expected {', '.join(LEADERS)}")
     if len(set(names)) < len(names):
         raise ValueError(f"option leaders: {text!r} names a leader twice")
     return ",".join(names)
@@ -71,7 +71,7 @@ def seat_without_leader(state: Position) -> i64:
 
 
 class Deal(ChanceDecision[Position]):
-    """NATURE deals a leader; Torak is nobody's where he is the enemy."""
+    """A seat gets a leader. In the solo game it cannot be Torak."""
 
     def moves(self, state: Position) -> list[i64]:
         seat: i64 = seat_without_leader(state)

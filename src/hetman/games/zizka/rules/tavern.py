@@ -1,4 +1,4 @@
-"""Recruiting: one available follower may be sent away first, then up to four are hired, from either table."""
+"""Recruiting: one follower on offer may be discarded first, then up to four are hired."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def enter(state: Position) -> None:
 
 
 class Tavern(Step[Position]):
-    """As long as somebody can be sent away or hired, there is a choice."""
+    """The seat decides as long as it can discard or hire."""
 
     def run(self, state: Position) -> None:
         if state.may_discard or (state.hired < MOST_HIRED and can_hire(state, state.turn)):
@@ -44,6 +44,8 @@ def is_for_hire(state: Position, seat: i64, card: i64) -> bool:
 
 
 class Recruiting(SeatDecision[Position]):
+    """Discard a follower once and first, hire one, or depart."""
+
     def prompt(self, state: Position) -> dict[str, Any]:
         key = "tavern-first" if state.may_discard else "tavern"
         return {"key": key, "args": {"seat": ["seat", int(self.seat)], "left": int(MOST_HIRED - state.hired)}}

@@ -1,4 +1,4 @@
-"""The solo game: Torak's cards, his fights and what he does to the loser."""
+"""The solo game: Torak's cards, his fights and his penalties."""
 
 from __future__ import annotations
 
@@ -32,11 +32,12 @@ HALF = 0
 ALL = 1
 
 
-class Plot(ChanceDecision[Position]):
-    """NATURE turns up a card of Torak's; the used ones are shuffled when his deck is empty."""
+class Ploy(ChanceDecision[Position]):
+    """A card of Torak's is turned up. The used ones are shuffled when his deck is empty."""
 
     def moves(self, state: Position) -> list[i64]:
-        return [PLOT + ploy * FIRST for ploy in range(len(state.ploys)) if state.ploys[ploy] == source(state)]
+        source: i64 = PLOY_IN_DECK if PLOY_IN_DECK in state.ploys else PLOY_USED
+        return [PLOT + ploy * FIRST for ploy in range(len(state.ploys)) if state.ploys[ploy] == source]
 
     def turn_up(self, state: Position, ploy: i64) -> None:
         state.ploys = state.ploys[:]
@@ -46,12 +47,8 @@ class Plot(ChanceDecision[Position]):
         state.ploys[ploy] = PLOY_USED
 
 
-def source(state: Position) -> i64:
-    return PLOY_IN_DECK if PLOY_IN_DECK in state.ploys else PLOY_USED
-
-
 class TorakTurn(Step[Position]):
-    """After the player's turn. A Torak who lies on the ground only gets up, and one who was first at the goal rests."""
+    """After the player's turn. A Torak who lies on the ground only gets up. After the goal was reached he rests."""
 
     def run(self, state: Position) -> None:
         state.agenda.append(phases.NEXT_TURN)
@@ -62,8 +59,8 @@ class TorakTurn(Step[Position]):
             state.stack.append(decisions.PLOYS[0])
 
 
-class TurnCard(Plot):
-    """From top to bottom: he moves, scores, sends the followers away, changes a token, intrigues; then he fights."""
+class TurnCard(Ploy):
+    """From top to bottom: he moves, scores, replaces followers and a token, takes favours, then fights."""
 
     def play(self, state: Position, move: i64) -> None:
         self.turn_up(state, first(move))
@@ -74,7 +71,7 @@ class TurnCard(Plot):
 
 
 def ride_towards_player(state: Position, steps: i64) -> None:
-    """As near as he can come, by a shortest way; he stops where the player is."""
+    """By a shortest way. He stops where the player is."""
     box = state.box
     target: i64 = state.leaders[PLAYER].field
     start: i64 = state.torak_field
@@ -105,7 +102,7 @@ class TorakTavern(Step[Position]):
 
 
 class TorakToken(Step[Position]):
-    """The token on his field, or else the nearest one, is shown and replaced."""
+    """The token on his field, or the nearest one, is shown and replaced."""
 
     def run(self, state: Position) -> None:
         if not state.box.ploy_token[state.ploy]:
@@ -133,6 +130,8 @@ def nearest_token(state: Position) -> i64:
 
 
 class TorakLays(Step[Position]):
+    """Everybody has seen the token. It is used up, and another one is laid."""
+
     def run(self, state: Position) -> None:
         if state.event_log is not None:
             field = state.box.contents.fields[state.box.field_of[state.spot]].id
@@ -143,7 +142,7 @@ class TorakLays(Step[Position]):
 
 
 class TorakFavours(Step[Position]):
-    """A favour that the player has goes back, for a point; one that the player lacks is Torak's point."""
+    """The player puts back a favour for a point. If the player does not have it, Torak gets the point."""
 
     def run(self, state: Position) -> None:
         for ruler in state.box.ploy_favours[state.ploy]:
@@ -162,7 +161,7 @@ def roll(state: Position) -> None:
     rolls.clear_table(state, TORAK)
     state.emit("torak-casts", {})
     state.agenda.append(phases.COUNT)
-    rolls.throw(state, fight_dice(state))
+    rolls.roll_more(state, fight_dice(state))
 
 
 def fight_dice(state: Position) -> i64:
@@ -183,7 +182,7 @@ def fight_luck(state: Position) -> i64:
 
 
 def settle_fight(state: Position, torak_attacked: bool, attack_won: bool) -> None:
-    """Torak's success is a penalty; the player's rids of a poster and lays him down; a defence is worth nothing."""
+    """Torak's victory costs a penalty. The player's takes a poster away and lays Torak down, but only in attack."""
     if torak_attacked and attack_won:
         state.stack.append(decisions.PLOYS[2])
         state.emit("torak-wins", {})
@@ -194,7 +193,7 @@ def settle_fight(state: Position, torak_attacked: bool, attack_won: bool) -> Non
             state.stack.append(decisions.TEARS[PLAYER])
 
 
-class Penalty(Plot):
+class Penalty(Ploy):
     """Half of the coins, rounded down, all of them, or a follower of the player's choice."""
 
     def play(self, state: Position, move: i64) -> None:
@@ -214,7 +213,7 @@ class Penalty(Plot):
 # The tournament
 
 
-class TorakRides(Plot):
+class TorakRides(Ploy):
     """His score stands on the card that is turned up."""
 
     def play(self, state: Position, move: i64) -> None:

@@ -1,11 +1,11 @@
-"""The tournament: everybody may join, six dice each, and a die set aside for every new cast."""
+"""The tournament: everybody may join, six dice each, and a die set aside for every further roll."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from hetman.core.counts import add
-from hetman.core.decision import FIRST, first, verb_of
+from hetman.core.decision import first, verb_of
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.core.steps import Step
@@ -50,7 +50,7 @@ def pay_in(state: Position, count: i64) -> None:
 
 
 class AskToJoin(Step[Position]):
-    """The pot is laid out; the others are asked clockwise, and ride in that order, the leader on turn last."""
+    """The others are asked clockwise and ride in that order. The leader on turn rides last."""
 
     def run(self, state: Position) -> None:
         if state.asked == 0:
@@ -87,7 +87,7 @@ class Join(SeatDecision[Position]):
 
 
 class Ride(Step[Position]):
-    """The next entrant casts six dice: no other skill than the tournament's counts, no ruler die, no luck."""
+    """The next entrant rolls six dice. Only the tournament's skill counts: no other skill, no ruler die, no luck."""
 
     def run(self, state: Position) -> None:
         state.asked += 1
@@ -102,42 +102,29 @@ class Ride(Step[Position]):
             state.rerolls = conditional_skill(state, seat, state.box.tournament)
             state.agenda.append(phases.DISMOUNT)
             state.agenda.append(phases.JOUSTING)
-            rolls.throw(state, DICE_EACH)
+            rolls.roll_more(state, DICE_EACH)
 
 
 class Jousting(Step[Position]):
     """As long as a die can be set aside or rerolled, there is a choice."""
 
     def run(self, state: Position) -> None:
-        if state.rerolls > 0 or lying(state) > 1:
+        if state.rerolls > 0 or rolls.dice_lying(state) > 1:
             state.stack.append(decisions.JOUSTS[state.roller])
 
 
-def lying(state: Position) -> i64:
-    count: i64 = 0
-    face: i64
-    for face in range(FACES):
-        count += state.dice[LYING + face]
-    return count
-
-
 class Joust(SeatDecision[Position]):
-    """Keep the dice; or set one aside, which then counts no more, and cast others again; or use a skill."""
+    """Keep the dice, or set one aside, which then does not score, and roll others again, or use a skill."""
 
     def prompt_args(self, state: Position) -> dict[str, Any]:
         return {"score": int(score_of(state))}
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
-        face: i64
         if state.rerolls > 0:
-            for face in range(FACES):
-                if state.dice[LYING + face] > 0:
-                    moves.append(REROLL + face * FIRST)
-        if lying(state) > 1:
-            for face in range(FACES):
-                if state.dice[LYING + face] > 0:
-                    moves.append(ASIDE + face * FIRST)
+            rolls.add_faces(state, REROLL, 0, moves)
+        if rolls.dice_lying(state) > 1:
+            rolls.add_faces(state, ASIDE, 0, moves)
         moves.append(KEEP)
         return moves
 
@@ -149,7 +136,7 @@ class Joust(SeatDecision[Position]):
         add(state.dice, LYING + first(move), -1)
         if verb == REROLL:
             state.rerolls -= 1
-            rolls.throw(state, 1)
+            rolls.roll_more(state, 1)
         else:
             state.to_roll = 0
             state.lowest = 0
@@ -157,32 +144,29 @@ class Joust(SeatDecision[Position]):
 
 
 class Again(SeatDecision[Position]):
-    """Pick the dice to be cast again, in the order of their faces, then cast them."""
+    """Pick the dice to roll again, in the order of their faces, then roll them."""
 
     def prompt_args(self, state: Position) -> dict[str, Any]:
         return {"count": int(state.to_roll)}
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
-        face: i64
-        for face in range(state.lowest, FACES):
-            if state.dice[LYING + face] > 0:
-                moves.append(AGAIN + face * FIRST)
+        rolls.add_faces(state, AGAIN, state.lowest, moves)
         if state.to_roll > 0:
             moves.append(CAST)
         return moves
 
     def play(self, state: Position, move: i64) -> None:
         if verb_of(move) == CAST:
-            rolls.throw(state, state.to_roll)
+            rolls.roll_more(state, state.to_roll)
             return
         state.lowest = first(move)
         state.to_roll += 1
         add(state.dice, LYING + first(move), -1)
-        if lying(state) > 0:
+        if rolls.dice_lying(state) > 0:
             state.stack.append(self)
         else:
-            rolls.throw(state, state.to_roll)
+            rolls.roll_more(state, state.to_roll)
 
 
 def score_of(state: Position) -> i64:
@@ -190,7 +174,7 @@ def score_of(state: Position) -> i64:
     score: i64 = 0
     face: i64
     for face in range(FACES):
-        score += state.dice[LYING + face] * state.box.joust_worth[face]
+        score += state.dice[LYING + face] * state.box.joust_points[face]
     return score
 
 
@@ -219,17 +203,17 @@ def award_personal_prize(state: Position) -> None:
 
 
 class Pot(Step[Position]):
-    """The best share the pot, and everybody gets points for those they left behind; the token is done with."""
+    """The best share the pot, everybody gets points for lower scores, and the token is used up."""
 
     def run(self, state: Position) -> None:
         share_pot(state)
         award_ranks(state)
         use_up(state, state.spot)
-        state.begin_nothing()
+        state.end_contest()
 
 
 def share_pot(state: Position) -> None:
-    """Equal shares for the best; what cannot be shared, and Torak's share, goes to the bank."""
+    """Equal shares for the best. The remainder and Torak's share go to the bank."""
     best: i64 = 0
     winners: i64 = 0
     place: i64

@@ -1,4 +1,4 @@
-"""The four actions, what follows from them, and NATURE's moves, as verbs. A verb's number is its place in the list."""
+"""The vocabulary: actions, what follows from them, and moves of chance. A verb's number is its index in the list."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Final
 
 from hetman.core.verbs import Kind, Verb, Vocabulary
 from hetman.games.zizka.components import Contents
-from hetman.games.zizka.components.challenges import MOST_ROWS, WAYS
+from hetman.games.zizka.components.challenges import MOST_ROWS, WAYS, back_token, backs_of
 from hetman.games.zizka.components.map import FACES, LEVELS, PLAIN, RULERS
 
 MOST_DICE: Final = 8
-"""More are never cast at once."""
+"""The most dice in one roll."""
 
 MOVE: Final = 0
 FACE: Final = 1
@@ -109,16 +109,6 @@ VERBS: Final = [
 ]
 
 
-def backs_of(contents: Contents) -> list[tuple[str, ...]]:
-    """The different backs of tokens, in the order of the tokens."""
-    return list(dict.fromkeys([token.back for token in contents.tokens]))
-
-
-def back_token(back: tuple[str, ...]) -> str:
-    """A back in notation: `sword-speech-virtue`, or `plain` where nothing is on it."""
-    return "-".join(back) or "plain"
-
-
 def vocabulary(contents: Contents) -> Vocabulary:
     """The verbs with the names of one box."""
     kinds: dict[str, list[str]] = {
@@ -126,7 +116,7 @@ def vocabulary(contents: Contents) -> Vocabulary:
         "follower": [follower.id for follower in contents.followers],
         "leader": [leader.id for leader in contents.leaders],
         "token": [token.id for token in contents.tokens],
-        "back": [back_token(back) for back in backs_of(contents)],
+        "back": [back_token(back) for back in backs_of(contents.tokens)],
         "conquest": [conquest.id for conquest in contents.conquests],
         "poster": [poster.id for poster in contents.posters],
         "ploy": [ploy.id for ploy in contents.ploys],

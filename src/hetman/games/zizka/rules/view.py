@@ -183,11 +183,11 @@ def show_table(state: Position, level: int) -> dict[str, Any]:
     }
 
 
-# What goes on
+# What is under way
 
 
 def show_page(state: Position) -> dict[str, Any] | None:
-    """The token or conquest at stake, with the rows already met and the one at hand."""
+    """The token or conquest at stake, with the rows that are met."""
     if state.page == NONE:
         return None
     done = [row for row in range(ROWS) if state.taken & ROW_BITS[row]]
@@ -239,7 +239,7 @@ def show_tournament(state: Position) -> dict[str, Any]:
     return {
         "pot": int(state.pot),
         "goal": int(state.box.needs[NEEDS * ROWS * state.page + SCORE_NEEDED]),
-        "worth": {face: int(state.box.joust_worth[number]) for number, face in enumerate(FACE_NAMES[:FACES])},
+        "worth": {face: int(state.box.joust_points[number]) for number, face in enumerate(FACE_NAMES[:FACES])},
         "entrants": entrants,
     }
 

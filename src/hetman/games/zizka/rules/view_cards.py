@@ -1,11 +1,11 @@
-"""Cards, tokens and the map as plain data, for views; made once for each box."""
+"""Cards, tokens and the map as plain data for views, made once for each box."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from hetman.core.native import i64
-from hetman.games.zizka.components import Conquest, Contents, Follower, Ploy, Row, Token
+from hetman.games.zizka.components import Contents, Ploy, Row
 from hetman.games.zizka.components.challenges import FOLLOWER_REWARDS, WAYS
 from hetman.games.zizka.components.map import RULERS
 from hetman.games.zizka.rules.constants import AMOUNT
@@ -14,55 +14,39 @@ REWARD_NAMES = ("coins", "points", *WAYS, "either", *RULERS, "luck", "poster", *
 """By number."""
 
 
+def card_data(kind: str, thing: Any, *names: str) -> dict[str, Any]:
+    """A component as plain data: its id under `kind`, then the named attributes. An empty text is null."""
+    return {kind: thing.id, **{name: plain(getattr(thing, name)) for name in names}}
+
+
+def plain(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return list(value)
+    return None if value == "" else value
+
+
 def plan_of(contents: Contents) -> dict[str, Any]:
     """The map as it is printed."""
+    names = ("x", "y", "large", "start", "tavern", "conquest")
     return {
-        "fields": [
-            {
-                "field": field.id,
-                "x": field.x,
-                "y": field.y,
-                "large": field.large,
-                "start": field.start,
-                "tavern": field.tavern,
-                "conquest": field.conquest or None,
-            }
-            for field in contents.fields
-        ],
+        "fields": [card_data("field", field, *names) for field in contents.fields],
         "roads": [list(road) for road in contents.roads],
     }
 
 
 def follower_cards(contents: Contents) -> list[dict[str, Any]]:
-    return [follower_data(follower) for follower in contents.followers]
-
-
-def follower_data(follower: Follower) -> dict[str, Any]:
-    return {
-        "follower": follower.id,
-        "level": follower.level,
-        "calling": follower.calling,
-        "cost": follower.cost,
-        "skills": list(follower.skills),
-        "when": follower.when or None,
-        "despises": follower.despises or None,
-        "leader": follower.leader or None,
-    }
+    names = ("level", "calling", "cost", "skills", "when", "despises", "leader")
+    return [card_data("follower", follower, *names) for follower in contents.followers]
 
 
 def page_cards(contents: Contents) -> list[dict[str, Any]]:
     """Event tokens, then conquests, each with its rows."""
-    return [token_data(token) for token in contents.tokens] + [conquest_data(card) for card in contents.conquests]
-
-
-def token_data(token: Token) -> dict[str, Any]:
-    rows = [row_data(row) for row in token.rows]
-    return {"token": token.id, "kind": token.kind, "back": list(token.back), "pot": token.pot, "rows": rows}
-
-
-def conquest_data(conquest: Conquest) -> dict[str, Any]:
-    rows = [row_data(row) for row in conquest.rows]
-    return {"conquest": conquest.id, "kind": "conquest", "level": conquest.level, "rows": rows}
+    tokens = [card_data("token", token, "kind", "back", "pot") for token in contents.tokens]
+    conquests = [{"conquest": card.id, "kind": "conquest", "level": card.level} for card in contents.conquests]
+    rows = [page.rows for page in contents.tokens] + [page.rows for page in contents.conquests]
+    return [
+        {**data, "rows": [row_data(row) for row in own]} for data, own in zip(tokens + conquests, rows, strict=True)
+    ]
 
 
 def row_data(row: Row) -> dict[str, Any]:
@@ -76,16 +60,7 @@ def row_data(row: Row) -> dict[str, Any]:
 
 
 def ploy_card(ploy: Ploy) -> dict[str, Any]:
-    return {
-        "ploy": ploy.id,
-        "move": ploy.move,
-        "points": ploy.points,
-        "tavern": ploy.tavern,
-        "token": ploy.token,
-        "favours": list(ploy.favours),
-        "penalty": ploy.penalty,
-        "score": ploy.score,
-    }
+    return card_data("ploy", ploy, "move", "points", "tavern", "token", "favours", "penalty", "score")
 
 
 def reward_card(reward: i64) -> dict[str, Any]:
