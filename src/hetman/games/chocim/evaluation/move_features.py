@@ -6,7 +6,6 @@ from typing import Final
 
 from hetman.core.decision import first, second, third, verb_of
 from hetman.core.native import i64
-from hetman.games.chocim.components.names import ACTIONS
 from hetman.games.chocim.evaluation import negotiation, week_forecast
 from hetman.games.chocim.rules import places, verbs
 from hetman.games.chocim.rules.constants import AMOUNT, HUNGER, MORALE, OP, SHORT, STEP
@@ -109,7 +108,7 @@ def add_play(found: list[i64], state: Position, move: i64) -> None:
 def add_placing(found: list[i64], state: Position, move: i64) -> None:
     unit: i64 = first(move)
     seat: i64 = unit // 3
-    place: i64 = state.box.place_at[seat][second(move) * len(ACTIONS) + third(move)]
+    place: i64 = state.box.place(seat, second(move), third(move))
     found.append(PLACED + 3 * place + unit % 3)
     there: i64 = state.count(place) + 1
     least: i64 = state.box.minimum[place]

@@ -42,7 +42,8 @@ from hetman.games.chocim.rules.verbs import PLACE
 
 HELD_SETS: Final = 128
 """Sets of fields that the Ottomans can hold: the camp is not among them, because its fall ends the game."""
-ALL_ACTIONS: Final = 2 ** len(ACTIONS) - 1
+ACTION_COUNT: Final = len(ACTIONS)
+ALL_ACTIONS: Final = 2**ACTION_COUNT - 1
 
 MOST_UNITS: Final = 36
 
@@ -76,7 +77,7 @@ class Box:
         self.extra: list[i64] = [0] * PLACES
         self.takes: list[bool] = [False] * (3 * PLACES)
         """By place and kind: whether it may stand there."""
-        self.place_at: list[list[i64]] = [[NOWHERE] * (len(FIELDS) * len(ACTIONS)) for _ in SIDES]
+        self.place_at: list[list[i64]] = [[NOWHERE] * (len(FIELDS) * ACTION_COUNT) for _ in SIDES]
         """By seat, field and action."""
         self.place_moves: list[Any] = [0] * (3 * PLACES)
         """By place and kind: the move that puts a unit there."""
@@ -104,11 +105,15 @@ class Box:
         self.minimum[place] = action.minimum
         self.maximum[place] = action.maximum
         self.extra[place] = action.extra
-        self.place_at[seat][field * len(ACTIONS) + number] = place
+        self.place_at[seat][field * ACTION_COUNT + number] = place
         for kind, unit in enumerate(UNITS_OF[action.side]):
             self.takes[3 * place + kind] = unit in action.units
             token = UNITS.index(unit)
             self.place_moves[3 * place + kind] = PLACE + token * FIRST + field * SECOND + number * THIRD
+
+    def place(self, seat: i64, field: i64, action: i64) -> i64:
+        """The place of an action, NOWHERE if the field does not have it."""
+        return self.place_at[seat][field * ACTION_COUNT + action]
 
     # Neighbours and ways
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from hetman.core.decision import FIRST, FOURTH, SECOND, THIRD, first, fourth, second, third, verb_of
 from hetman.core.native import i64
-from hetman.games.chocim.components.names import ACTIONS
 from hetman.games.chocim.rules.box import HELD_SETS
 from hetman.games.chocim.rules.choosing import OneByOne
 from hetman.games.chocim.rules.constants import ACTION_BITS, AMOUNT, BLOCKED, EXACTLY, KIND_BITS, SEVERAL
@@ -33,9 +32,6 @@ from hetman.games.chocim.rules.places import (
 )
 from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.verbs import DONE, PLACE_FROM
-
-ACTION_COUNT = len(ACTIONS)
-
 
 # Control and ways
 
@@ -183,7 +179,7 @@ class Deploy(OneByOne):
             state.left = 0
             return
         field: i64 = second(move)
-        place: i64 = state.box.place_at[self.seat][field * ACTION_COUNT + third(move)]
+        place: i64 = state.box.place(self.seat, field, third(move))
         kind: i64 = first(move) % 3
         source: i64 = self.source(state, move, field, kind)
         state.move_units(source, place, kind, 1)
@@ -199,7 +195,7 @@ class Deploy(OneByOne):
         if self.seat == OTTOMAN or kind != COSSACK:
             return state.home(self.seat, kind)
         if state.units[3 * TABOR + COSSACK] > 0 and reach_from(state, TABOR) & BITS[field]:
-            at: i64 = state.box.place_at[self.seat][field * ACTION_COUNT + third(move)]
+            at: i64 = state.box.place(self.seat, field, third(move))
             if 2 * (3 * at + kind) >= state.last:
                 return TABOR
         return CAMP

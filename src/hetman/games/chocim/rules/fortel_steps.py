@@ -10,7 +10,7 @@ from hetman.games.chocim.rules import constants
 from hetman.games.chocim.rules.box import ALL_ACTIONS
 from hetman.games.chocim.rules.cards import leader_moves
 from hetman.games.chocim.rules.choosing import OneByOne
-from hetman.games.chocim.rules.deployment import ACTION_COUNT, capacity, is_open, reach_from, touch
+from hetman.games.chocim.rules.deployment import capacity, is_open, reach_from, touch
 from hetman.games.chocim.rules.places import (
     APART,
     BITS,
@@ -99,7 +99,7 @@ def add_shift(state: Position, source: i64, place: i64, moves: list[i64]) -> Non
 def shift(state: Position, move: i64) -> None:
     kind: i64 = first(move)
     source: i64 = second(move)
-    place: i64 = state.box.place_at[COMMONWEALTH][third(move) * ACTION_COUNT + fourth(move)]
+    place: i64 = state.box.place(COMMONWEALTH, third(move), fourth(move))
     state.move_units(GARRISON + source, place, kind, 1)
     state.last = (3 * source + kind) * 16 + place
     touch(state, place)
@@ -135,7 +135,7 @@ def send_back(state: Position, move: i64) -> None:
     seat: i64 = first(move) // 3
     kind: i64 = first(move) % 3
     field: i64 = second(move)
-    place: i64 = state.box.place_at[seat][field * ACTION_COUNT + third(move)]
+    place: i64 = state.box.place(seat, field, third(move))
     state.move_units(place, state.home(seat, kind), kind, 1)
     state.last = 3 * place + kind
     if CONTROL <= place < OTTOMAN_BATTLE:

@@ -26,7 +26,7 @@ from hetman.games.chocim.rules.places import (
 from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.verbs import REBEL, REMOVE
 
-STANDING: list[list[i64]] = [
+STANDING: Final[list[list[i64]]] = [
     [*range(GARRISON, GARRISON + CAMP + 1)],
     [*range(CONTROL, CONTROL + CAMP), *range(TENTS, TENTS + 3)],
 ]

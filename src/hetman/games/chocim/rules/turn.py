@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hetman.core.decision import FIRST, SECOND, first, second, verb_of
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
@@ -13,7 +15,7 @@ from hetman.games.chocim.rules.places import NOWHERE
 from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.verbs import COMMAND, FORTEL, FORTEL_OF, PASS
 
-ALL_KINDS = 7
+ALL_KINDS: Final = 7
 
 
 def leaders_ready(state: Position, seat: i64) -> i64:

@@ -94,11 +94,11 @@ def show_leaders(state: Position, seat: int, own: bool) -> dict[str, Any]:
     first, last = int(state.box.first_leader[seat]), int(state.box.last_leader[seat])
     at = {number: int(state.cards[number]) for number in range(first, last)}
     officers = [number for number in at if not contents.leaders[number].commander]
-    held = [number for number in officers if at[number] in (constants.IN_HAND, constants.SEEN_IN_HAND)]
 
     def tokens(lying: tuple[int, ...]) -> list[str]:
         return [contents.leaders[number].leader for number in officers if at[number] in lying]
 
+    hand = tokens((constants.IN_HAND, constants.SEEN_IN_HAND))
     return {
         "commanders": [
             {
@@ -109,10 +109,10 @@ def show_leaders(state: Position, seat: int, own: bool) -> dict[str, Any]:
             for number in at
             if contents.leaders[number].commander
         ],
-        "hand": tokens((constants.IN_HAND, constants.SEEN_IN_HAND)) if own else None,
+        "hand": hand if own else None,
         "seen": tokens((constants.SEEN_IN_HAND,)),
-        "count": len(held),
-        "deck": sum(at[number] == constants.IN_DECK for number in officers),
+        "count": len(hand),
+        "deck": len(tokens((constants.IN_DECK,))),
         "used": tokens((constants.USED, constants.PLAYED)),
         "limit": int(state.box.hand_limit[seat]),
     }
