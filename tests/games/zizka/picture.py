@@ -62,3 +62,9 @@ def at_the_fair(**given: Any) -> Table:
     """Žižka at a crowded fair: cunning and speech, then cunning, then two swords, then more."""
     given = {"crew": "raza bratrice dorota albrecht", "field": "tyn", "tyn": "fair", **given}
     return table("zizka", "bores", **given)
+
+
+def labels(part: str) -> str:
+    """All names and tips of a part."""
+    found = [element.get(name, "") for element in parse(part).iter() for name in ("aria-label", "title")]
+    return " ".join(filter(None, found))

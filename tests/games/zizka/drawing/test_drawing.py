@@ -150,7 +150,7 @@ def test_the_caption_tells_the_round_and_whether_it_is_the_last() -> None:
 
 
 def test_nothing_hidden_is_drawn() -> None:
-    """A token that nobody has looked at shows its back only, whoever reads."""
+    """A token that nobody has looked at shows its back only, to every viewer."""
     t = table("zizka", "bores", tyn="?fair", pisek="?1stag")
     assert "fair" not in everything(drawn(t, seat=0))
     assert "('token', 'stag')" not in everything(drawn(t, seat=0))

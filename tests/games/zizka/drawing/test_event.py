@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from games.zizka.picture import at_the_fair, buttons, drawn
+from games.zizka.picture import at_the_fair, buttons, drawn, labels
 from games.zizka.table import table
 from hetman.games.zizka import GAME
 from pictures import markup, of_class, parse
-
-
-def labels(part: str) -> str:
-    """All names and tips of a part."""
-    found = [element.get(name, "") for element in parse(part).iter() for name in ("aria-label", "title")]
-    return " ".join(filter(None, found))
 
 
 def test_rows_show_what_they_want_and_give() -> None:

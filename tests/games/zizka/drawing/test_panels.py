@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.zizka.picture import buttons, drawn
+from games.zizka.picture import buttons, drawn, labels
 from games.zizka.table import table
 from hetman.games.zizka import GAME
-from pictures import echo, of_class, parse
-
-
-def labels(part: str) -> str:
-    """All names and tips of a part."""
-    found = [element.get(name, "") for element in parse(part).iter() for name in ("aria-label", "title")]
-    return " ".join(filter(None, found))
+from pictures import echo, of_class
 
 
 def test_a_panel_tells_points_purse_and_honours() -> None:

@@ -21,7 +21,7 @@ from hetman.games.zizka.drawing.icons import SKILLS
 from hetman.games.zizka.drawing.landscape import CLIP, HEIGHT, TOP, WIDTH, frame, ground, names_of_rivers
 from hetman.games.zizka.drawing.layout import Layout, is_named, ring_radius
 from hetman.games.zizka.drawing.leaders import Leader, leaders_of, patterns, pawn
-from hetman.games.zizka.drawing.roads import network, walked
+from hetman.games.zizka.drawing.roads import walked
 from hetman.games.zizka.drawing.tracks import points_track
 from hetman.games.zizka.drawing.trail import Trail
 
@@ -64,7 +64,7 @@ class Board:
         return [
             tag("defs", patterns(), CLIP),
             points_track(self.view, self.say),
-            tag("g", ground(), self.roads(), names_of_rivers(), clip_path="url(#sheet)"),
+            tag("g", ground(), self.layout.network, names_of_rivers(), clip_path="url(#sheet)"),
             frame(),
             self.last_ways(),
             *(self.field(field) for field in far + near),
@@ -72,10 +72,6 @@ class Board:
             self.pawns(),
             *(self.signs(field) for field in small_first),
         ]
-
-    def roads(self) -> str:
-        spots = self.layout.spots
-        return network(tuple((spots[one], spots[other]) for one, other in self.layout.roads))
 
     def last_ways(self) -> str:
         rings = {start: ring_radius(self.layout.fields[start]) for start, _ in self.trail.ways}

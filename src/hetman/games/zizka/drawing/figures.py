@@ -62,15 +62,11 @@ def conquest(view: View, token: str) -> str:
     return image(castle([*levels, "easy"][0]), SIZE, reach=24)
 
 
-def drawn_poster(view: View, token: str) -> str:
-    return image(poster(), SIZE)
-
-
 FINDERS: dict[str, Callable[[View, str], str | None]] = {
     "seat": seat,
     "leader": leader,
     "follower": follower,
     "token": event_token,
     "conquest": conquest,
-    "poster": drawn_poster,
+    "poster": lambda view, token: image(poster(), SIZE),
 }

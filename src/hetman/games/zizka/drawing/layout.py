@@ -10,7 +10,7 @@ from hetman.drawing.geometry import Point, Rect
 from hetman.drawing.text import END, MIDDLE, START, width
 from hetman.games.zizka.components.map import Field
 from hetman.games.zizka.drawing.landscape import HEIGHT, SHEET, TOP, WIDTH
-from hetman.games.zizka.drawing.roads import Road, along
+from hetman.games.zizka.drawing.roads import Road, along, network
 
 COMPONENT_SHEET = (1000, 760)
 PIECE = 0.94
@@ -51,6 +51,7 @@ class Layout:
             for field in fields
         }
         self.boxes = {field.id: around(self.spots[field.id], reach(field)) for field in fields}
+        self.network = network(roads, self.spots)
         self.labels = cache(self.place_labels)
 
     def place_labels(self, names: Names) -> dict[str, Label]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from functools import cache
 
 from hetman.drawing.elements import at, number, stroke, tag
 from hetman.drawing.geometry import Point
@@ -41,10 +40,9 @@ def along(start: Point, end: Point) -> list[Point]:
     return found
 
 
-@cache
-def network(roads: tuple[tuple[Point, Point], ...]) -> str:
+def network(roads: Sequence[Road], spots: Spots) -> str:
     """All roads: a dark edge and a light core."""
-    lines = "".join(line(start, end) for start, end in roads)
+    lines = "".join(line(spots[one], spots[other]) for one, other in roads)
     edge = stroke(lines, "var(--roadedge)", 5, stroke_linecap="round")
     return edge + stroke(lines, "var(--road)", 2.8, stroke_linecap="round")
 
