@@ -42,7 +42,8 @@ class Board:
         self.highlight = highlight
         self.trail = trail
         self.layout = layout
-        self.verbs = {name: highlight.verbs_for(name, "move", "peek") for name in layout.fields}
+        named = {verb: highlight.operands(verb) for verb in ("move", "peek")}
+        self.verbs = {name: [verb for verb in named if name in named[verb]] for name in layout.fields}
         self.tokens: dict[str, View] = {token["field"]: token for token in view["tokens"]}
         # Of Týn nad Vltavou the map shows the town without its river.
         self.towns = {
@@ -51,6 +52,7 @@ class Board:
             if is_named(field)
         }
         self.labels = layout.labels(tuple(self.towns.items()))
+        self.name_boxes = [label.box(self.towns[name]) for name, label in self.labels.items()]
 
     def svg(self, standalone: bool = False) -> str:
         box = Rect(0, 0, WIDTH, TOP + HEIGHT)
@@ -170,8 +172,7 @@ class Board:
         """How much of other plates and of names a pawn there would hide."""
         x, y = self.layout.spots[name][0] + beside[0], self.layout.spots[name][1] + beside[1]
         pawn = Rect(x - 15, y - PAWN_TALL, 30, PAWN_TALL + 6)
-        others = [box for other, box in self.layout.boxes.items() if other != name]
-        others += [label.box(self.towns[town]) for town, label in self.labels.items()]
+        others = [box for other, box in self.layout.boxes.items() if other != name] + self.name_boxes
         outside = pawn.x < 0 or pawn.right > WIDTH
         return sum(pawn.shared(other) for other in others) + OFF_THE_MAP * outside
 

@@ -24,6 +24,7 @@ def landscape() -> dict[str, Any]:
     return drawn
 
 
+@cache
 def frame() -> str:
     """Two lines around the sheet."""
     line = {"fill": "none", "stroke": "var(--frame)"}
