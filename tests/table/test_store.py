@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from ambush import Ambush
+from hetman.table.chat import MESSAGES
 from hetman.table.database import sqlite_url
 from hetman.table.store import Gone, Store
 from hetman.table.table import Table
@@ -158,3 +159,15 @@ def test_a_record_is_kept(store: Store) -> None:
     found = store.record("abc")
     assert str(found) == str(table.playing.record)
     assert store.record("other") is None
+
+
+def test_the_oldest_messages_leave_the_database_too(store: Store, path: Path) -> None:
+    table = new_table("person", "bot")
+    for number in range(MESSAGES + 5):
+        table.say(0, "Ewa", f"message {number}")
+        if number % 50 == 0:
+            store.save(table)
+    store.save(table)
+    found = again(path, table)
+    assert found.chat == table.chat
+    assert found.chat[0].text == "message 5"

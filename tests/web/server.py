@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -69,6 +70,12 @@ class Table:
 
     def actor(self) -> int:
         return int(self.state(None)["view"]["awaited"][0])
+
+    def wait_for(self, seat: int) -> None:
+        """Wait until a bot has moved and this seat has to decide."""
+        deadline = time.monotonic() + 30
+        while self.actor() != seat:
+            assert time.monotonic() < deadline, "the bot does not move"
 
     def play(self, seat: int, move: str | None = None) -> Any:
         now = self.state(seat)

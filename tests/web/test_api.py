@@ -119,8 +119,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(client: TestClient) -> None:
     assert table.post("hand-over", None, seat=0).status_code == 403
     assert table.post("hand-over", 0, seat=7).status_code == 409
     assert table.post("hand-over", 0, seat=0).status_code == 200
-    while table.actor() == 0:
-        pass
+    table.wait_for(1)
     assert table.state(1)["players"][0]["handed"] is True
     assert table.post("come-back", 0).status_code == 200
     assert table.state(1)["players"][0]["handed"] is False
@@ -139,16 +138,14 @@ def test_a_rematch_is_the_same_for_all_who_ask(client: TestClient) -> None:
 
 def test_bots_answer_and_a_hint_is_legal(client: TestClient) -> None:
     table = Table(client, first=False, chairs=["me", "bot:greedy"])
-    while table.actor() == 1:
-        pass
+    table.wait_for(0)
     number = table.state()["number"]
     hint = table.post("hint", 0).json()
     assert hint["number"] == number
     assert hint["moves"]
     assert {move["move"] for move in hint["moves"]} <= set(table.state()["moves"])
     table.play(0)
-    while table.actor() == 1:
-        pass
+    table.wait_for(0)
     assert table.post("undo", 0).status_code == 200
     assert table.actor() == 0
 
@@ -225,8 +222,7 @@ def test_a_bot_whose_turn_it_was_moves_after_a_restart(tmp_path: Path) -> None:
         assert table.actor() == 0
     with serving(tmp_path) as client:
         table.client = client
-        while table.actor() == 0:
-            pass
+        table.wait_for(1)
         assert table.state(1)["moves"]
 
 

@@ -10,7 +10,7 @@ from hetman.core.decision import NATURE, Decision
 from hetman.core.errors import CannotUndo, IllegalMove, RecordError
 from hetman.core.game import Game
 from hetman.core.record import WORD_LENGTH, Made, Record, Undone, rivals
-from hetman.core.replay import Entry, make_entry, walk
+from hetman.core.replay import Entry, make_entry, seen_events, walk
 from hetman.core.sealed import SealedAnswers, choosing
 from hetman.core.state import State
 from hetman.core.verify import words_of
@@ -217,7 +217,7 @@ class Match:
 
     def log(self, seat: int | None) -> list[dict[str, Any]]:
         """All events as that seat may see them; None is a spectator."""
-        return [event.seen_by(seat) for entry in self.seen_entries(seat) for event in entry.events]
+        return seen_events(self.seen_entries(seat), seat)
 
     def seen_entries(self, seat: int | None) -> list[Entry]:
         """All moves except those of other seats in a sealed choice that still runs."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,6 +19,11 @@ class Entry:
     decision: Decision[Any]
     move: int
     events: list[Event]
+
+
+def seen_events(entries: Iterable[Entry], seat: int | None) -> list[dict[str, Any]]:
+    """Return the events of some moves as a seat may see them; None is a spectator."""
+    return [event.seen_by(seat) for entry in entries for event in entry.events]
 
 
 def make_entry(state: State, move: int) -> Entry:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from hetman.core.match import Match
-from hetman.core.replay import Entry
+from hetman.core.replay import Entry, seen_events
 from hetman.language import Language
 
 SeenEvent = Mapping[str, Any]
@@ -86,8 +86,8 @@ def sentences(events: Iterable[SeenEvent], words: Language) -> list[str]:
     ]
 
 
-def events_since_own_decision(match: Match, seat: int) -> list[SeenEvent]:
+def events_since_own_decision(match: Match, seat: int) -> list[dict[str, Any]]:
     """What a seat may know of everything since its own last decision, or since the start."""
     entries = match.seen_entries(seat)
     own = [number for number, entry in enumerate(entries) if entry.decision.seat == seat]
-    return [event.seen_by(seat) for entry in entries[own[-1] if own else 0 :] for event in entry.events]
+    return seen_events(entries[own[-1] if own else 0 :], seat)

@@ -9,7 +9,7 @@ from typing import Any
 from hetman.core.decision import NATURE
 from hetman.core.game import Game
 from hetman.core.record import Record
-from hetman.core.replay import Entry, walk
+from hetman.core.replay import Entry, seen_events, walk
 from hetman.core.state import State
 from hetman.core.verbs import HIDDEN
 
@@ -75,10 +75,9 @@ class Replay:
 
     def events(self, entries: Sequence[Entry], seat: int | None, everything: bool = False) -> list[dict[str, Any]]:
         """The events of some moves as a seat may see them, or all of a finished game without secrets."""
-        events = [event for entry in entries for event in entry.events]
         if everything and self.finished:
-            return [{"key": event.key, "args": event.args} for event in events]
-        return [event.seen_by(seat) for event in events]
+            return [{"key": event.key, "args": event.args} for entry in entries for event in entry.events]
+        return seen_events(entries, seat)
 
 
 def visible(record: Record) -> Record:

@@ -27,7 +27,7 @@ class Chair:
     """A seat's chair.
 
     `token` is the secret that opens the seat, `guests` are the browsers that used it. `level` is the level of the bot
-    that sits here, or of the bot that plays for an absent person after the seat is `handed` over.
+    that sits here, or that plays for an absent person. Then the seat is `handed` over.
     """
 
     kind: str

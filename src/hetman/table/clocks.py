@@ -39,17 +39,15 @@ class Clocks:
         left = self.chairs[seat].left
         return max(0.0, left - (now - self.since)) if left is not None and self.runs(seat, awaited) else left
 
-    def stop(self, seat: int, awaited: Collection[int], now: float) -> None:
-        """Stop the clock of a seat that has decided, and add its increment."""
+    def stop(self, seat: int, awaited: Collection[int], now: float, sealed: bool = False) -> None:
+        """Stop the clock of a seat that has decided, and add its increment. After a `sealed` answer, show it later."""
         left = self.left(seat, awaited, now)
-        if left is not None and self.runs(seat, awaited):
-            self.chairs[seat].left = self.control.after(left)
-
-    def settle(self, seat: int, awaited: Collection[int], now: float) -> None:
-        """Keep the time of a seat that has answered a sealed choice until all have."""
-        left = self.left(seat, awaited, now)
-        if left is not None and self.runs(seat, awaited):
+        if left is None or not self.runs(seat, awaited):
+            return
+        if sealed:
             self.settled[seat] = self.control.after(left)
+        else:
+            self.chairs[seat].left = self.control.after(left)
 
     def apply_settled(self) -> None:
         for seat, seconds in self.settled.items():

@@ -13,6 +13,7 @@ from hetman.core.errors import CannotUndo
 from hetman.core.game import Game, Last, Setup
 from hetman.core.match import Match
 from hetman.core.record import Record
+from hetman.core.replay import seen_events
 from hetman.core.state import State
 from hetman.table.chair import BOT, OPEN, PERSON, Chair, fresh_id
 from hetman.table.chat import Message, with_message
@@ -181,7 +182,7 @@ class Table:
         match, awaited, now = self.playing, self.awaited, time.time()
         match.seal(seat, move)
         if match.decision(seat) is None:
-            self.clocks.settle(seat, awaited, now)
+            self.clocks.stop(seat, awaited, now, sealed=True)
         if self.awaited:
             return
         self.clocks.apply_settled()
@@ -234,8 +235,7 @@ class Table:
         place = self.choice_around(place).start
         if self.before is None or self.before[0] != (self.number, place):
             self.before = (self.number, place), self.position(place)
-        events = [event.seen_by(seat) for entry in entries[place:] for event in entry.events]
-        return Last(self.before[1].view(seat), events)
+        return Last(self.before[1].view(seat), seen_events(entries[place:], seat))
 
     def position(self, moves: int) -> State:
         """The position after the first `moves` moves."""

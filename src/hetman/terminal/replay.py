@@ -99,9 +99,7 @@ class ReplayScreen:
 
     def show_position(self, screen: Screen, number: int) -> None:
         view = self.replay.position(number).view(self.seat)
-        screen.show()
-        screen.show(self.replay.game.plain_text(view, self.language.say))
-        screen.show()
+        screen.block(self.replay.game.plain_text(view, self.language.say))
 
     def head(self, screen: Screen) -> None:
         say = self.language.say

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 
 from hetman.core.match import Match
+from hetman.core.replay import seen_events
 from hetman.language import Language
 from hetman.presentation.log import sentences
 from hetman.presentation.result import result_text
@@ -19,13 +20,11 @@ def show_end(match: Match, company: Company, screen: Screen, language: Language)
     # A game of bots was shown move by move. Several people see only what everybody may know.
     last = match.entries[decided[-1] :] if decided else []
     viewer = None if company.curtained or not decided else int(last[0].decision.seat)
-    screen.show()
-    for sentence in sentences([event.seen_by(viewer) for entry in last for event in entry.events], language):
-        screen.write(sentence)
     if last:
         screen.show()
-    screen.show(match.game.plain_text(match.state.view(viewer), language.say))
-    screen.show()
+    for sentence in sentences(seen_events(last, viewer), language):
+        screen.write(sentence)
+    screen.block(match.game.plain_text(match.state.view(viewer), language.say))
     show_result(match.winners, match.state.scores(), screen, language)
 
 

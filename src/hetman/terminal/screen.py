@@ -13,14 +13,14 @@ STRONG = "bold"
 FAINT = "dim"
 FORGET_SCROLLBACK = "\033[3J"
 
-Reader = Callable[[str], str]
+LineReader = Callable[[str], str]
 """Shows a prompt and returns the typed line. Raises EOFError at the end of the input."""
 
 
 class Screen:
     """A terminal, or any pair of streams. It wraps lines at 80 columns, except commands that people copy."""
 
-    def __init__(self, console: Console | None = None, reader: Reader | None = None) -> None:
+    def __init__(self, console: Console | None = None, reader: LineReader | None = None) -> None:
         self.console = console or Console()
         self.reader = reader or input
         self.width = min(self.console.width, WIDTH)
@@ -38,6 +38,10 @@ class Screen:
         start = " " * indent
         lines = textwrap.wrap(text, self.width, initial_indent=start, subsequent_indent=start + "  ")
         self.show("\n".join(lines), style)
+
+    def block(self, text: str) -> None:
+        """Print text unchanged between two empty lines."""
+        self.show(f"\n{text}\n")
 
     def heading(self, text: str) -> None:
         self.write(text, STRONG)

@@ -10,6 +10,7 @@ from contextlib import suppress
 from hetman.bots.base import Bot
 from hetman.core.errors import CannotUndo
 from hetman.core.match import Match
+from hetman.core.replay import seen_events
 from hetman.core.seat import Seat
 from hetman.language import Language
 from hetman.presentation.log import SeenEvent, events_since_own_decision, sentences
@@ -97,8 +98,7 @@ class Session:
     def report(self, shown: int) -> int:
         """Show moves as they happen in a game of bots. Returns how many moves have been shown."""
         seen = self.match.seen_entries(None)
-        events = [event.seen_by(None) for entry in seen[shown:] for event in entry.events]
-        for sentence in sentences(events, self.language):
+        for sentence in sentences(seen_events(seen[shown:], None), self.language):
             self.screen.write(sentence)
         return len(seen)
 
@@ -136,9 +136,7 @@ class Session:
         self.screen.show()
         self.show_news("list-news" if moved else "list-log", events_since_own_decision(self.match, seat))
         view = self.match.state.view(seat)
-        self.screen.show()
-        self.screen.show(self.match.game.plain_text(view, self.language.say))
-        self.screen.show()
+        self.screen.block(self.match.game.plain_text(view, self.language.say))
         self.screen.write(self.question(seat, self.language.prompt(view["prompt"])), STRONG)
         list_moves(self.choices(), self.screen, self.language)
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
+from hetman.core.record import Record
 from hetman.web.dependencies import Reads, Service
 from hetman.web.errors import Refusal
 from hetman.web.locales import texts_for
@@ -34,5 +35,10 @@ async def show_frame(
 async def download(id: str, request: Request, service: Service) -> Response:
     """Return the record of a finished game."""
     replay, _ = await replay_for(request, id, service)
-    file = f'attachment; filename="{replay.game.name}-{id[:6]}.hetman"'
-    return PlainTextResponse(str(replay.record), headers={"content-disposition": file})
+    return record_file(replay.record, id)
+
+
+def record_file(record: Record, id: str) -> Response:
+    """Return a record as a file to save."""
+    file = f'attachment; filename="{record.game}-{id[:6]}.hetman"'
+    return PlainTextResponse(str(record), headers={"content-disposition": file})

@@ -11,6 +11,7 @@ from hetman.core.registry import game as find_game
 from hetman.table.chair import OPEN, read_name
 from hetman.table.creation import create_table
 from hetman.table.errors import Refused
+from hetman.web.api.replays import record_file
 from hetman.web.api.schemas import Join, NewTable, SeatQuery, TableId
 from hetman.web.dependencies import Changes, Reads, Service, limit, settings_of, viewer_of
 from hetman.web.errors import Refusal
@@ -111,6 +112,4 @@ async def read_choices(id: TableId, request: Request, service: Service, seat: Se
 async def read_record(id: TableId, request: Request, service: Service, seat: SeatQuery = None) -> Response:
     """Return the record as your seat may read it. A finished game has the whole record with the seed."""
     async with service.read(id) as table:
-        record = table.playing.record_for(viewer_of(request, table, seat).seat)
-    file = f'attachment; filename="{table.game.name}-{id[:6]}.hetman"'
-    return PlainTextResponse(str(record), headers={"content-disposition": file})
+        return record_file(table.playing.record_for(viewer_of(request, table, seat).seat), id)

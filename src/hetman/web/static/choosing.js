@@ -3,7 +3,7 @@ import { rush } from "./animation.js";
 import { tick } from "./clocks.js";
 import { unhint } from "./hints.js";
 import { buttonMoves, chosenAfter, decided, missingButtons, spelt, takenBack } from "./moves.js";
-import { $, chain, element, focused, main, narrow, page, refocus, showParts } from "./parts.js";
+import { $, button, chain, focused, main, narrow, page, refocus, showParts } from "./parts.js";
 import { ask, prompt } from "./prompt.js";
 import { decision, settle, state } from "./state.js";
 import { heldLong } from "./tooltips.js";
@@ -74,12 +74,11 @@ function offer(buttons) {
   if (box.dataset.marks !== marks || !marks) {
     const focus = focused();
     box.replaceChildren(...[...buttons].map(([key, { text, sign }]) => {
-      const button = element("button", "btn legal");
-      button.type = "button";
-      button.dataset.use = key;
-      button.innerHTML = state.figures[sign] || "";
-      button.append(text);
-      return button;
+      const use = button("btn legal", "");
+      use.dataset.use = key;
+      use.innerHTML = state.figures[sign] || "";
+      use.append(text);
+      return use;
     }));
     box.dataset.marks = marks;
     refocus(focus);

@@ -3,7 +3,7 @@ import { play, post } from "./choosing.js";
 import { mark, unhint } from "./hints.js";
 import { item } from "./log.js";
 import { spelt } from "./moves.js";
-import { $, element, page } from "./parts.js";
+import { $, button, element, page } from "./parts.js";
 import { ask, prompt } from "./prompt.js";
 import { state } from "./state.js";
 import { connect, phrases } from "./transport.js";
@@ -13,10 +13,7 @@ const texts = page.texts;
 // A button in a list. `act` runs when it is pressed.
 function listed(text, act, class_ = "") {
   const entry = element("li");
-  const button = element("button", class_, text);
-  button.type = "button";
-  button.onclick = act;
-  entry.append(button);
+  entry.append(button(class_, text, act));
   return entry;
 }
 
@@ -36,9 +33,8 @@ $("more").onclick = () => $("menu").showModal();
 $("show-help").onclick = () => { $("menu").close(); $("help").showModal(); };
 $("leave").onclick = () => { $("menu").close(); post("hand-over", { seat: state.scene.seat }); };
 $("rematch").onclick = async () => { const made = await post("rematch", {}); if (made) go(`/tables/${made.id}`); };
-$("concede").onclick = (event) => {
-  const button = event.currentTarget;
-  if (!button.dataset.sure) { button.dataset.sure = "1"; button.lastChild.textContent = texts.surely; return; }
+$("concede").onclick = ({ currentTarget: pressed }) => {
+  if (!pressed.dataset.sure) { pressed.dataset.sure = "1"; pressed.lastChild.textContent = texts.surely; return; }
   $("menu").close();
   post("concede");
 };
@@ -49,7 +45,7 @@ $("all-moves").onclick = async () => {
   $("move-list").replaceChildren(...state.scene.moves.map(entry));
   $("moves").showModal();
 };
-for (const button of document.querySelectorAll("[data-close]")) button.onclick = () => button.closest("dialog").close();
+for (const close of document.querySelectorAll("[data-close]")) close.onclick = () => close.closest("dialog").close();
 
 // Hints
 

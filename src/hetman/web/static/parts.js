@@ -13,15 +13,19 @@ export function element(name, class_ = "", text = "") {
   return made;
 }
 
-const known = ["board", "hand", "caption"];
+export function button(class_, text, act) {
+  const made = element("button", class_, text);
+  made.type = "button";
+  made.onclick = act;
+  return made;
+}
 
-const slots = () => ({ board: $("board"), hand: $("hand"), caption: $("caption") });
+const known = ["board", "hand", "caption"];
 
 export function showParts(parts, seat, glide) {
   const before = glide ? places() : null;
   const focus = focused();
-  const slot = slots();
-  for (const name of known) if (slot[name]) fill(slot[name], parts[name] || "");
+  for (const name of known) if ($(name)) fill($(name), parts[name] || "");
   const seats = Object.keys(parts).filter((name) => name.startsWith("seat-")).sort();
   const own = `seat-${seat}`;
   fill($("rivals"), seats.filter((name) => name !== own).map((name) => parts[name]).join(""));

@@ -6,7 +6,7 @@ import { curtain, firstVisit, go, over } from "./dialogs.js";
 import { unhint } from "./hints.js";
 import { showLog } from "./log.js";
 import { announce } from "./notifications.js";
-import { $, element, main, narrowed, page, showParts } from "./parts.js";
+import { $, button, element, main, narrowed, page, showParts } from "./parts.js";
 import { ask, prompt } from "./prompt.js";
 import { state, take } from "./state.js";
 import { connect, listen } from "./transport.js";
@@ -52,12 +52,7 @@ function tools(next) {
 function notices(next) {
   const notice = (text, label, act) => {
     const line = element("div", "notice", text);
-    if (label) {
-      const button = element("button", "btn", label);
-      button.type = "button";
-      button.onclick = act;
-      line.append(button);
-    }
+    if (label) line.append(button("btn", label, act));
     return line;
   };
   const shown = [];
