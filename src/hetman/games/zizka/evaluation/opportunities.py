@@ -279,12 +279,7 @@ class Opportunities:
 
     def prey_named(self, board: i64) -> float:
         """The same by leader. Alone there is only Torak."""
-        if self.state.solo:
-            return self.torak()
-        other: i64 = 0
-        while self.state.leaders[other].board != board:
-            other += 1
-        return self.prey(other)
+        return self.torak() if self.state.solo else self.prey(self.state.seat_of(board))
 
     def torak(self) -> float:
         """What attacking Torak is worth."""

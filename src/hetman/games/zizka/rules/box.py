@@ -14,7 +14,6 @@ from hetman.games.zizka.components.challenges import (
     EFFECTS,
     GAME_LEVELS,
     KINDS,
-    PENALTIES,
     PLOYS,
     TOLL,
     TOURNAMENT,
@@ -25,7 +24,7 @@ from hetman.games.zizka.components.challenges import (
     backs_of,
 )
 from hetman.games.zizka.components.map import FACES as FACE_NAMES
-from hetman.games.zizka.components.map import LEVELS, RULERS
+from hetman.games.zizka.components.map import LEVELS
 from hetman.games.zizka.components.map import SYMBOLS as SYMBOL_NAMES
 from hetman.games.zizka.components.people import SIDES
 from hetman.games.zizka.components.people import SKILLS as SKILL_NAMES
@@ -113,8 +112,6 @@ class Box:
         self.leader_skills: list[list[i64]] = [
             [leader.skills[side].count(skill) for leader in leaders for skill in SKILL_NAMES] for side in sides
         ]
-        self.leader_coins: list[list[i64]] = [[leader.coins[side] for leader in leaders] for side in sides]
-        self.leader_luck: list[list[i64]] = [[leader.luck[side] for leader in leaders] for side in sides]
         names = [leader.id for leader in leaders]
         self.torak: i64 = names.index("torak")
         self.starters: list[list[i64]] = [
@@ -146,7 +143,6 @@ class Box:
         self.with_back: list[list[i64]] = [
             [number for number, token in enumerate(tokens) if token.back == back] for back in backs
         ]
-        self.pot: list[i64] = [token.pot for token in tokens]
         self.tokens: i64 = len(tokens)
         pages = [token.rows for token in tokens] + [conquest.rows for conquest in conquests]
         self.row_count: list[i64] = [len(rows) for rows in pages]
@@ -162,7 +158,6 @@ class Box:
             [number for number, conquest in enumerate(conquests) if conquest.level == level] for level in LEVELS
         ]
         self.conquest_gives: list[list[i64]] = [rewards_of(rewards) for rewards in contents.conquest_rewards]
-        self.bounty: i64 = contents.bounty
         self.slower: i64 = contents.slower
         effects = [poster.effect for poster in contents.posters]
         self.poster_with: list[i64] = [effects.index(effect) for effect in EFFECTS]
@@ -173,13 +168,6 @@ class Box:
         ploys, combat = contents.ploys, contents.combat
         decks = list(PLOYS)
         self.ploy_deck: list[i64] = [decks.index(ploy.deck) for ploy in ploys]
-        self.ploy_move: list[i64] = [ploy.move for ploy in ploys]
-        self.ploy_points: list[i64] = [ploy.points for ploy in ploys]
-        self.ploy_tavern: list[bool] = [ploy.tavern for ploy in ploys]
-        self.ploy_token: list[bool] = [ploy.token for ploy in ploys]
-        self.ploy_favours: list[list[i64]] = [[RULERS.index(ruler) for ruler in ploy.favours] for ploy in ploys]
-        self.ploy_penalty: list[i64] = [PENALTIES.index(ploy.penalty) for ploy in ploys]
-        self.ploy_score: list[i64] = [ploy.score for ploy in ploys]
         self.combat_from: list[i64] = list(combat.bands)
         self.combat_dice: list[list[i64]] = [list(combat.dice[level]) for level in GAME_LEVELS]
         self.combat_luck: list[i64] = list(combat.luck)

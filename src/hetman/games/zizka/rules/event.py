@@ -77,6 +77,11 @@ def is_open_to(state: Position, seat: i64, row: i64) -> bool:
     return not (state.solo and free_posters(state) == 0 and brings_poster(state, row))
 
 
+def luck_to_take(state: Position, seat: i64, row: i64) -> i64:
+    """How many luck tokens a seat needs to take a row."""
+    return luck_needed(state, row) if is_open_to(state, seat, row) else IMPOSSIBLE
+
+
 def brings_poster(state: Position, row: i64) -> bool:
     for reward in state.box.gives[ROWS * state.page + row]:
         if reward % AMOUNT == POSTER_REWARD:
@@ -96,7 +101,7 @@ class Rows(Step[Position]):
             else:
                 succeed(state)
             return
-        needed: i64 = luck_needed(state, 0) if is_open_to(state, seat, 0) else IMPOSSIBLE
+        needed: i64 = luck_to_take(state, seat, 0)
         if needed > luck:
             fail(state)
         elif needed == 0 and (luck == 0 or not luck_helps(state, 0)):
@@ -108,7 +113,7 @@ class Rows(Step[Position]):
     def any_row(self, state: Position, seat: i64, luck: i64) -> bool:
         row: i64
         for row in range(1, state.box.row_count[state.page]):
-            if is_open_to(state, seat, row) and luck_needed(state, row) <= luck:
+            if luck_to_take(state, seat, row) <= luck:
                 return True
         return False
 
@@ -140,7 +145,7 @@ class RowChoice(SeatDecision[Position]):
         row: i64
         symbol: i64
         for row in range(lowest, highest):
-            needed: i64 = luck_needed(state, row) if is_open_to(state, self.seat, row) else IMPOSSIBLE
+            needed: i64 = luck_to_take(state, self.seat, row)
             if needed == 0:
                 moves.append(TAKE + row * FIRST)
             if needed <= luck:

@@ -210,6 +210,14 @@ class Position(State):
                 return True
         return self.torak_field == field
 
+    def seat_of(self, board: i64) -> i64:
+        """The seat that plays this leader, or the first seat without one for NONE. NONE if there is no such seat."""
+        seat: i64
+        for seat in range(self.seats):
+            if self.leaders[seat].board == board:
+                return seat
+        return NONE
+
     def has_token(self, spot: i64) -> bool:
         return self.ground[SPOT * spot + BACK] != NONE
 

@@ -19,7 +19,8 @@ def get_wanted(state: Position, seat: i64) -> None:
             state.stack.append(decisions.POSTERS[0])
         return
     leader = state.leaders[seat]
-    laid: i64 = state.box.bounty if state.box.bounty < state.bank else state.bank
+    bounty: i64 = state.box.contents.bounty
+    laid: i64 = bounty if bounty < state.bank else state.bank
     state.bank -= laid
     leader.poster = True
     leader.bounty += laid

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Any
 
 from hetman.core.counts import add, total
@@ -133,17 +134,10 @@ def batch(state: Position) -> i64:
 
 
 def outcomes(weights: list[i64], size: i64) -> list[list[i64]]:
-    """All results of that many dice, as counts by face."""
-    found: list[list[i64]] = [[]]
-    face: i64
-    for face in range(FACES):
-        longer: list[list[i64]] = []
-        for counts in found:
-            left: i64 = size - total(counts)
-            for count in range(left + 1 if weights[face] else 1):
-                longer.append([*counts, count])
-        found = longer
-    return [counts for counts in found if total(counts) == size]
+    """All results of that many dice, as counts by face. The order is part of the game: chance picks by index."""
+    faces = [face for face in range(FACES) if weights[face]]
+    results = list(combinations_with_replacement(faces, int(size)))
+    return [[result.count(face) for face in range(FACES)] for result in reversed(results)]
 
 
 def pack(counts: list[i64]) -> i64:

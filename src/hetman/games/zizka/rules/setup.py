@@ -57,24 +57,16 @@ class DealLeaders(Step[Position]):
     """The next seat without a leader draws one."""
 
     def run(self, state: Position) -> None:
-        if seat_without_leader(state) != NONE:
+        if state.seat_of(NONE) != NONE:
             state.agenda.append(phases.DEAL_LEADERS)
             state.stack.append(decisions.DEALS[0])
-
-
-def seat_without_leader(state: Position) -> i64:
-    seat: i64
-    for seat in range(state.seats):
-        if state.leaders[seat].board == NONE:
-            return seat
-    return NONE
 
 
 class Deal(ChanceDecision[Position]):
     """A seat gets a leader. In the solo game it cannot be Torak."""
 
     def moves(self, state: Position) -> list[i64]:
-        seat: i64 = seat_without_leader(state)
+        seat: i64 = state.seat_of(NONE)
         taken = [leader.board for leader in state.leaders]
         if state.solo:
             taken.append(state.box.torak)
@@ -82,7 +74,7 @@ class Deal(ChanceDecision[Position]):
         return [DEAL + board * FIRST + seat * SECOND for board in free]
 
     def play(self, state: Position, move: i64) -> None:
-        sit_down(state, seat_without_leader(state), first(move))
+        sit_down(state, state.seat_of(NONE), first(move))
 
 
 def sit_down(state: Position, seat: i64, board: i64) -> None:
@@ -90,9 +82,9 @@ def sit_down(state: Position, seat: i64, board: i64) -> None:
     box = state.box
     leader = state.leaders[seat]
     leader.board = board
-    leader.coins = box.leader_coins[state.side][board]
+    leader.coins = box.contents.leaders[board].coins[state.side]
     state.bank -= leader.coins
-    leader.luck = box.leader_luck[state.side][board]
+    leader.luck = box.contents.leaders[board].luck[state.side]
     state.luck -= leader.luck
     leader.crew = box.starters[board]
     for card in leader.crew:

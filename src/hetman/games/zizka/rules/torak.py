@@ -28,8 +28,6 @@ from hetman.games.zizka.rules.posters import free_posters
 from hetman.games.zizka.rules.verbs import PLOT
 
 PLAYER = 0
-HALF = 0
-ALL = 1
 
 
 class Ploy(ChanceDecision[Position]):
@@ -66,8 +64,9 @@ class TurnCard(Ploy):
         self.turn_up(state, first(move))
         state.ploy = first(move)
         state.agenda += [phases.TORAK_ATTACKS, phases.TORAK_FAVOURS, phases.TORAK_TOKEN, phases.TORAK_TAVERN]
-        ride_towards_player(state, state.box.ploy_move[state.ploy] + (1 if state.wanted_for(PURSUIT) else 0))
-        score(state, state.box.ploy_points[state.ploy])
+        card = state.box.contents.ploys[state.ploy]
+        ride_towards_player(state, card.move + (1 if state.wanted_for(PURSUIT) else 0))
+        score(state, card.points)
 
 
 def ride_towards_player(state: Position, steps: i64) -> None:
@@ -96,7 +95,7 @@ class TorakTavern(Step[Position]):
     """All eight available followers are replaced."""
 
     def run(self, state: Position) -> None:
-        if state.box.ploy_tavern[state.ploy]:
+        if state.box.contents.ploys[state.ploy].tavern:
             replace_all(state)
             state.emit("torak-tavern", {})
 
@@ -105,7 +104,7 @@ class TorakToken(Step[Position]):
     """The token on his field, or the nearest one, is shown and replaced."""
 
     def run(self, state: Position) -> None:
-        if not state.box.ploy_token[state.ploy]:
+        if not state.box.contents.ploys[state.ploy].token:
             return
         state.spot = nearest_token(state)
         if state.spot == NONE:
@@ -145,11 +144,12 @@ class TorakFavours(Step[Position]):
     """The player puts back a favour for a point. If the player does not have it, Torak gets the point."""
 
     def run(self, state: Position) -> None:
-        for ruler in state.box.ploy_favours[state.ploy]:
+        for name in state.box.contents.ploys[state.ploy].favours:
+            ruler: i64 = RULERS.index(name)
             if state.favour[ruler] == PLAYER:
                 return_favour(state, ruler)
             else:
-                state.emit("torak-courts", {"ruler": ["ruler", RULERS[ruler]]})
+                state.emit("torak-courts", {"ruler": ["ruler", name]})
                 score(state, 1)
 
 
@@ -199,9 +199,9 @@ class Penalty(Ploy):
     def play(self, state: Position, move: i64) -> None:
         self.turn_up(state, first(move))
         coins: i64 = state.leaders[PLAYER].coins
-        penalty: i64 = state.box.ploy_penalty[first(move)]
-        if penalty == HALF or penalty == ALL:
-            lost: i64 = coins // 2 if penalty == HALF else coins
+        penalty = state.box.contents.ploys[first(move)].penalty
+        if penalty != "follower":
+            lost: i64 = coins // 2 if penalty == "half" else coins
             state.pay(PLAYER, lost)
             state.emit_number("robbed", PLAYER, lost)
         elif len(state.leaders[PLAYER].crew) > 0:
@@ -219,5 +219,6 @@ class TorakRides(Ploy):
     def play(self, state: Position, move: i64) -> None:
         self.turn_up(state, first(move))
         state.jousts = state.jousts[:]
-        state.jousts[JOUST * MOST_SEATS + SCORE] = state.box.ploy_score[first(move)]
-        state.emit("torak-rides", {"count": int(state.box.ploy_score[first(move)])})
+        score = state.box.contents.ploys[first(move)].score
+        state.jousts[JOUST * MOST_SEATS + SCORE] = score
+        state.emit("torak-rides", {"count": score})

@@ -54,7 +54,7 @@ class AskToJoin(Step[Position]):
 
     def run(self, state: Position) -> None:
         if state.asked == 0:
-            pay_in(state, state.box.pot[state.page])
+            pay_in(state, state.box.contents.tokens[state.page].pot)
             enter(state, state.turn, WAITING)
         state.asked += 1
         if state.asked < state.seats:
@@ -214,17 +214,10 @@ class Pot(Step[Position]):
 
 def share_pot(state: Position) -> None:
     """Equal shares for the best. The remainder and Torak's share go to the bank."""
-    best: i64 = 0
-    winners: i64 = 0
+    scores = scores_of(state)
+    best: i64 = max(scores)
+    share: i64 = state.pot // scores.count(best)
     place: i64
-    for place in range(ENTRANTS):
-        score: i64 = state.jousts[JOUST * place + SCORE]
-        if score < WAITING and (winners == 0 or score > best):
-            best = score
-            winners = 1
-        elif score < WAITING and score == best:
-            winners += 1
-    share: i64 = state.pot // winners
     for place in range(state.seats):
         if state.jousts[JOUST * place + SCORE] == best:
             state.leaders[place].coins += share
@@ -236,13 +229,20 @@ def share_pot(state: Position) -> None:
     state.pot = 0
 
 
+def scores_of(state: Position) -> list[i64]:
+    """The scores of all entrants."""
+    scores = [state.jousts[JOUST * place + SCORE] for place in range(ENTRANTS)]
+    return [score for score in scores if score < WAITING]
+
+
 def award_ranks(state: Position) -> None:
     """A point for every lower score: the same score, the same field of the tournament track."""
+    scores = set(scores_of(state))
     place: i64
     for place in range(ENTRANTS):
         score: i64 = state.jousts[JOUST * place + SCORE]
         if score < WAITING:
-            rank: i64 = lower_scores(state, score)
+            rank: i64 = len([other for other in scores if other < score])
             if place == TORAK_PLACE:
                 award_torak(state, rank)
             elif rank > 0:
@@ -255,14 +255,3 @@ def award_torak(state: Position, rank: i64) -> None:
     state.emit("torak-points", {"count": int(rank)})
     if not state.ending and state.torak_points >= state.goal and state.leaders[0].points < state.goal:
         begin_ending(state)
-
-
-def lower_scores(state: Position, score: i64) -> i64:
-    """How many different scores are lower."""
-    found: list[i64] = []
-    place: i64
-    for place in range(ENTRANTS):
-        other: i64 = state.jousts[JOUST * place + SCORE]
-        if other < score and other not in found:
-            found.append(other)
-    return len(found)

@@ -90,7 +90,7 @@ def act(state: Position, seat: i64, verb: i64, operand: i64) -> None:
     elif verb == RECRUIT:
         tavern.enter(state)
     else:
-        attack.attack(state, seat, seat_of(state, operand))
+        attack.attack(state, seat, TORAK if state.solo else state.seat_of(operand))
 
 
 def pace(state: Position, seat: i64) -> i64:
@@ -127,15 +127,6 @@ def add_attacks(state: Position, seat: i64, field: i64, moves: list[Any]) -> Non
             moves.append(ATTACK + leader.board * FIRST)
     if state.solo and state.torak_field == field and not state.torak_lies:
         moves.append(ATTACK + state.box.torak * FIRST)
-
-
-def seat_of(state: Position, board: i64) -> i64:
-    """Who plays that leader. In the solo game it is Torak himself."""
-    seat: i64
-    for seat in range(state.seats):
-        if state.leaders[seat].board == board:
-            return seat
-    return TORAK
 
 
 class EndTurn(Step[Position]):
