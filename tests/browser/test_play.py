@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -67,12 +68,14 @@ def invite(page: Page, **fields: str) -> str:
 
 
 def mover(*pages: Page) -> tuple[Page, Page]:
-    """Who is to move, and who waits."""
-    while True:
+    """The page that is to move, and the page that waits."""
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
         for page in pages:
             if page.locator("#prompt.mine").count():
                 return page, next(other for other in pages if other is not page)
         pages[0].wait_for_timeout(20)
+    raise AssertionError("nobody is to move")
 
 
 def one_move(page: Page, dice: Dice) -> None:
