@@ -15,16 +15,13 @@ from hetman.games.zizka.rules.constants import (
     FIGHT,
     JOKER,
     JOUST,
-    LYING,
     MOST_SEATS,
     NEEDS,
     NONE,
     NOTHING,
     POOL,
-    PRINTED,
     ROW_BITS,
     ROWS,
-    RULED,
     SCORE,
     SCORE_NEEDED,
     SYMBOLS,
@@ -35,7 +32,7 @@ from hetman.games.zizka.rules.event import is_open_to
 from hetman.games.zizka.rules.followers import conditional_skill
 from hetman.games.zizka.rules.luck import usable_luck
 from hetman.games.zizka.rules.position import Position
-from hetman.games.zizka.rules.rolls import Reroll
+from hetman.games.zizka.rules.rolls import Reroll, counted_symbols
 from hetman.games.zizka.rules.rows import pay_symbols, plain_missing
 from hetman.games.zizka.rules.tournament import score_of
 
@@ -69,21 +66,9 @@ def is_counted(state: Position) -> bool:
     return not state.stack or not isinstance(state.stack[-1], Reroll)
 
 
-def symbols_at_hand(state: Position) -> list[i64]:
-    """The symbols that can be spent, or could be if the dice were kept as they lie."""
-    dice = state.dice
-    if is_counted(state):
-        return dice[POOL : POOL + SYMBOLS]
-    symbols: list[i64] = []
-    symbol: i64
-    for symbol in range(SYMBOLS):
-        symbols.append(dice[LYING + symbol] + dice[PRINTED + symbol])
-    ruler: i64
-    for ruler in range(2):
-        face: i64 = dice[RULED + ruler]
-        if face < SYMBOLS:
-            symbols[face] = symbols[face] + 1
-    return symbols
+def usable_symbols(state: Position) -> list[i64]:
+    """The symbols that can be spent, or could be if the seat kept its dice."""
+    return state.dice[POOL : POOL + SYMBOLS] if is_counted(state) else counted_symbols(state)
 
 
 def missing(needs: list[i64], at: i64, symbols: list[i64]) -> i64:
@@ -111,7 +96,7 @@ def rows_at_stake(opportunities: Opportunities) -> float:
     """Rows in the order of the token, as far as symbols last. Without the first one there is no other."""
     state = opportunities.state
     box = state.box
-    symbols = symbols_at_hand(state)
+    symbols = usable_symbols(state)
     rerolls: i64 = 0 if is_counted(state) else state.rerolls
     luck: i64 = usable_luck(state, opportunities.seat)
     total = 0.0
@@ -144,7 +129,7 @@ def castle_at_stake(opportunities: Opportunities) -> float:
     if level == NONE or state.row >= box.row_count[state.page]:
         return 0.0
     rerolls: i64 = 0 if is_counted(state) else state.rerolls
-    lacking: i64 = missing(box.needs, NEEDS * (ROWS * state.page + state.row), symbols_at_hand(state))
+    lacking: i64 = missing(box.needs, NEEDS * (ROWS * state.page + state.row), usable_symbols(state))
     chance: float = helped(lacking, rerolls, usable_luck(state, opportunities.seat))
     dice: float = opportunities.dice + float(conditional_skill(state, opportunities.seat, box.conquest))
     chance *= opportunities.storm(state.page, state.row + 1, dice)
@@ -155,7 +140,7 @@ def met(opportunities: Opportunities, without: i64) -> i64:
     """How many rows the dice on the table meet, without a die that shows the face `without`."""
     state = opportunities.state
     box = state.box
-    symbols = symbols_at_hand(state)
+    symbols = usable_symbols(state)
     if without < SYMBOLS:
         symbols[without] = symbols[without] - 1
     if state.contest == CONQUEST:
@@ -198,7 +183,7 @@ def strength_of(state: Position, place: i64) -> float:
     if state.strength[place] > 0 or (place == 0 and state.roller == state.foe):
         return float(state.strength[place])
     if state.roller == fighter:
-        symbols = symbols_at_hand(state)
+        symbols = usable_symbols(state)
         rerolls: float = 0.0 if is_counted(state) else HELP * float(state.rerolls)
         return float(symbols[symbol] + symbols[JOKER]) + rerolls
     return torak_expected_strength(state, symbol) if fighter == TORAK else expected_strength(state, fighter, symbol)

@@ -274,11 +274,15 @@ class Count(Step[Position]):
 
     def run(self, state: Position) -> None:
         pocket_coins(state)
-        symbol: i64
-        for symbol in range(SYMBOLS):
-            state.dice[POOL + symbol] = state.dice[PRINTED + symbol] + state.dice[LYING + symbol]
-        ruler: i64
-        for ruler in range(2):
-            face: i64 = state.dice[RULED + ruler]
-            if face < SYMBOLS:
-                add(state.dice, POOL + face, 1)
+        state.dice[POOL : POOL + SYMBOLS] = counted_symbols(state)
+
+
+def counted_symbols(state: Position) -> list[i64]:
+    """The symbols of cards and dice, if the seat keeps the dice as they lie."""
+    dice = state.dice
+    symbols: list[i64] = [dice[PRINTED + symbol] + dice[LYING + symbol] for symbol in range(SYMBOLS)]
+    ruler: i64
+    for ruler in range(2):
+        if dice[RULED + ruler] < SYMBOLS:
+            add(symbols, dice[RULED + ruler], 1)
+    return symbols
