@@ -57,6 +57,10 @@ class Reveal(ChanceDecision[Position]):
     def moves(self, state: Position) -> list[i64]:
         return [REVEAL + token * FIRST for token in possible_fronts(state)]
 
+    def sample(self, state: Position, dice: Dice) -> i64:
+        fronts = possible_fronts(state)
+        return REVEAL + fronts[dice.below(len(fronts))] * FIRST
+
     def play(self, state: Position, move: i64) -> None:
         settle_front(state, first(move), EVERYBODY)
 
