@@ -1,4 +1,4 @@
-"""The box: what the rulebook counts is there, and somebody's own files are checked with file and line."""
+"""The box: what the rulebook counts is there, and own files are checked with file and line."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_every_card_has_names_and_a_rule_in_both_languages() -> None:
         assert len({lang.say(f"claim-{claim.claim}") for claim in BOX.claims}) == 5
 
 
-# Somebody's own components
+# Own components
 
 
 def test_every_file_can_be_replaced_by_its_equal() -> None:

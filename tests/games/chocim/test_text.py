@@ -41,7 +41,7 @@ def texts(code: str) -> Language:
     return language(code, FOLDER, GAME.own_texts[code]).seated({0: "Kateřina", 1: "Stanisław"})
 
 
-def told(key: str, code: str = "pl", **args: object) -> str:
+def sentence(key: str, code: str = "pl", **args: object) -> str:
     return texts(code).event({"key": key, "args": {**SAMPLES, **args}})
 
 
@@ -128,11 +128,11 @@ class TestInEachLanguage:
         for unit in UNITS:
             assert f"{lang.say(f'unit-{unit}.code')} {lang.say(f'unit-{unit}')}" in lang.say("sketch-letters")
 
-    def test_what_is_hidden_is_not_told(self, code: str) -> None:
+    def test_a_hidden_thing_is_not_named(self, code: str) -> None:
         for key, kind in (("lay", "treaty"), ("treaty", "treaty"), ("draw", "leader")):
-            hidden = told(key, code, **{kind: [kind, None]})
+            hidden = sentence(key, code, **{kind: [kind, None]})
             assert is_clean(hidden)
-            assert hidden != told(key, code)
+            assert hidden != sentence(key, code)
 
 
 def play(seed: int) -> Match:
@@ -147,37 +147,37 @@ def play(seed: int) -> Match:
 
 
 def test_polish_declines() -> None:
-    assert told("place") == "Kateřina rozmieszcza janczarów: Wały, szturm."
+    assert sentence("place") == "Kateřina rozmieszcza janczarów: Wały, szturm."
     assert (
-        told("place_from", unit=["unit", "cossack"])
+        sentence("place_from", unit=["unit", "cossack"])
         == "Kateřina rozmieszcza Kozaków z taboru kozackiego: Wały, szturm."
     )
-    assert told("assault_won", field=["field", "church"]) == "Szturm udany: Osmanowie zdobywają cerkiew."
-    assert told("shell_wall") == "Kateřina ostrzeliwuje umocnienia wałów."
-    assert told("won") == "Wygrywają Osmanowie."
-    assert told("won", side=["side", "commonwealth"]) == "Wygrywa Rzeczpospolita."
+    assert sentence("assault_won", field=["field", "church"]) == "Szturm udany: Osmanowie zdobywają cerkiew."
+    assert sentence("shell_wall") == "Kateřina ostrzeliwuje umocnienia wałów."
+    assert sentence("won") == "Wygrywają Osmanowie."
+    assert sentence("won", side=["side", "commonwealth"]) == "Wygrywa Rzeczpospolita."
 
 
 def test_polish_counts() -> None:
-    cold = [told("cold", count=count) for count in (1, 2, 5)]
+    cold = [sentence("cold", count=count) for count in (1, 2, 5)]
     assert [text.rsplit(" ", 2)[1:] for text in cold] == [
         ["jedną", "jednostkę."],
         ["2", "jednostki."],
         ["5", "jednostek."],
     ]
-    assert "odrzucone 3 układy" in told("hand_prepared", count=3, left=8)
-    assert "odrzuconych 5 układów" in told("hand_prepared", count=5, left=8)
+    assert "odrzucone 3 układy" in sentence("hand_prepared", count=3, left=8)
+    assert "odrzuconych 5 układów" in sentence("hand_prepared", count=5, left=8)
 
 
 def test_english_counts() -> None:
-    assert told("cold", "en", count=1) == "The cold sets in: the Ottomans lose one unit."
-    assert told("battle_won", "en", hits=5, against=2) == "The Ottomans win the general battle, 5 to 2."
+    assert sentence("cold", "en", count=1) == "The cold sets in: the Ottomans lose one unit."
+    assert sentence("battle_won", "en", hits=5, against=2) == "The Ottomans win the general battle, 5 to 2."
 
 
 def test_declarations_read_by_their_plan() -> None:
-    assert told("declare", "en") == "Kateřina orders the assault on the ramparts."
-    assert told("declare", "en", action=["action", "general-battle"]) == "Kateřina gives battle in the foreground."
-    assert told("declare", action=["action", "counter-attack"]) == "Kateřina rozkazuje kontratak na wały."
+    assert sentence("declare", "en") == "Kateřina orders the assault on the ramparts."
+    assert sentence("declare", "en", action=["action", "general-battle"]) == "Kateřina gives battle in the foreground."
+    assert sentence("declare", action=["action", "counter-attack"]) == "Kateřina rozkazuje kontratak na wały."
 
 
 def test_no_hyphen_stands_for_a_dash() -> None:

@@ -21,7 +21,7 @@ def legal(state: State) -> list[tuple[str, ...]]:
 
 
 def drawn(t: Table, *chosen: str, seat: int | None = None, say: Any = echo) -> Parts:
-    """The table in the eyes of the one who decides, or of another seat, who has nothing to decide."""
+    """The table as the deciding seat sees it, or another seat, which has nothing to decide."""
     if seat is None or seat == t.actor:
         return draw(t.state.view(t.actor), say, moves=legal(t.state), chosen=chosen)
     return draw(t.state.view(seat), say)

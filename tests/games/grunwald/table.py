@@ -274,7 +274,7 @@ def trim(left: list[int], first: int, end: int, size: int) -> None:
 
 
 def cards_of(position: Mapping[str, Any]) -> Counter[str]:
-    """Every knight, Teuton and peasant, wherever it is."""
+    """Every knight, Teuton and peasant, in all places."""
     total: Counter[str] = Counter()
     for cards in (*position["hand"], *position["camp"], position["removed"]):
         total.update(cards)

@@ -124,12 +124,12 @@ def pick(names: str, **other: object) -> dict[str, object]:
     return {name: (SAMPLES | other)[name] for name in names.split()}
 
 
-def told(key: str, code: str = "pl", **other: object) -> str:
+def sentence(key: str, code: str = "pl", **other: object) -> str:
     args = pick((MOVES | EVENTS)[key], **other)
     return texts(code).event({"key": key, "args": args})
 
 
-def asked(key: str, you: bool, code: str = "pl") -> str:
+def question(key: str, you: bool, code: str = "pl") -> str:
     return texts(code).prompt({"key": key, "args": pick(PROMPTS[key])}, you)
 
 
@@ -165,7 +165,7 @@ class TestComplete:
         assert set(texts(code).keys("log-")) == {f"log-{key}" for key in MOVES | EVENTS}
         for key in MOVES | EVENTS:
             for unit in UNITS:
-                assert is_sentence(told(key, code, unit=["unit", unit], other=["unit", unit])), key
+                assert is_sentence(sentence(key, code, unit=["unit", unit], other=["unit", unit])), key
 
     def test_verbs(self, code: str) -> None:
         lang = texts(code)
@@ -174,10 +174,10 @@ class TestComplete:
 
     def test_prompts(self, code: str) -> None:
         for key in PROMPTS:
-            assert is_sentence(asked(key, True, code)), key
-            assert is_sentence(asked(key, False, code)), key
+            assert is_sentence(question(key, True, code)), key
+            assert is_sentence(question(key, False, code)), key
             if "seat" in PROMPTS[key]:
-                assert "Kateřina" in asked(key, False, code)
+                assert "Kateřina" in question(key, False, code)
 
     def test_options(self, code: str) -> None:
         lang = texts(code)
@@ -220,72 +220,72 @@ class TestComplete:
             for key in lang.keys(f"{KINDS[variable]}-"):
                 assert lang.has(f"{key}.{case}"), f"{key}.{case}"
 
-    def test_a_hidden_coin_is_not_told(self, code: str) -> None:
+    def test_a_hidden_coin_is_not_named(self, code: str) -> None:
         for key in ("initiative", "recruit", "pass", "draw"):
-            hidden = told(key, code, coin=["coin", None])
+            hidden = sentence(key, code, coin=["coin", None])
             assert texts(code).say("coin-hidden") not in hidden
-            seen = {told(key, code, coin=["coin", coin]) for coin in ["royal", *UNITS]}
+            seen = {sentence(key, code, coin=["coin", coin]) for coin in ["royal", *UNITS]}
             assert len(seen) == len(UNITS) + 1
             assert hidden not in seen
 
-    def test_a_coin_that_may_be_seen_is_told(self, code: str) -> None:
+    def test_a_coin_that_may_be_seen_is_named(self, code: str) -> None:
         noun = "acc" if code == "pl" else "noun"
         for key in ("initiative", "recruit", "pass", "draw"):
             for coin in ["royal", *UNITS]:
                 name = texts(code).say(f"coin-{coin}.{noun}")
-                assert name in told(key, code, unit=["unit", "knight"], coin=["coin", coin])
+                assert name in sentence(key, code, unit=["unit", "knight"], coin=["coin", coin])
 
 
 def test_polish_declines() -> None:
-    assert told("deploy", hex=["hex", "c4"]) == "Kateřina rozstawia Łucznika na c4."
-    assert told("deploy", unit=["unit", "lightcavalry"]) == "Kateřina rozstawia Lekką jazdę na d4."
-    assert told("bolster_at", unit=["unit", "royalguard"]) == "Kateřina wzmacnia Gwardzistę na d4."
-    assert told("attack", unit=["unit", "ensign"]) == "Kateřina atakuje Chorążym oddział na f4."
+    assert sentence("deploy", hex=["hex", "c4"]) == "Kateřina rozstawia Łucznika na c4."
+    assert sentence("deploy", unit=["unit", "lightcavalry"]) == "Kateřina rozstawia Lekką jazdę na d4."
+    assert sentence("bolster_at", unit=["unit", "royalguard"]) == "Kateřina wzmacnia Gwardzistę na d4."
+    assert sentence("attack", unit=["unit", "ensign"]) == "Kateřina atakuje Chorążym oddział na f4."
     expected = "Kateřina szarżuje Kawalerią na e5 i atakuje oddział na f4."
-    assert told("charge", unit=["unit", "cavalry"]) == expected
-    assert told("draw", coin=["coin", "warriorpriest"]) == "Kateřina losuje z worka szton Kapłana-wojownika."
-    assert told("draw", coin=["coin", "royal"]) == "Kateřina losuje z worka szton koronny."
-    assert told("draw", coin=["coin", None]) == "Kateřina losuje z worka szton."
+    assert sentence("charge", unit=["unit", "cavalry"]) == expected
+    assert sentence("draw", coin=["coin", "warriorpriest"]) == "Kateřina losuje z worka szton Kapłana-wojownika."
+    assert sentence("draw", coin=["coin", "royal"]) == "Kateřina losuje z worka szton koronny."
+    assert sentence("draw", coin=["coin", None]) == "Kateřina losuje z worka szton."
 
 
 def test_face_down_coins() -> None:
-    assert told("pass") == "Kateřina pasuje i odrzuca zakryty szton koronny."
-    assert told("pass", coin=["coin", None]) == "Kateřina pasuje."
-    assert told("initiative", coin=["coin", None]) == "Kateřina przejmuje inicjatywę."
-    assert told("recruit", coin=["coin", None]) == "Kateřina rekrutuje Łucznika."
-    assert told("pass", "en", coin=["coin", None]) == "Kateřina passes."
-    assert told("initiative", "en", coin=["coin", None]) == "Kateřina claims the initiative."
+    assert sentence("pass") == "Kateřina pasuje i odrzuca zakryty szton koronny."
+    assert sentence("pass", coin=["coin", None]) == "Kateřina pasuje."
+    assert sentence("initiative", coin=["coin", None]) == "Kateřina przejmuje inicjatywę."
+    assert sentence("recruit", coin=["coin", None]) == "Kateřina rekrutuje Łucznika."
+    assert sentence("pass", "en", coin=["coin", None]) == "Kateřina passes."
+    assert sentence("initiative", "en", coin=["coin", None]) == "Kateřina claims the initiative."
 
 
 def test_polish_counts() -> None:
-    assert told("lost", left=1) == "Łucznik na d4 traci szton: zostaje jeden."
-    assert told("lost", left=2) == "Łucznik na d4 traci szton: zostają 2."
-    assert told("lost", left=5) == "Łucznik na d4 traci szton: zostaje 5."
+    assert sentence("lost", left=1) == "Łucznik na d4 traci szton: zostaje jeden."
+    assert sentence("lost", left=2) == "Łucznik na d4 traci szton: zostają 2."
+    assert sentence("lost", left=5) == "Łucznik na d4 traci szton: zostaje 5."
     aria = pick("unit side hex")
     assert texts("pl").say("aria-unit", **aria, height=1) == "Łucznik Wilków na d4, jeden szton"
     assert texts("pl").say("aria-unit", **aria, height=3) == "Łucznik Wilków na d4, 3 sztony"
 
 
 def test_articles_in_english() -> None:
-    assert told("recruit", "en", coin=["coin", None]) == "Kateřina recruits an Archer coin."
+    assert sentence("recruit", "en", coin=["coin", None]) == "Kateřina recruits an Archer coin."
     expected = "Kateřina recruits a Scout coin for a face-down royal coin."
-    assert told("recruit", "en", unit=["unit", "scout"]) == expected
-    assert told("draw", "en", coin=["coin", "ensign"]) == "Kateřina draws an Ensign coin from the bag."
-    assert told("draw", "en", coin=["coin", None]) == "Kateřina draws a coin from the bag."
+    assert sentence("recruit", "en", unit=["unit", "scout"]) == expected
+    assert sentence("draw", "en", coin=["coin", "ensign"]) == "Kateřina draws an Ensign coin from the bag."
+    assert sentence("draw", "en", coin=["coin", None]) == "Kateřina draws a coin from the bag."
 
 
 def test_tactics_read_by_their_unit() -> None:
-    assert told("tactic") == "Kateřina strzela Łucznikiem do oddziału na d4."
-    assert told("tactic", unit=["unit", "lightcavalry"]) == "Kateřina przesuwa Lekką jazdę o dwa pola, na d4."
+    assert sentence("tactic") == "Kateřina strzela Łucznikiem do oddziału na d4."
+    assert sentence("tactic", unit=["unit", "lightcavalry"]) == "Kateřina przesuwa Lekką jazdę o dwa pola, na d4."
     sent = "Kateřina przesuwa Gwardzistę na d4 za szton koronny."
-    assert told("tactic", unit=["unit", "royalguard"]) == sent
+    assert sentence("tactic", unit=["unit", "royalguard"]) == sent
     sent = "Kateřina wydaje rozkaz przez Chorążego: Zwiadowca rusza na d4."
-    assert told("order", unit=["unit", "ensign"]) == sent
+    assert sentence("order", unit=["unit", "ensign"]) == sent
     sent = "Kateřina wydaje rozkaz przez Marszałka: Zwiadowca z c3 atakuje oddział na d4."
-    assert told("order_from", unit=["unit", "marshall"]) == sent
+    assert sentence("order_from", unit=["unit", "marshall"]) == sent
 
 
 def test_prompts() -> None:
-    assert asked("use", True) == "Kapłan-wojownik daje ci szton: użyj go od razu."
-    assert asked("footman", False) == "Kateřina wykonuje manewr Piechurem z pola d4."
-    assert asked("turn", False) == "Teraz gra Kateřina."
+    assert question("use", True) == "Kapłan-wojownik daje ci szton: użyj go od razu."
+    assert question("footman", False) == "Kateřina wykonuje manewr Piechurem z pola d4."
+    assert question("turn", False) == "Teraz gra Kateřina."

@@ -13,9 +13,9 @@ from pictures import Element, Parts, echo, parse
 
 def drawn(t: Table, seat: int | None = -1, chosen: Iterable[str] = (), **changes: Any) -> Parts:
     """The parts as the seat that decides sees them, or as another one does."""
-    reader = t.state.actor if seat == -1 else seat
-    moves = [GAME.tokens(move) for move in t.state.moves()] if reader == t.state.actor else []
-    return GAME.draw({**t.state.view(reader), **changes}, echo, moves=moves, chosen=chosen)
+    viewer = t.state.actor if seat == -1 else seat
+    moves = [GAME.tokens(move) for move in t.state.moves()] if viewer == t.state.actor else []
+    return GAME.draw({**t.state.view(viewer), **changes}, echo, moves=moves, chosen=chosen)
 
 
 def tokens(markup: str) -> set[str]:
@@ -33,7 +33,7 @@ def spot(element: Element) -> tuple[float, float]:
 
 
 def buttons(part: str | Element) -> set[str | None]:
-    """Tokens of whatever in it is a button."""
+    """Tokens of the buttons in it."""
     root = parse(part) if isinstance(part, str) else part
     return {
         element.get("data-token")

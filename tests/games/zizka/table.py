@@ -4,7 +4,7 @@
     t.play("face", "roll 1 1 1 1", "keep", "take 1")
     assert t.coins() == 6
 
-Leaders are named by seat, and seat 0 is on turn; Torak is against whoever plays alone. `tyn="fair"` lays a token face
+Leaders are named by seat, and seat 0 is on turn; Torak plays against a lone seat. `tyn="fair"` lays a token face
 up on a field, `tyn="?fair"` face down; other fields are empty, and the stack has the rest. Keywords that take one value
 are those of seat 0; a mapping names other seats. Dice are NATURE's moves and are written like any other.
 """
@@ -37,7 +37,7 @@ class Table:
     def __init__(self, state: State) -> None:
         self.state = state
         self.game = state.setup.game
-        self.told: list[dict[str, Any]] = []
+        self.logged: list[dict[str, Any]] = []
 
     def play(self, *moves: str) -> Table:
         for move in moves:
@@ -47,7 +47,7 @@ class Table:
             event_log = self.state.event_log
             self.state.step(packed)
             self.state.event_log = None
-            self.told += [event.seen_by(None) for event in event_log.events]
+            self.logged += [event.seen_by(None) for event in event_log.events]
         return self
 
     def roll(self, seed: int = 0) -> Table:
@@ -102,8 +102,8 @@ class Table:
         return self.state.view(seat)
 
     def events(self, key: str) -> list[dict[str, Any]]:
-        """Arguments of the events of one kind that were told."""
-        return [event["args"] for event in self.told if event["key"] == key]
+        """Arguments of the events of one kind."""
+        return [event["args"] for event in self.logged if event["key"] == key]
 
     # What everybody has
 

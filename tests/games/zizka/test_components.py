@@ -1,4 +1,4 @@
-"""The box: counts, the brief of its reconstruction, and somebody's own components."""
+"""The box: counts, the brief of its reconstruction, and own components."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_the_people_of_the_examples_are_there() -> None:
     assert {"dubrava", "trebava"} <= set(cards)
 
 
-# Somebody's own components
+# Own components
 
 
 def own(name: str, old: str, new: str) -> dict[str, str]:
@@ -154,7 +154,7 @@ def test_own_cards_bring_their_names_and_are_played(tmp_path: Path) -> None:
     state.playout(Dice(1), 300)
 
 
-def test_an_own_token_with_a_new_back_can_be_told() -> None:
+def test_an_own_token_with_a_new_back_has_a_text() -> None:
     game = GAME.with_components(
         own("tokens.json", '"back": ["sword", "virtue"]', '"back": ["sword", "cunning", "virtue"]')
     )

@@ -128,7 +128,7 @@ def texts(code: str) -> Language:
     return language(code, GAME.folder, GAME.own_texts[code]).seated({0: "Anna", 1: "Stanisław"})
 
 
-def told(key: str, code: str = "pl", **other: object) -> str:
+def sentence(key: str, code: str = "pl", **other: object) -> str:
     names = EVENTS[key].split() if key in EVENTS else ["seat", *verb_operands(key)]
     return texts(code).event({"key": key, "args": {name: (SAMPLES | other)[name] for name in names}})
 
@@ -182,7 +182,7 @@ class TestComplete:
         for key in [*verbs, *EVENTS]:
             for count in (0, 1, 2, 5):
                 level = count if key == "reshuffled" else SAMPLES["level"]
-                assert is_sentence(told(key, code, count=count, level=level)), key
+                assert is_sentence(sentence(key, code, count=count, level=level)), key
 
     def test_verbs(self, code: str) -> None:
         assert set(texts(code).keys("verb-")) == {f"verb-{shape.verb.name}" for shape in GAME.verbs.shapes}
@@ -236,7 +236,7 @@ class TestComplete:
                 if not key.endswith("-hidden"):
                     assert lang.has(f"{key}.{case}"), f"{key}.{case}"
 
-    def test_whole_games_can_be_told(self, code: str) -> None:
+    def test_whole_games_can_be_logged(self, code: str) -> None:
         """Every event that occurs has a sentence, and nobody is called by an id."""
         ids = {thing for kind in ("token", "back", "ploy") for thing in kind_tokens(kind)} - {"fair", "court", "mint"}
         for seats in (1, 2, 3, 4):
@@ -244,10 +244,10 @@ class TestComplete:
                 assert is_sentence(sentence), sentence
                 assert not {word.strip(".,:()") for word in sentence.split()} & {i for i in ids if "-" in i}
 
-    def test_a_hidden_look_is_not_told(self, code: str) -> None:
+    def test_a_hidden_token_is_not_named(self, code: str) -> None:
         for key, kind in (("see", "token"), ("see_deck", "conquest")):
-            hidden = told(key, code, **{kind: [kind, None]})
-            shown = told(key, code)
+            hidden = sentence(key, code, **{kind: [kind, None]})
+            shown = sentence(key, code)
             assert hidden != shown
             assert texts(code).name(kind, str(SAMPLES[kind][1])) in shown  # type: ignore[index]
 
@@ -276,24 +276,24 @@ def test_a_conquest_tells_its_rows_and_what_they_give() -> None:
 
 
 def test_polish_declines() -> None:
-    assert told("hire") == "Anna werbuje Dorotę."
-    assert told("hire_for") == "Anna werbuje Dorotę, a odchodzi Vojek."
-    assert told("attack") == "Anna atakuje Žižkę."
-    assert told("dismiss", follower=["follower", "cenek"]) == "Anna żegna Čeňka."
-    assert told("favour") == "Anna zyskuje przychylność Zygmunta."
-    assert told("lean", way=["way", "virtue"]) == "Anna wybiera cnotę."
+    assert sentence("hire") == "Anna werbuje Dorotę."
+    assert sentence("hire_for") == "Anna werbuje Dorotę, a odchodzi Vojek."
+    assert sentence("attack") == "Anna atakuje Žižkę."
+    assert sentence("dismiss", follower=["follower", "cenek"]) == "Anna żegna Čeňka."
+    assert sentence("favour") == "Anna zyskuje przychylność Zygmunta."
+    assert sentence("lean", way=["way", "virtue"]) == "Anna wybiera cnotę."
 
 
 def test_polish_counts() -> None:
-    assert told("coins", count=1) == "Anna dostaje monetę."
-    assert told("coins", count=3) == "Anna dostaje 3 monety."
-    assert told("coins", count=5) == "Anna dostaje 5 monet."
-    assert told("points", count=2) == "Anna zdobywa 2 punkty."
+    assert sentence("coins", count=1) == "Anna dostaje monetę."
+    assert sentence("coins", count=3) == "Anna dostaje 3 monety."
+    assert sentence("coins", count=5) == "Anna dostaje 5 monet."
+    assert sentence("points", count=2) == "Anna zdobywa 2 punkty."
 
 
 def test_a_roll_is_told_by_its_symbols() -> None:
     dice = {"swords": ["count", "2"], "speeches": ["count", "0"], "cunnings": ["count", "1"], "jokers": ["count", "1"]}
-    assert told("roll", "en", **dice) == "The dice show: sword 2, speech 0, cunning 1, joker 1."
+    assert sentence("roll", "en", **dice) == "The dice show: sword 2, speech 0, cunning 1, joker 1."
 
 
 def test_plain_symbols_are_those_that_luck_can_be() -> None:

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from games.chocim.pictures import chains, colours, drawn, fits, meant, named, words_of
+from games.chocim.picture import chains, colours, drawn, fits, meant, named, words_of
 from games.chocim.table import COMMONWEALTH, OTTOMAN, Table, table
 from games.chocim.walks import walk
 from hetman.drawing.standalone import light_values, sheet

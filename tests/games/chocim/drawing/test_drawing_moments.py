@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import hetman
-from games.chocim.pictures import chains, drawn, meant, words_of
+from games.chocim.picture import chains, drawn, meant, words_of
 from games.chocim.table import COMMONWEALTH, OTTOMAN, Table, table
 from games.chocim.walks import walk
 from hetman.games.chocim import GAME
@@ -81,7 +81,7 @@ def test_discarded_officers_can_be_taken_back() -> None:
 
 
 def test_hidden_cards_are_never_drawn() -> None:
-    """Another seat's picture is the same whatever officers and unseen treaties a hand holds."""
+    """Another seat's picture does not depend on the officers and unseen treaties of a hand."""
     first = table(hand={0: "potocki", 1: "kaffa"}, secret={0: "4 4 1", 1: "2"})
     second = table(hand={0: "weyher", 1: "kaffa"}, secret={0: "1 2 3", 1: "2"})
     assert draw(first.view(OTTOMAN), echo) == draw(second.view(OTTOMAN), echo)

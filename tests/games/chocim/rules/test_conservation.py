@@ -1,4 +1,4 @@
-"""Whatever is played, no unit, card or token comes from nowhere or gets lost."""
+"""No move makes a unit, card or token appear or disappear."""
 
 from __future__ import annotations
 

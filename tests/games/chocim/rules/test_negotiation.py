@@ -30,8 +30,8 @@ def negotiate(hands: dict[int, str], laid: dict[str, tuple[str, str]], **more: o
 def decided(t: Table) -> tuple[str, int, int]:
     """What decided the game, in the words of the event_log."""
     assert t.state.event_log is not None
-    told = [event.seen_by(None) for event in t.state.event_log.events if event.key.startswith("decided")]
-    (event,) = told
+    decided = [event.seen_by(None) for event in t.state.event_log.events if event.key.startswith("decided")]
+    (event,) = decided
     return event["key"], event["args"]["number0"], event["args"]["number1"]
 
 

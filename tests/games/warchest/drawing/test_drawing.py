@@ -1,4 +1,4 @@
-"""The picture of a War Chest table shows what the view says and names whatever can be clicked."""
+"""The picture of a War Chest table shows what the view says and names everything that can be clicked."""
 
 from __future__ import annotations
 
@@ -459,7 +459,7 @@ def test_initiative_turn_and_victory_are_marked() -> None:
     assert "panel-winner" in parts["seat-0"]
     assert "panel-initiative" not in parts["seat-1"]
     assert of_class(parts["seat-1"], "turn")
-    assert not of_class(draw(table(seat=0), echo)["seat-1"], "turn"), "teal is for the reader's own turn"
+    assert not of_class(draw(table(seat=0), echo)["seat-1"], "turn"), "teal is for the viewer's own turn"
     assert of_class(draw(table(seat=0), echo)["seat-1"], "awaited")
 
 

@@ -67,10 +67,10 @@ def test_every_hex_shows_its_holder_and_its_unit(seats: int, seat: int | None, c
         marks = {-1: "*", 0: say("side-0.code").upper(), 1: say("side-1.code").lower(), None: " "}
         for name, (inside, _, _) in found.items():
             assert inside[0] == marks[view["holds"].get(name)]
-            assert inside[1:].strip() == (told(units[name], say) if name in units else "")
+            assert inside[1:].strip() == (unit_text(units[name], say) if name in units else "")
 
 
-def told(unit: dict[str, Any], say: Any) -> str:
+def unit_text(unit: dict[str, Any], say: Any) -> str:
     code = say(f"unit-{unit['unit']}.code")
     return f"{code.lower() if unit['seat'] % 2 else code.upper()}{unit['height']}"
 
@@ -136,7 +136,7 @@ def test_the_own_coins_by_name() -> None:
     assert "Wolf (you)" not in text
 
 
-def test_empty_piles_are_told() -> None:
+def test_empty_piles_are_named() -> None:
     t = table("archer f4", "knight e5", hand={0: "archer", 1: ""}, bag={0: "royal", 1: ""}, down={1: "royal"})
     text = plain_text(t.state, WOLVES)
     assert "Your hand is empty." in text
@@ -150,9 +150,9 @@ def test_nothing_secret_of_others_shows(seats: int, seat: int) -> None:
     differed = 0
     for number, state in enumerate(positions(seats)):
         for seed in range(3):
-            dream = state.imagine(seat, hetman.Dice(10 * number + seed))
-            differed += dream != state
-            assert plain_text(dream, seat) == plain_text(state, seat)
+            imagined = state.imagine(seat, hetman.Dice(10 * number + seed))
+            differed += imagined != state
+            assert plain_text(imagined, seat) == plain_text(state, seat)
     assert differed > 5
 
 

@@ -1,4 +1,4 @@
-"""Whatever is played, no coin or marker comes from nowhere or gets lost."""
+"""No move makes a coin or a marker appear or disappear."""
 
 from __future__ import annotations
 

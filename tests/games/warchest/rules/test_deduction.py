@@ -46,13 +46,13 @@ class Game:
 def compare(belief: Beliefs) -> None:
     """Draw until every possible position came up; as rare ones take long, an impossible one would show as well."""
     possible = set(belief.possible)
-    dreams = set()
+    imagined = set()
     for seed in range(400 * len(possible)):
-        dreams.add(key(belief.true.imagine(belief.seat, Dice(seed))))
-        if len(dreams) > len(possible) or (len(dreams) == len(possible) and seed > 4 * len(possible)):
+        imagined.add(key(belief.true.imagine(belief.seat, Dice(seed))))
+        if len(imagined) > len(possible) or (len(imagined) == len(possible) and seed > 4 * len(possible)):
             break
-    assert dreams <= possible, f"seat {belief.seat} imagines the impossible"
-    assert dreams >= possible, f"seat {belief.seat} never imagines what is possible"
+    assert imagined <= possible, f"seat {belief.seat} imagines the impossible"
+    assert imagined >= possible, f"seat {belief.seat} never imagines what is possible"
 
 
 def game(wolves: str, up: str = "", units: str = "archer f4", supply: str = "") -> Game:

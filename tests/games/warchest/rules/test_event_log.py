@@ -12,7 +12,7 @@ from hetman.core.events import EventLog
 FIVE = dict.fromkeys(("c2", "e3", "h2"), RAVENS)
 
 
-def told(t: Table, *moves: str) -> list[tuple[str, dict[str, Any]]]:
+def events_of(t: Table, *moves: str) -> list[tuple[str, dict[str, Any]]]:
     event_log = EventLog()
     t.state.event_log = event_log
     t.play(*moves)
@@ -25,17 +25,17 @@ def unit(name: str, hex: str) -> dict[str, Any]:
 
 def test_attack_tells_what_is_left() -> None:
     t = table("knight f4", "scout 3 f5", hand="knight")
-    assert told(t, "attack knight f5") == [("lost", {**unit("scout", "f5"), "left": 2})]
+    assert events_of(t, "attack knight f5") == [("lost", {**unit("scout", "f5"), "left": 2})]
 
 
 def test_attack_tells_of_a_destroyed_unit() -> None:
     t = table("knight f4", "scout f5", hand="knight")
-    assert told(t, "attack knight f5") == [("destroyed", unit("scout", "f5"))]
+    assert events_of(t, "attack knight f5") == [("destroyed", unit("scout", "f5"))]
 
 
 def test_pikemans_answer_is_told_before_the_losses() -> None:
     t = table("knight f4", "pikeman 2 f5", hand="knight")
-    assert told(t, "attack knight f5") == [
+    assert events_of(t, "attack knight f5") == [
         ("pikes", unit("knight", "f4")),
         ("destroyed", unit("knight", "f4")),
         ("lost", {**unit("pikeman", "f5"), "left": 1}),
@@ -45,32 +45,32 @@ def test_pikemans_answer_is_told_before_the_losses() -> None:
 @pytest.mark.parametrize(("holder", "key"), [(-1, "taken"), (WOLVES, "captured")])
 def test_control_tells_whether_the_location_was_free(holder: int, key: str) -> None:
     t = table("knight d4", "", hand="knight", holds={"d4": holder})
-    assert told(t, "control knight") == [(key, {"seat": ["seat", 0], "hex": ["hex", "d4"]})]
+    assert events_of(t, "control knight") == [(key, {"seat": ["seat", 0], "hex": ["hex", "d4"]})]
 
 
-def test_berserkers_payment_is_told() -> None:
+def test_berserkers_payment_is_logged() -> None:
     t = table("berserker 2 f4", "", hand="berserker").play("move berserker f5")
-    assert told(t, "move berserker f6") == [("paid", {"unit": ["unit", "berserker"]})]
+    assert events_of(t, "move berserker f6") == [("paid", {"unit": ["unit", "berserker"]})]
 
 
 def test_new_round_is_told_with_its_first_seat() -> None:
     t = table("", "", initiative=1, round=3).play("pass royal")
-    assert told(t, "pass royal") == [("round", {"round": 4}), ("starts", {"seat": ["seat", 1]})]
+    assert events_of(t, "pass royal") == [("round", {"round": 4}), ("starts", {"seat": ["seat", 1]})]
 
 
-def test_refill_is_told() -> None:
+def test_refill_is_logged() -> None:
     t = table("warriorpriest d4", "", hand="warriorpriest royal", bag="").play("control warriorpriest")
-    assert told(t, "draw warriorpriest") == [("refill", {"seat": ["seat", 0]})]
+    assert events_of(t, "draw warriorpriest") == [("refill", {"seat": ["seat", 0]})]
 
 
 def test_last_marker_tells_the_winner() -> None:
     t = table("knight d4", "", hand="knight", holds=FIVE)
-    assert [key for key, _ in told(t, "control knight")] == ["taken", "won"]
+    assert [key for key, _ in events_of(t, "control knight")] == ["taken", "won"]
     t = table("knight d4", "", hand="knight", holds=FIVE)
-    assert told(t, "control knight")[-1] == ("won", {"side": ["side", RAVENS]})
+    assert events_of(t, "control knight")[-1] == ("won", {"side": ["side", RAVENS]})
 
 
 @pytest.mark.parametrize(("holds", "end"), [({}, ("tied", {})), ({"d4": WOLVES}, ("won", {"side": ["side", WOLVES]}))])
 def test_round_limit_tells_the_outcome(holds: dict[str, int], end: tuple[str, dict[str, Any]]) -> None:
     t = table("", "", round=5, round_limit=5, holds=holds).play("pass royal")
-    assert told(t, "pass royal") == [("limit", {}), end]
+    assert events_of(t, "pass royal") == [("limit", {}), end]

@@ -111,7 +111,7 @@ def test_pikeman_answers_with_its_last_coin() -> None:
 
 
 def test_pikeman_destroys_an_attacker_of_one_coin_and_is_hit_all_the_same() -> None:
-    """FAQ: whatever becomes of either side."""
+    """FAQ: also if one of them is destroyed."""
     t = table("scout f4", "pikeman 2 f5", hand="scout")
     t.play("attack scout f5")
     assert t.units == {"f5": "pikeman"}

@@ -1,4 +1,4 @@
-"""The map shows what the view says and names whatever can be clicked."""
+"""The map shows what the view says and names everything that can be clicked."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_fields_in_reach_are_highlighted_and_bear_a_sign() -> None:
     fields = [field["field"] for field in PLAN["fields"]]
     assert {name for name in fields if of_class(by_id(board, f"field-{name}"), "legal")} == reach
     assert signs(board).keys() == reach
-    assert "var(--act" not in drawn(t, seat=1)["board"], "teal is for the reader's own choices"
+    assert "var(--act" not in drawn(t, seat=1)["board"], "teal is for the viewer's own choices"
 
 
 def test_where_a_token_can_be_looked_at_there_is_an_eye() -> None:

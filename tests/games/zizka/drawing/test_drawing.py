@@ -1,4 +1,4 @@
-"""The drawn table as a whole: its markup, and whatever comes up in real games."""
+"""The drawn table as a whole: its markup, and moments of real games."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def test_backs_differ_in_more_than_colour() -> None:
 
 @pytest.mark.parametrize("count", range(7))
 def test_a_back_shows_all_that_it_hints_at(count: int) -> None:
-    """Also that of somebody's own tokens."""
+    """Also that of own tokens."""
     needs = [hint for hint in HINTS if hint not in WAYS][:count]
     (token,) = parse(f"<g>{back(tuple(needs))}</g>")
     spots = [spot(figure) for figure in token.findall("g")]

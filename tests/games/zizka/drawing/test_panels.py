@@ -24,22 +24,22 @@ def test_a_panel_tells_points_purse_and_honours() -> None:
         morale={1: 4},
     )
     part = drawn(t)["seat-1"]
-    told = labels(part)
-    assert "panel-points count=7" in told
-    assert "panel-coins count=5" in told
-    assert "panel-luck count=2" in told
-    assert "panel-poster count=6" in told
-    assert "panel-favour ruler=('ruler', 'wenceslas')" in told
-    assert "panel-castle level=('level', 'easy')" in told
-    assert "panel-morale place=4" in told
-    assert "panel-skill skill=('skill', 'die') count=3" in told
+    shown = labels(part)
+    assert "panel-points count=7" in shown
+    assert "panel-coins count=5" in shown
+    assert "panel-luck count=2" in shown
+    assert "panel-poster count=6" in shown
+    assert "panel-favour ruler=('ruler', 'wenceslas')" in shown
+    assert "panel-castle level=('level', 'easy')" in shown
+    assert "panel-morale place=4" in shown
+    assert "panel-skill skill=('skill', 'die') count=3" in shown
 
 
 def test_turn_first_player_and_victory_are_marked() -> None:
     t = table("zizka", "bores", first=1)
     assert of_class(drawn(t)["seat-0"], "turn")
     assert of_class(drawn(t, seat=1)["seat-0"], "awaited")
-    assert not of_class(drawn(t, seat=1)["seat-0"], "turn"), "teal is for the reader's own turn"
+    assert not of_class(drawn(t, seat=1)["seat-0"], "turn"), "teal is for the viewer's own turn"
     assert "panel-first" in drawn(t)["seat-1"]
     assert "panel-first" not in drawn(t)["seat-0"]
     assert "panel-winner" in drawn(t, winners=[1])["seat-1"]

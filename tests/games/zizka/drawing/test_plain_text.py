@@ -103,7 +103,7 @@ def test_a_fight_tells_strengths_and_what_counts() -> None:
     assert "Attack 3, defence 0; cunning and joker count now." in sketched(t, 1)
 
 
-def test_the_own_seat_is_marked_and_standings_are_told() -> None:
+def test_the_own_seat_is_marked_and_standings_are_shown() -> None:
     t = table("zizka", "bores", poster=1, bounty=6, favours={"sigismund": 0}, conquered=["palisade", None], morale=4)
     text = sketched(t)
     assert "Player 1 (you): Žižka on Sezimovo Ústí" in text

@@ -1,4 +1,4 @@
-"""Whatever is played, no coin, token, card or luck comes from nowhere or gets lost."""
+"""No move makes a coin, token, card or luck token appear or disappear."""
 
 from __future__ import annotations
 

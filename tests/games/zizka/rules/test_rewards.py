@@ -35,9 +35,9 @@ def test_e12_arriving_at_an_end_parts_with_despisers_at_once() -> None:
 
 def test_e12_rewards_are_given_from_left_to_right() -> None:
     t = facing("gallows", "dismiss jira", crew="jira", morale=4, coins=0)
-    told = [event["key"] for event in t.told if event["key"] in ("points", "beyond-vice", "coins")]
-    assert told[:2] == ["points", "beyond-vice"]
-    assert told[-1] == "coins"
+    keys = [event["key"] for event in t.logged if event["key"] in ("points", "beyond-vice", "coins")]
+    assert keys[:2] == ["points", "beyond-vice"]
+    assert keys[-1] == "coins"
 
 
 def test_e12_who_despises_the_present_end_cannot_be_taken_as_a_reward() -> None:
@@ -48,7 +48,7 @@ def test_e12_who_despises_the_present_end_cannot_be_taken_as_a_reward() -> None:
     t.illegal("gain kubata")
 
 
-def test_e12_when_nobody_on_offer_would_serve_that_is_told() -> None:
+def test_e12_when_nobody_on_offer_would_serve_the_log_says_so() -> None:
     despisers = "trebava drslav zdena kubata"
     t = facing("pilgrims", "roll 0 3 0 0", crew="jira prokupek", morale=1, offer=despisers).play("take 4")
     assert t.prompt != "gain"

@@ -28,7 +28,7 @@ def test_joining_costs_a_coin_which_goes_into_the_pot() -> None:
     assert t.view()["tournament"]["pot"] == 4
     t.play("join")
     assert t.view()["tournament"]["pot"] == 5
-    assert (t.coins(0), t.coins(1)) == (5, 3), "whoever is on turn pays nothing"
+    assert (t.coins(0), t.coins(1)) == (5, 3), "the seat on turn pays nothing"
 
 
 def test_without_a_coin_nobody_joins() -> None:

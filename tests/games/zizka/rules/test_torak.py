@@ -190,7 +190,7 @@ def test_e17_a_won_attack_tears_down_a_poster_and_lays_him_down() -> None:
     assert [poster["poster"] for poster in t.view()["torak"]["posters"] if poster["held"]] == ["notorious"]
     assert t.view()["torak"]["lies"]
     assert t.events("torak-falls") == [{}]
-    assert t.points() == 0, "no points are told for it"
+    assert t.points() == 0, "the log names no points for it"
 
 
 def test_e17_neither_side_needs_a_poster_to_attack() -> None:
