@@ -23,7 +23,7 @@ MOST_ROWS = 6
 MOST_WORDS = 8
 """On the back of a token, or on either side of a row."""
 HINTS = (*SYMBOLS, "coins", "follower", *WAYS)
-"""What the back of a token may show, in the order in which it is told."""
+"""What the back of a token may show, in the order of its name."""
 CONQUESTS_EACH = 5
 PLOYS = {"basic": 8, "easy": 1, "hard": 1}
 BANDS = 4
@@ -99,7 +99,7 @@ class Ploy:
 
 @dataclass(frozen=True)
 class Combat:
-    """Torak's dice by level and by the points he has, and from how many points on he has luck tokens."""
+    """Torak's dice by level and by his points, and the points from which he has luck tokens."""
 
     bands: tuple[int, ...]
     dice: dict[str, tuple[int, ...]]

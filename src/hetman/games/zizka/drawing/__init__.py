@@ -1,7 +1,7 @@
-"""The table of Jan Žižka as named parts, from what a seat sees: the map, the crew, a panel for each seat, the stage.
+"""The view of a seat as named parts: the map, the crew, a panel for each seat, the stage.
 
-Whatever a legal move names carries `data-token`. A click means the token it hits and those around it, from
-the inside outwards, as far as they fit a legal move together: the eye above Písek means peek, then pisek.
+Everything that a legal move names carries `data-token`. A click means its token and those around it, from the inside
+outwards, as far as they fit one legal move: the eye above Písek means peek, then pisek.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class ZizkaDrawing:
         }
 
     def stage(self, view: View, say: Say, highlight: Highlight) -> str:
-        """What goes on: an event, a conquest, a tournament, a fight, or the choice of an action."""
+        """The running contest: an event, a conquest, a tournament, a fight, or the choice of an action."""
         contest = view["contest"]
         if contest == "fight":
             return fight(view, say, highlight)

@@ -13,11 +13,11 @@ from hetman.games.zizka.drawing.pieces import image, step
 ACTIONS = 2
 VERBS_OF_A_TURN = ("move", "face", "conquer", "recruit", "attack", "peek")
 COUNTS = {"move": "pace", "recruit": "coins", "peek": "peeks"}
-"""What of a player the note of an action counts."""
+"""The number of a player that the note of an action gives."""
 
 
 def actions(view: View, say: Say, highlight: Highlight) -> str:
-    """For the one whose turn it is. What cannot be done stays in the list, with its reason."""
+    """The actions of the seat on turn. One that is not legal stays in the list, with the reason."""
     player = view["players"][view["seat"]]
     field = next(field for field in view["map"]["fields"] if field["field"] == player["field"])
     hidden = {"conquer": not field["conquest"], "peek": not player["skills"]["peek"]}

@@ -1,4 +1,4 @@
-"""Dice on the table: what lies there, what can be cast again, what the cards add, and luck."""
+"""Dice on the table: what lies there, what can be rolled again, what the cards add, and luck."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from hetman.games.zizka.drawing.pieces import DIE, clover, die_face, image, pick
 Counts = Mapping[str, int]
 JOKER = "joker"
 OF_A_DIE = ("reroll", "buy", "aside", "again")
-"""The verbs that can be said of a die."""
+"""The verbs that name a die."""
 
 
 def gathered(dice: View) -> dict[str, int]:
@@ -47,7 +47,7 @@ def missing(needs: Iterable[str], have: Counts) -> list[str]:
     return lacking
 
 
-def cast(view: View, say: Say, highlight: Highlight) -> str:
+def dice_on_table(view: View, say: Say, highlight: Highlight) -> str:
     """The roller's dice, with the number of rerolls; then printed symbols."""
     dice = view["dice"]
     if dice is None:
@@ -93,7 +93,7 @@ def follower_die(face: str, number: int, say: Say, highlight: Highlight) -> str:
 
 
 def ruled(ruler: str, shown: View, say: Say, highlight: Highlight) -> str:
-    """A ruler's die. Its coin is taken or the die is cast again; once taken, the die stays as it is."""
+    """A ruler's die. Its coin is taken or the die is rolled again; once taken, the die stays as it is."""
     face, verbs = shown["face"], highlight.verbs_for(ruler, "reroll", "buy")
     label = say("panel-ruler-die", ruler=("ruler", ruler), face=("face", face))
     shape = tag("g", ruler_die(ruler, face), class_="locked" if shown["locked"] else None)

@@ -1,4 +1,4 @@
-"""An event or a conquest on the stage: what it wants and gives, what was cast, what there is in all."""
+"""An event or a conquest on the stage: what it asks for and gives, the dice, and the sums of symbols."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hetman.drawing.highlight import Highlight
 from hetman.drawing.icons import ICONS
 from hetman.drawing.panel import caption
 from hetman.games.zizka.drawing import event_tokens
-from hetman.games.zizka.drawing.dice import Counts, cast, gathered, luck, missing, totals
+from hetman.games.zizka.drawing.dice import Counts, dice_on_table, gathered, luck, missing, totals
 from hetman.games.zizka.drawing.icons import KINDS, THINGS, WAYS
 from hetman.games.zizka.drawing.pieces import castle, image, missing_tile, money, reward, tile
 
@@ -24,7 +24,7 @@ LAST_STEP = {"virtue": 1, "vice": 3}
 
 
 def stage(title: str, *parts: str, turn: str) -> str:
-    """What goes on. Where `turn` changes, the page turns the stage over."""
+    """The panel of the running contest. When `turn` changes, the page turns it over."""
     return tag("section", title, *parts, class_="panel stage", id="stage", data_turn=turn)
 
 
@@ -35,7 +35,7 @@ def event(view: View, say: Say, highlight: Highlight, spoils: Spoils) -> str:
         title(page, say),
         tag("ol", *rows, class_="rows", data_token="take" if highlight.can("take") else None),
         won(spoils[page["level"]], say) if "conquest" in page else "",
-        cast(view, say, highlight),
+        dice_on_table(view, say, highlight),
         totals(have, say) if have is not None else "",
         luck(say, highlight),
         leavers(view, have, say, highlight),

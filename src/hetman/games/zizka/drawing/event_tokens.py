@@ -17,7 +17,7 @@ HINTS = {**SYMBOLS, "follower": KINDS["dismiss"]}
 
 @cache
 def back(hints: tuple[str, ...]) -> str:
-    """Somebody's own tokens may hint at up to six needs."""
+    """A token face down. One from your own components may hint at up to six needs."""
     needs = [hint for hint in hints if hint not in WAYS]
     ground = SHADOW + tag("path", d=OCTAGON, fill="var(--token)", stroke="var(--token-line)", stroke_width=1.4)
     line = tag("path", d=OCTAGON, transform="scale(.87)", fill="none", stroke="var(--token-fig)", opacity=0.55)

@@ -41,6 +41,6 @@ def marks(field: Field) -> str:
 
 @cache
 def haloed(radius: float, colour: str, width: float, class_: str) -> str:
-    """A ring with a light line between it and whatever lies beside it."""
+    """A ring with a light line between it and the things beside it."""
     halo = ring(radius, "var(--surface)", width + 2.6)
     return tag("g", halo, ring(radius, colour, width), class_=f"through {class_}")

@@ -6,7 +6,7 @@ from hetman.drawing import Say, View
 from hetman.drawing.elements import icon, tag, words
 from hetman.drawing.highlight import Highlight
 from hetman.drawing.icons import ICONS
-from hetman.games.zizka.drawing.dice import JOKER, cast, gathered, luck
+from hetman.games.zizka.drawing.dice import JOKER, dice_on_table, gathered, luck
 from hetman.games.zizka.drawing.event import stage
 from hetman.games.zizka.drawing.leaders import badge, name_of
 from hetman.games.zizka.drawing.pieces import image, tile
@@ -19,7 +19,7 @@ def fight(view: View, say: Say, highlight: Highlight) -> str:
     return stage(
         tag("header", icon(ICONS["swords"], 40), tag("div", tag("h2", words(say("panel-fight"))))),
         tag("div", side(view, 0, say), icon(ICONS["swords"], 22), side(view, 1, say), class_="fight"),
-        cast(view, say, highlight),
+        dice_on_table(view, say, highlight),
         luck(say, highlight),
         turn="fight",
     )
@@ -43,7 +43,7 @@ def side(view: View, place: int, say: Say) -> str:
 
 
 def strength_of(view: View, place: int, who: int | str) -> int:
-    """As it was counted; of dice that can still be cast again, what they are worth so far."""
+    """The strength as counted, or as the dice lie while they can still be rolled again."""
     shown, dice = view["fight"], view["dice"]
     strength: int = shown["strength"][place]
     if strength or dice is None or dice["roller"] != who:

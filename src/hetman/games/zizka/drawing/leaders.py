@@ -14,7 +14,7 @@ from hetman.games.zizka.drawing.pieces import image
 
 TINCTURES = {"red": "gules", "blue": "azure", "green": "vert", "yellow": "or"}
 TORAK, TORAKS_TINCTURE = "torak", "or"
-"""Torak himself, whom nobody plays in the solo game."""
+"""Torak in the solo game, where nobody plays him."""
 
 
 @dataclass(frozen=True)

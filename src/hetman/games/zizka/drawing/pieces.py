@@ -16,7 +16,7 @@ image = partial(picture.image, reach=25)
 LEVELS = ("", "I", "II")
 TINCTURES = {"virtue": "azure", "vice": "gules"}
 DIE = 29
-"""Half the width of a die with the outline of what may be cast again."""
+"""Half the width of a die with the outline that shows that it may be rolled again."""
 LOZENGE = tag("path", d="M0-9 7 0 0 9-7 0Z", fill="var(--coin-fig)")
 
 
@@ -67,7 +67,7 @@ def die_face(face: str) -> str:
 
 
 def picked_die() -> str:
-    """The place of a die that will be cast again."""
+    """The place of a die that will be rolled again."""
     return square(25, 11, fill="none", stroke="var(--line2)", stroke_width=2, stroke_dasharray="5 4")
 
 

@@ -1,7 +1,7 @@
 """A position of Jan Žižka as plain text, at most 80 columns wide and readable without colour.
 
 The map shows every field with its id, as moves name it; leaders stand beside their field as capital letters. Below it
-come the tokens, what goes on, the players with their crews, and the tavern.
+come the tokens, the running contest, the players with their crews, and the tavern.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def tokens(view: View, say: Say) -> list[str]:
     return side_by_side(rows[:half], rows[half:])
 
 
-# What goes on
+# The running contest
 
 
 def stage(view: View, say: Say, spoils: Spoils) -> list[str]:
@@ -110,7 +110,7 @@ def gains(rewards: Iterable[View], say: Say) -> str:
 
 
 def fight(view: View, say: Say) -> list[str]:
-    """Both strengths so far, and what counts for the one who casts."""
+    """Both strengths so far, and the symbol that counts for the roller."""
     shown = view["fight"]
     attack, defence = shown["strength"]
     defending = view["dice"] is not None and view["dice"]["roller"] == shown["defender"]

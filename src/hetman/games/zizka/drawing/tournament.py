@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from hetman.drawing import Say, View
 from hetman.drawing.elements import icon, tag, words
 from hetman.drawing.highlight import Highlight
-from hetman.games.zizka.drawing.dice import cast
+from hetman.games.zizka.drawing.dice import dice_on_table
 from hetman.games.zizka.drawing.event import stage, title
 from hetman.games.zizka.drawing.icons import THINGS
 from hetman.games.zizka.drawing.leaders import badge, name_of
@@ -23,13 +23,13 @@ def tournament(view: View, say: Say, highlight: Highlight) -> str:
         tag("div", pot, prize(view, say), class_="stakes"),
         worth(shown["worth"], say),
         tag("ol", *(rider(view, entrant, say) for entrant in shown["entrants"]), class_="riders"),
-        cast(view, say, highlight),
+        dice_on_table(view, say, highlight),
         turn=view["page"]["token"],
     )
 
 
 def prize(view: View, say: Say) -> str:
-    """What the one who turned the token up wins with a good score of their own."""
+    """The personal prize: what the seat on turn wins with this score."""
     gives = [reward(gain, 28, say) for row in view["page"]["rows"] for gain in row["gives"]]
     goal = tag("b", words(say("panel-goal", count=view["tournament"]["goal"])))
     return tag("span", goal, icon(THINGS["arrow"], 16), *gives, class_="prize", title=say("panel-prize"))

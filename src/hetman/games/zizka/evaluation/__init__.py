@@ -1,1 +1,1 @@
-"""What a bot knows about Jan Žižka without search: the value of a position, the priors of its moves."""
+"""Static evaluation of Jan Žižka: the value of a position and the priors of its moves."""

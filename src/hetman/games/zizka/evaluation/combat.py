@@ -1,4 +1,4 @@
-"""What fighters may expect of their dice, and who wins then."""
+"""The expected strength of fighters, and the win probability of the attacker."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hetman.games.zizka.rules.torak import fight_dice, fight_luck
 
 
 def expected_strength(state: Position, seat: i64, symbol: i64) -> float:
-    """How many symbols of a kind and jokers a seat may expect in a fight."""
+    """The expected number of symbols of a kind and of jokers in a fight."""
     weights = state.box.die_weights
     hits: float = float(weights[symbol] + weights[JOKER]) / 6.0
     dice: float = float(skill_of(state, seat, DIE))

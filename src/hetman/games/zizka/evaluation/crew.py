@@ -1,4 +1,4 @@
-"""How good followers are."""
+"""The quality of followers, in dice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CONDITIONAL_VALUE: Final = 0.4
 
 
 def quality(state: Position, card: i64) -> float:
-    """How good a follower is, in dice."""
+    """The quality of a follower: the sum of its skills."""
     skills = state.box.skills
     total = 0.0
     skill: i64
@@ -28,7 +28,7 @@ def quality(state: Position, card: i64) -> float:
 
 
 def qualities(state: Position, seat: i64) -> list[float]:
-    """How good the followers of a crew are, the weakest first."""
+    """The qualities of a crew, the lowest first."""
     crew: list[float] = [quality(state, card) for card in state.leaders[seat].crew]
     crew.sort()
     return crew

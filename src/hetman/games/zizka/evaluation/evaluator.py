@@ -20,7 +20,7 @@ SOLO_DEPTH: Final = 15
 
 
 class ZizkaEvaluator(Evaluator):
-    """Evaluates a position for one seat."""
+    """Evaluates a position for a seat."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -31,14 +31,14 @@ FEATURES: Final = (
     "actions left in this round may win",
     "points, the more the nearer the end is",
     "coins",
-    "coins, the more the farther the end is; so too the next ones",
+    "coins, the more the farther the end is; likewise the next ones",
     "dice of leader and crew",
     "plain symbols",
     "jokers",
     "rerolls",
     "movement",
     "skills for kinds of events",
-    "looks",
+    "peeks",
     "steps from the middle of the morale track",
     "an end of the morale track",
     "luck tokens",
@@ -49,7 +49,7 @@ FEATURES: Final = (
     "the best later on, by its distance",
     "the second best",
     "the best follower for hire, by the distance of the tavern",
-    "alone: as such",
+    "alone: a constant",
     "alone: Torak's points",
     "alone: Torak's points, the more the nearer the end is",
     "alone: Torak's level",
@@ -60,9 +60,9 @@ FEATURES: Final = (
 AN_ACTION: Final = 1.0
 """What an action wins, in points. A seat that still has its turn in this round stands that much better."""
 CERTAIN: Final = 0.9
-"""What is at stake counts nearly as much as what one has."""
+"""Points at stake count nearly as much as points won."""
 FADING: Final = 0.25
-"""With less of the game left, opportunities lose value. Otherwise leaders wait for better ones for ever."""
+"""With less of the game left, opportunities lose value. Otherwise leaders wait for better ones without end."""
 
 
 def features_of(opportunities: Opportunities) -> list[float]:
@@ -119,7 +119,7 @@ def conditional_skills(state: Position, seat: i64) -> i64:
 
 
 def actions_left(state: Position, seat: i64) -> i64:
-    """In this round, in which every leader has a turn."""
+    """Count the actions of a seat in this round, in which every leader has a turn."""
     own: i64 = (seat - state.first + state.seats) % state.seats
     now: i64 = (state.turn - state.first + state.seats) % state.seats
     if own == now:
@@ -137,11 +137,11 @@ def add_surroundings(found: list[float], opportunities: Opportunities) -> None:
         return
     surroundings = Surroundings(opportunities)
     actions: i64 = state.actions if state.turn == seat else 0
-    outlook = surroundings.outlook(field, actions - 1)
-    hope: float = 1.0
+    forecast = surroundings.forecast(field, actions - 1)
+    share: float = 1.0
     if opportunities.left < FADING and not state.solo:
-        hope = opportunities.left / FADING
-    found += [hope * outlook.soon, hope * outlook.best, hope * outlook.second, surroundings.tavern(field)]
+        share = opportunities.left / FADING
+    found += [share * forecast.soon, share * forecast.best, share * forecast.second, surroundings.tavern(field)]
 
 
 def add_torak(found: list[float], state: Position, left: float) -> None:

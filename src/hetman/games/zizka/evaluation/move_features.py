@@ -1,4 +1,4 @@
-"""Features of a move of Jan Žižka: its verb, and what it is value."""
+"""Features of a move of Jan Žižka: its verb, and what it is worth."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ ACTION_VALUES: Final[list[i64]] = [0, FACE_VALUE, CASTLE_VALUE, TAVERN_VALUE, PR
 
 
 def step_of(value: float) -> i64:
-    """ValueCache in eight steps, from a loss to three points and more."""
+    """A value in eight steps, from a loss to three points and more."""
     if value <= 0.0:
         return 0
     step: i64 = 1 + int(value * 2.5)
@@ -111,7 +111,7 @@ def features_of_move(plans: Plans, index: i64) -> list[i64]:
 
 
 def add_move(found: list[i64], surroundings: Surroundings, target: i64) -> None:
-    """What there is to do where a move leads, and around it."""
+    """Add the value of the field that a move leads to, and of the fields around it."""
     here: float = surroundings.field(target)
     if surroundings.state.actions > 1:
         found.append(ARRIVES + step_of(here))
@@ -133,7 +133,7 @@ def add_action(found: list[i64], surroundings: Surroundings, verb: i64, operand:
 
 
 def add_reroll(found: list[i64], opportunities: Opportunities, verb: i64, face: i64) -> None:
-    """Whether a die is needed for what the dice meet now."""
+    """Add whether the rows that the dice meet now need this die."""
     state = opportunities.state
     if state.contest == FIGHT:
         symbol: i64 = state.box.fight_symbols[0 if state.attacker == opportunities.seat else 1]
@@ -181,7 +181,7 @@ def add_lean(found: list[i64], opportunities: Opportunities, way: i64) -> None:
 
 
 def add_follower(found: list[i64], plans: Plans, index: i64) -> None:
-    """Who comes, who goes, and what that is worth, in dice or for coins in points."""
+    """Add who joins or leaves the crew and its value: in dice, or in points for a hire."""
     verb: i64 = verb_of(plans.moves[index])
     value: float = plans.values[index]
     if verb == verbs.DISMISS:

@@ -90,7 +90,7 @@ class Opportunities:
     # Rewards
 
     def set_rewards(self) -> None:
-        """What one of each kind of reward is worth to this seat."""
+        """Set the value of one reward of each kind for this seat."""
         state = self.state
         virtue: float = morale_step_value(state, self.seat, VIRTUE_END, self.left)
         vice: float = morale_step_value(state, self.seat, VICE_END, self.left)
@@ -145,7 +145,7 @@ class Opportunities:
         return value
 
     def back(self, back: i64) -> float:
-        """The average of the tokens with this back that nobody has seen, or of all of them if others saw each."""
+        """The average of the tokens with this back that nobody has seen, or of all of them if each was seen."""
         value: float = self.backs[back]
         if value == UNKNOWN:
             tokens = self.state.box.with_back[back]

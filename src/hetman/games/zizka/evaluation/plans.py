@@ -24,9 +24,9 @@ FARTHER: Final[list[float]] = [0.001, 0.1, 0.25, 0.45, 0.7, 1.1, 1.8]
 """How far behind, in points: none at all, up to a tenth, and so on."""
 WORSE_THAN_ANY: Final = -99.0
 A_REASON: Final = 0.3
-"""With less to do in a place, a leader goes on from there."""
+"""With an opportunity of less value on a field, a leader moves on from there."""
 NEXT: Final = 0.5
-"""What is left of something that is for the next turn."""
+"""The share of its value that an opportunity keeps until the next turn."""
 
 
 class Plans:

@@ -1,4 +1,4 @@
-"""What is at stake for a seat in what is under way: rewards due, rows that the dice meet, a tournament, a fight."""
+"""What a seat can still win in a running contest: rewards due, rows that the dice meet, a tournament, a fight."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ HELP: Final = 0.5
 
 
 def at_stake(opportunities: Opportunities) -> float:
-    """In victory points."""
+    """The points at stake for the seat."""
     state = opportunities.state
     own = state.turn == opportunities.seat
     total = opportunities.reward(state.due) if own and state.due else 0.0
@@ -177,7 +177,7 @@ def fight_at_stake(opportunities: Opportunities) -> float:
 
 
 def strength_of(state: Position, place: i64) -> float:
-    """What the attacker (0) or the defender (1) has, has on the table, or may expect."""
+    """The strength of the attacker (0) or the defender (1): as counted, as the dice lie, or as expected."""
     fighter: i64 = state.attacker if place == 0 else state.foe
     symbol: i64 = state.box.fight_symbols[place]
     if state.strength[place] > 0 or (place == 0 and state.roller == state.foe):
@@ -193,7 +193,7 @@ def strength_of(state: Position, place: i64) -> float:
 
 
 def tournament_at_stake(opportunities: Opportunities) -> float:
-    """Points for those left behind, a share of the pot, and the personal prize for the seat on turn."""
+    """Points for lower scores, a share of the pot, and the personal prize of the seat on turn."""
     state = opportunities.state
     seat: i64 = opportunities.seat
     own: float = ride_of(state, seat)

@@ -10,13 +10,13 @@ from hetman.games.zizka.rules.constants import NONE
 from hetman.games.zizka.rules.turn import pace
 
 LATER: Final[list[float]] = [1.0, 0.75, 0.5, 0.33, 0.24, 0.18]
-"""By moves: what is left of the value of something that is this far away."""
+"""By moves: the share of its value that an opportunity keeps this far away."""
 FAR: Final = 5
 NEVER: Final = 99
 
 
-class Outlook:
-    """The best within reach at once, the best later on, and the second best."""
+class Forecast:
+    """The best opportunity of the present turn, the best one later, and the second best."""
 
     def __init__(self, soon: float, best: float, second: float) -> None:
         self.soon: float = soon
@@ -36,8 +36,8 @@ class Surroundings:
         self.values: list[float] = []
         """Aligned with `targets`."""
         self.remaining: list[float] = []
-        """By steps: what is left of a value that far away."""
-        self.outlooks: list[Outlook | None] = []
+        """By steps: the share of its value that an opportunity keeps that far away."""
+        self.forecasts: list[Forecast | None] = []
         """By field, from there with no action left."""
 
     def field(self, field: i64) -> float:
@@ -74,17 +74,17 @@ class Surroundings:
             return 0
         return (steps + self.pace - 1) // self.pace if self.pace > 0 else NEVER
 
-    def around(self, field: i64) -> Outlook:
+    def around(self, field: i64) -> Forecast:
         """What lies around a field that the seat reaches with its last action."""
-        if not self.outlooks:
-            self.outlooks = [None] * self.state.box.fields
-        outlook = self.outlooks[field]
-        if outlook is None:
-            outlook = self.outlook(field, 0)
-            self.outlooks[field] = outlook
-        return outlook
+        if not self.forecasts:
+            self.forecasts = [None] * self.state.box.fields
+        forecast = self.forecasts[field]
+        if forecast is None:
+            forecast = self.forecast(field, 0)
+            self.forecasts[field] = forecast
+        return forecast
 
-    def outlook(self, field: i64, moves: i64) -> Outlook:
+    def forecast(self, field: i64, moves: i64) -> Forecast:
         """What lies around a field for a seat that can make this many moves at once."""
         if not self.remaining:
             self.look_around()
@@ -110,7 +110,7 @@ class Surroundings:
             elif now > second:
                 second = now
             index += 1
-        return Outlook(soon, best, second)
+        return Forecast(soon, best, second)
 
     def look_around(self) -> None:
         """Find every field with an opportunity."""

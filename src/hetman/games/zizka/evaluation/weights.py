@@ -1,4 +1,4 @@
-"""Fitted weights of Jan Žižka. NOTES.md says how they were measured."""
+"""Fitted weights of Jan Žižka. docs/research/zizka.md says how they were fitted."""
 
 from __future__ import annotations
 

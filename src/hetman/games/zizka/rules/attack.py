@@ -29,10 +29,10 @@ def attack(state: Position, attacker: i64, defender: i64) -> None:
     if defender != TORAK and attacker != TORAK:
         state.leaders[defender].struck = True
     state.agenda += [phases.VERDICT, phases.DEFENDER_LUCK, phases.DEFEND, phases.ATTACKER_LUCK]
-    gather(state, attacker)
+    roll_dice(state, attacker)
 
 
-def gather(state: Position, fighter: i64) -> None:
+def roll_dice(state: Position, fighter: i64) -> None:
     """Roll the dice. Skills for events do not count."""
     if fighter == TORAK:
         torak.roll(state)
@@ -61,7 +61,7 @@ class Defend(Step[Position]):
     """The defender rolls."""
 
     def run(self, state: Position) -> None:
-        gather(state, state.foe)
+        roll_dice(state, state.foe)
 
 
 class DefenderLuck(Step[Position]):
@@ -104,7 +104,7 @@ class FightLuck(SeatDecision[Position]):
 
 
 class Verdict(Step[Position]):
-    """Points, the bounty, or what a fight with Torak brings."""
+    """Give points and the bounty, or settle a fight with Torak."""
 
     def run(self, state: Position) -> None:
         attacker: i64 = state.attacker
@@ -124,7 +124,7 @@ class Verdict(Step[Position]):
 
 
 class TorakAttacks(Step[Position]):
-    """When everything else on his card is done, and he stands where the player is."""
+    """Torak attacks after the rest of his card, if he stands on the player's field."""
 
     def run(self, state: Position) -> None:
         state.ploy = NONE

@@ -8,8 +8,6 @@ from hetman.core.native import i64
 
 # In lists, "none" is a number above all others: compiled code reads small positive numbers fastest.
 NONE: Final = 255
-EVERYBODY: Final = 65535
-"""Known to all seats, and to those who only watch."""
 TORAK: Final = 8
 """Stands where a seat could stand, in fights and tournaments of the solo game."""
 MOST_SEATS: Final = 4
@@ -99,7 +97,7 @@ AMOUNT: Final = 16
 NO_EVENT: Final = 254
 """The kind of a fight, which is not an event: no follower has a skill for it."""
 
-# What goes on.
+# The running contest.
 NOTHING: Final = 0
 EVENT: Final = 1
 CONQUEST: Final = 2
@@ -108,7 +106,7 @@ FIGHT: Final = 4
 
 # A tournament, from JOUST * entrant on: seats, then Torak.
 SCORE: Final = 0
-"""NONE for who does not take part, WAITING for who has still to ride."""
+"""NONE for an entrant who does not take part, WAITING for one who has not ridden yet."""
 RIDDEN: Final = 1
 """The dice that counted, by face."""
 JOUST: Final = 6

@@ -10,10 +10,10 @@ from hetman.core.decision import FIRST, SECOND, first
 from hetman.core.decisions import ChanceDecision
 from hetman.core.dice import Dice
 from hetman.core.native import i64
-from hetman.core.pile import SEAT_BITS
+from hetman.core.pile import EVERYBODY, SEAT_BITS
 from hetman.core.steps import Step
 from hetman.games.zizka.rules import decisions, phases
-from hetman.games.zizka.rules.constants import BACK, EVERYBODY, FRONT, KNOWN, NONE, SEEN, SPOT, UNSEEN, USED
+from hetman.games.zizka.rules.constants import BACK, FRONT, KNOWN, NONE, SEEN, SPOT, UNSEEN, USED
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.verbs import LAY, REVEAL, SEE
 

@@ -36,7 +36,7 @@ def dismiss_despisers(state: Position, seat: i64, way: i64) -> None:
 
 
 class Lean(SeatDecision[Position]):
-    """One step on the morale track, whichever way."""
+    """Choose the direction of a step on the morale track."""
 
     def moves(self, state: Position) -> list[i64]:
         return [LEAN + VIRTUE * FIRST, LEAN + VICE * FIRST]

@@ -19,11 +19,8 @@ def get_wanted(state: Position, seat: i64) -> None:
             state.stack.append(decisions.POSTERS[0])
         return
     leader = state.leaders[seat]
-    bounty: i64 = state.box.contents.bounty
-    laid: i64 = bounty if bounty < state.bank else state.bank
-    state.bank -= laid
     leader.poster = True
-    leader.bounty += laid
+    leader.bounty += state.take_from_bank(state.box.contents.bounty)
     state.emit_number("poster", seat, leader.bounty)
 
 

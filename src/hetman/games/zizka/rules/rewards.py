@@ -74,7 +74,7 @@ def give(state: Position, reward: i64) -> None:
 
 
 def offer_follower(state: Position, seat: i64, level: i64) -> None:
-    """A follower of level I, II or either, free of charge, if anybody on offer would serve."""
+    """Offer a free follower of level I, II or either, if one of them would serve this leader."""
     for card in available(state, level):
         if serves(state, seat, card):
             state.stack.append(decisions.GAINS[level][seat])

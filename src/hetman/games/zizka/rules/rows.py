@@ -1,7 +1,7 @@
 """Rows of events and conquests: what they ask for, and what symbols, jokers and luck pay.
 
 A row starts at `NEEDS * (ROWS * page + row)` in `box.needs`. Symbols are four counts of a list: the dice on the table
-from `POOL` on, or those that a bot counts.
+from `POOL` on, or those that the evaluation counts.
 """
 
 from __future__ import annotations

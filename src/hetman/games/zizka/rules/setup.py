@@ -1,4 +1,4 @@
-"""Setting up: first player, leaders with purses and crews, tokens on the board, followers on offer."""
+"""Setup: first player, leaders with purses and crews, tokens on the board, followers on offer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ON_FIRST_START = {1: 1, 2: 1, 3: 1, 4: 2}
 
 
 def read_leaders(text: str) -> str:
-    """Leaders by hand, one for each seat in their order: `zizka,katerina`."""
+    """Return leaders typed as `zizka,katerina`, one for each seat, in canonical form. Raises ValueError."""
     names = [name.strip() for name in text.lower().split(",")]
     for name in names:
         if name not in LEADERS:
@@ -29,7 +29,7 @@ def read_leaders(text: str) -> str:
 
 
 def set_up(state: Position, leaders: str) -> None:
-    """Chosen leaders sit down at once, others are dealt."""
+    """Place chosen leaders, and open the toss and the deal. Raises ValueError if they do not fit the seats."""
     if leaders != RANDOM:
         names = leaders.split(",")
         if len(names) != state.seats:

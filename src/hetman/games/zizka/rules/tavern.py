@@ -39,12 +39,12 @@ def can_hire(state: Position, seat: i64) -> bool:
 
 
 def is_for_hire(state: Position, seat: i64, card: i64) -> bool:
-    """The price can be paid, and the follower would serve somebody of this morale."""
+    """Whether the seat can pay the price and the follower would serve a leader of this morale."""
     return card != NONE and price(state, card) <= state.leaders[seat].coins and serves(state, seat, card)
 
 
 class Recruiting(SeatDecision[Position]):
-    """Discard a follower once and first, hire one, or depart."""
+    """Discard a follower, once and before hiring, hire one, or depart."""
 
     def prompt(self, state: Position) -> dict[str, Any]:
         key = "tavern-first" if state.may_discard else "tavern"

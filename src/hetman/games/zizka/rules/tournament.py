@@ -44,9 +44,7 @@ def enter(state: Position, place: i64, score: i64) -> None:
 
 def pay_in(state: Position, count: i64) -> None:
     """Coins of the bank go into the pot."""
-    paid: i64 = count if count < state.bank else state.bank
-    state.bank -= paid
-    state.pot += paid
+    state.pot += state.take_from_bank(count)
 
 
 class AskToJoin(Step[Position]):
@@ -71,7 +69,7 @@ class AskToJoin(Step[Position]):
 
 
 class Join(SeatDecision[Position]):
-    """For a coin, from wherever the leader stands."""
+    """Join for a coin, from any field, or watch."""
 
     def prompt_args(self, state: Position) -> dict[str, Any]:
         return {"pot": int(state.pot)}
@@ -191,7 +189,7 @@ class Dismount(Step[Position]):
 
 
 def award_personal_prize(state: Position) -> None:
-    """Only the leader on turn can win it, whatever the others scored."""
+    """Only the leader on turn can win it. The scores of the others do not count."""
     rolls.clear_table(state, NONE)
     goal: i64 = state.box.needs[NEEDS * ROWS * state.page + SCORE_NEEDED]
     state.agenda.append(phases.POT)
@@ -250,7 +248,7 @@ def award_ranks(state: Position) -> None:
 
 
 def award_torak(state: Position, rank: i64) -> None:
-    """At the goal before the player, he ends the game with this turn: no card of his follows."""
+    """If he reaches the goal before the player, the game ends with this turn, without another card of his."""
     state.torak_points += rank
     state.emit("torak-points", {"count": int(rank)})
     if not state.ending and state.torak_points >= state.goal and state.leaders[0].points < state.goal:

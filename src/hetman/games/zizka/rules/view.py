@@ -1,11 +1,11 @@
-"""What a seat sees of a position. NOTES.md has the same as a table."""
+"""What a seat sees of a position. NOTES.md describes the format."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from hetman.core.native import i64
-from hetman.core.pile import SEAT_BITS, Pile
+from hetman.core.pile import EVERYBODY, SEAT_BITS, Pile
 from hetman.games.zizka.components.challenges import GAME_LEVELS
 from hetman.games.zizka.components.map import FACES as FACE_NAMES
 from hetman.games.zizka.components.map import LEVELS, RULERS
@@ -16,7 +16,6 @@ from hetman.games.zizka.rules.constants import (
     BACK,
     DISCARDED,
     ENTRANTS,
-    EVERYBODY,
     FACES,
     FIGHT,
     FRONT,
@@ -123,7 +122,7 @@ def show_token(state: Position, spot: i64, viewer: int | None) -> dict[str, Any]
 
 
 def show_deck(state: Position, deck: Pile, viewer: int | None) -> dict[str, Any]:
-    """A conquest deck: its size, the top card for those who know it, and cards that went under it for all to see."""
+    """A conquest deck: its size, the top card for a seat that knows it, and the cards that were put under it openly."""
     top: i64 = state.box.tokens + deck.tops()[0] if deck.size() else NONE
     known = viewer is not None and deck.size() > 0 and deck.top_known_to(viewer)
     open_top = deck.size() > 0 and deck.size() == len(deck.tail)
