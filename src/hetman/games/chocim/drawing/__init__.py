@@ -1,4 +1,4 @@
-"""The table of Chocim 1621 as named parts, from what a seat sees.
+"""The view of a seat as named parts.
 
 The board is the map; a clash and the negotiations take its place. Beside it lie the calendar, the leader who acts,
 choices that have no place on the map, the week's treaties and the viewer's commanders; below it the officers.

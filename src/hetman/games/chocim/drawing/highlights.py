@@ -17,7 +17,7 @@ SWORDS, PLUS = "swords", "plus"
 WALLS = {"fortify": PLUS, "breach": SWORDS, "shell": SWORDS}
 """Verbs that name a field alone, for its walls."""
 ANYWHERE = ("remove", "rebel")
-"""Verbs that take a unit from wherever it stands on a field."""
+"""Verbs that take a unit from any place on a field."""
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""Icons of Chocim 1621: units, sides, actions and what else the siege counts."""
+"""Icons of Chocim 1621: units, sides, actions, tracks and cards."""
 
 from __future__ import annotations
 

@@ -148,7 +148,7 @@ class Place:
         return MANNED if threatens or self.action in ("control", RESERVE) else ""
 
     @property
-    def almost_forced(self) -> bool:
+    def almost_ready(self) -> bool:
         """With one more unit the plan can be declared."""
         least = self.facts["minimum"]
         return self.action in ("assault", "counter-attack") and 0 < least - 1 <= self.facts["standing"]
@@ -297,6 +297,6 @@ class Place:
         if self.legal and self.state == LEGAL:
             x = self.box.right - 5 - (10 if self.tip == RIGHT else 0)
             return sign_of(self.legal, x, self.box.bottom - 5)
-        if self.almost_forced:
+        if self.almost_ready:
             return tally("!", self.box.x + 1, self.box.y + 2, "tally through")
         return ""

@@ -1,1 +1,1 @@
-"""What a bot knows about Chocim 1621 without search: the value of a position, the priors of its moves."""
+"""Static evaluation of Chocim 1621: the value of a position and the priors of its moves."""

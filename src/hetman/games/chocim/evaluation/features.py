@@ -12,6 +12,7 @@ from hetman.core.native import i64
 from hetman.games.chocim.evaluation import negotiation, week_forecast
 from hetman.games.chocim.rules import phases, places
 from hetman.games.chocim.rules.constants import EXTRA, FINAL_CARDS, HUNGER, SHORT
+from hetman.games.chocim.rules.effects import AT_SUPPLY
 from hetman.games.chocim.rules.negotiation import claims_won, open_value, staked_strength, strength_of, value_of
 from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.supply import meals
@@ -185,7 +186,7 @@ def ottoman_features(found: list[float], at: i64, state: Position, ahead: float)
     found[at + ALONE + 5] = 1.0 if week_forecast.is_reached(state, places.CAMP) else 0.0
     depth: i64 = week_forecast.trench(state)
     found[at + ALONE + 6] = float(depth) * ahead
-    found[at + ALONE + 7] = float(state.count(places.BOMBARD)) if depth >= 4 else 0.0
+    found[at + ALONE + 7] = float(state.count(places.BOMBARD)) if depth >= AT_SUPPLY else 0.0
 
 
 # The negotiations

@@ -8,11 +8,12 @@ from hetman.core.decision import first, second, third, verb_of
 from hetman.core.native import i64
 from hetman.games.chocim.evaluation import negotiation, week_forecast
 from hetman.games.chocim.rules import places, verbs
-from hetman.games.chocim.rules.constants import AMOUNT, HUNGER, MORALE, OP, SHORT, STEP
+from hetman.games.chocim.rules.constants import AMOUNT, HUNGER, MORALE, ON_TABLE, OP, SHORT, STEP
+from hetman.games.chocim.rules.effects import AT_SUPPLY
 from hetman.games.chocim.rules.negotiation import staked_strength, value_of
 from hetman.games.chocim.rules.position import Position
 
-# The first features are the verbs. These say what a move does.
+# The first features are the verbs. These are the effects of a move.
 COMMANDED: Final = 48
 """By the number of units."""
 FORTEL_STEP: Final = COMMANDED + 8
@@ -147,7 +148,7 @@ def add_work(found: list[i64], state: Position, place: i64) -> None:
     if (
         (place == places.DIG_TRENCH and depth == state.box.trench)
         or (place == places.FILL_TRENCH and depth == 0)
-        or (place == places.BOMBARD and depth < 4)
+        or (place == places.BOMBARD and depth < AT_SUPPLY)
     ):
         found.append(NO_USE)
 
@@ -182,7 +183,7 @@ def is_best(state: Position, strength: i64) -> bool:
     """Whether no stronger treaty lies on the table."""
     other: i64
     for other in range(strength + 1, state.box.strengths):
-        if state.treaties[state.box.strengths + other] > 0:
+        if state.treaties[ON_TABLE * state.box.strengths + other] > 0:
             return False
     return True
 

@@ -7,7 +7,7 @@ from typing import Final
 from hetman.core.counts import add, lowest, total
 from hetman.core.native import i64
 from hetman.games.chocim.rules import diplomacy, effects, negotiation, phases, places
-from hetman.games.chocim.rules.constants import DOUBLE, HUNGER, MORALE, SHORT, SUPPLY
+from hetman.games.chocim.rules.constants import DOUBLE, HAND, HUNGER, MORALE, ON_TABLE, SHORT, SUPPLY
 from hetman.games.chocim.rules.position import Position, within
 from hetman.games.chocim.rules.supply import meals
 
@@ -88,7 +88,7 @@ def hand(state: Position, seat: i64) -> list[i64]:
     """A seat's treaties by strength after the picks, if both always take the strongest."""
     strengths: i64 = state.box.strengths
     treaties = state.treaties
-    first: i64 = (2 + seat) * strengths
+    first: i64 = (HAND + seat) * strengths
     found: list[i64] = treaties[first : first + strengths]
     if state.stage > phases.PICKS:
         return found
@@ -96,7 +96,7 @@ def hand(state: Position, seat: i64) -> list[i64]:
     strength: i64 = strengths
     while strength > 0:
         strength -= 1
-        number: i64 = treaties[strengths + strength]
+        number: i64 = treaties[ON_TABLE * strengths + strength]
         own: i64 = (number + 1) // 2 if picker == seat else number // 2
         found[strength] = found[strength] + own
         if number % 2 == 1:

@@ -84,7 +84,7 @@ class DismissLeader(DrawLeader):
 
 
 def treaty_moves(state: Position, verb: i64, part: i64) -> list[i64]:
-    """A move for each strength of which there is a treaty in this part of the list."""
+    """A move for each strength that has a treaty in this part of the list."""
     moves: list[i64] = []
     strengths: i64 = state.box.strengths
     strength: i64

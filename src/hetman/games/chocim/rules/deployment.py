@@ -204,7 +204,7 @@ class Deploy(OneByOne):
 def touch(state: Position, place: i64) -> None:
     """Note a plan that got units: it may be declared when the deployment ends."""
     bit: i64 = touched_bit(place)
-    if bit < NOWHERE + 1 and state.touched & BITS[bit] == 0:
+    if bit <= BATTLE and state.touched & BITS[bit] == 0:
         state.touched = state.touched + BITS[bit]
 
 

@@ -52,8 +52,8 @@ AT_UNITS: Final = 5
 AT_WALLS: Final = 6
 
 
-def works(state: Position, place: i64) -> bool:
-    """Whether enough units stand there for the effect."""
+def start_effect(state: Position, place: i64) -> bool:
+    """Return whether enough units stand there for the effect, and log it if so."""
     done = state.has_minimum(place)
     if done and state.event_log is not None:
         state.emit("effect", {"action": ["action", ACTIONS[state.box.action_of[place]]]})
@@ -80,15 +80,15 @@ def common_field(state: Position) -> None:
 def commonwealth_effects(state: Position) -> None:
     trench(state)
     kamieniec(state)
-    if works(state, LOOT_RAID):
+    if start_effect(state, LOOT_RAID):
         number: i64 = state.count(LOOT_RAID)
         state.change_supply(OTTOMAN, -number)
         state.change_supply(COMMONWEALTH, number)
     state.send_home(COMMONWEALTH, LOOT_RAID)
-    if works(state, NIGHT_SORTIE):
+    if start_effect(state, NIGHT_SORTIE):
         state.change_morale(OTTOMAN, -state.count(NIGHT_SORTIE))
     state.send_home(COMMONWEALTH, NIGHT_SORTIE)
-    if works(state, KNIGHTS_CIRCLE):
+    if start_effect(state, KNIGHTS_CIRCLE):
         take_token(state, COMMONWEALTH)
     state.send_home(COMMONWEALTH, KNIGHTS_CIRCLE)
 
@@ -100,16 +100,16 @@ def take_token(state: Position, seat: i64) -> None:
 
 
 def trench(state: Position) -> None:
-    dug: i64 = state.count(DIG_TRENCH) if works(state, DIG_TRENCH) else 0
-    filled: i64 = state.count(FILL_TRENCH) if works(state, FILL_TRENCH) else 0
+    dug: i64 = state.count(DIG_TRENCH) if start_effect(state, DIG_TRENCH) else 0
+    filled: i64 = state.count(FILL_TRENCH) if start_effect(state, FILL_TRENCH) else 0
     state.change_trench(dug - filled)
     state.send_home(OTTOMAN, DIG_TRENCH)
     state.send_home(COMMONWEALTH, FILL_TRENCH)
 
 
 def kamieniec(state: Position) -> None:
-    if works(state, KAMIENIEC):
-        works(state, PURSUIT)
+    if start_effect(state, KAMIENIEC):
+        start_effect(state, PURSUIT)
         state.change_supply(COMMONWEALTH, kamieniec_gain(state))
     state.send_home(COMMONWEALTH, KAMIENIEC)
     state.send_home(OTTOMAN, PURSUIT)
@@ -126,14 +126,14 @@ def kamieniec_gain(state: Position) -> i64:
 
 
 def fortify(state: Position) -> None:
-    if works(state, FORTIFY) and wall_moves(state, True):
+    if start_effect(state, FORTIFY) and wall_moves(state, True):
         state.stack.append(FORTIFICATIONS[COMMONWEALTH])
     state.send_home(COMMONWEALTH, FORTIFY)
 
 
 def procession(state: Position) -> None:
     """Either the Ottomans lose a random treaty, or morale rises."""
-    if works(state, PROCESSION):
+    if start_effect(state, PROCESSION):
         if state.treaties_of(OTTOMAN) > 0:
             state.stack.append(PROCESSIONS[COMMONWEALTH])
         else:
@@ -157,17 +157,17 @@ class Pray(SeatDecision[Position]):
 
 def ottoman_effects(state: Position) -> None:
     plunder(state)
-    if works(state, PILAF):
+    if start_effect(state, PILAF):
         state.change_morale(OTTOMAN, 1)
     state.send_home(OTTOMAN, PILAF)
-    if works(state, COUNCIL):
+    if start_effect(state, COUNCIL):
         take_token(state, OTTOMAN)
     state.send_home(OTTOMAN, COUNCIL)
 
 
 def plunder(state: Position) -> None:
-    if works(state, PLUNDER):
-        works(state, RAID)
+    if start_effect(state, PLUNDER):
+        start_effect(state, RAID)
         state.change_supply(OTTOMAN, plunder_gain(state))
     state.send_home(OTTOMAN, PLUNDER)
     state.send_home(COMMONWEALTH, RAID)
@@ -184,14 +184,14 @@ def plunder_gain(state: Position) -> i64:
 
 
 def intrigue(state: Position) -> None:
-    if works(state, INTRIGUE) and state.treaties_of(COMMONWEALTH) > 0:
+    if start_effect(state, INTRIGUE) and state.treaties_of(COMMONWEALTH) > 0:
         state.stack.append(FORFEITS[COMMONWEALTH])
     state.send_home(OTTOMAN, INTRIGUE)
 
 
 def bombard(state: Position) -> None:
     """One result for every janissary. A deeper trench gives more to choose from."""
-    if state.trench >= AT_SUPPLY and works(state, BOMBARD):
+    if state.trench >= AT_SUPPLY and start_effect(state, BOMBARD):
         state.left = state.count(BOMBARD)
         state.last = 0
     state.send_home(OTTOMAN, BOMBARD)

@@ -20,6 +20,7 @@ from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.verbs import CLAIM, LAY, READY
 
 REMOVED_A_CARD: Final = 5
+"""Removed units for each treaty that the Ottomans discard."""
 NOBODY: Final = 2
 
 

@@ -1,4 +1,4 @@
-"""Setting up: all units go to their reserves and first garrisons."""
+"""Setup: all units go to their reserves and first garrisons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The state of a match of Chocim 1621: what the kernel calls, and the decisions filled in."""
+"""The hooks of the kernel, and the decisions in their families."""
 
 from __future__ import annotations
 

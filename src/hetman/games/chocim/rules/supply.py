@@ -17,6 +17,7 @@ from hetman.games.chocim.rules.summary import bury
 from hetman.games.chocim.rules.verbs import DISCARD
 
 EATERS_A_SUPPLY: Final = 3
+"""Units that eat one supply a week."""
 
 
 def eat(state: Position) -> None:

@@ -19,7 +19,18 @@ from hetman.games.chocim.components.names import (
 )
 from hetman.games.chocim.rules import view_clash, view_fields, view_negotiation
 from hetman.games.chocim.rules.box import place_of
-from hetman.games.chocim.rules.constants import AGREED, BLOCKED, EXTRA, MORALE, PASSED, SUPPLY
+from hetman.games.chocim.rules.constants import (
+    AGREED,
+    BLOCKED,
+    DECK,
+    EXTRA,
+    HAND,
+    KNOWN,
+    MORALE,
+    ON_TABLE,
+    PASSED,
+    SUPPLY,
+)
 from hetman.games.chocim.rules.deployment import capacity
 from hetman.games.chocim.rules.places import APART, BITS, BROKEN, CAMP, NOWHERE, REBELLED, REMOVED, TABOR, TENTS
 from hetman.games.chocim.rules.position import Position
@@ -39,8 +50,8 @@ def game_view(state: Position, seat: int | None) -> dict[str, Any]:
         "bonus": state.bonus,
         "fields": [show_field(state, number) for number in range(len(FIELDS))],
         "players": [show_player(state, other, seat) for other in range(2)],
-        "table": cards_in(state, 1),
-        "deck": sum(cards_in(state, 0).values()),
+        "table": cards_in(state, ON_TABLE),
+        "deck": sum(cards_in(state, DECK).values()),
         "play": show_play(state),
         "clash": view_clash.show(state),
         "negotiation": view_negotiation.show(state, seat),
@@ -158,8 +169,8 @@ def show_treaties(state: Position, seat: int, own: bool) -> dict[str, Any]:
     """
     return {
         "count": int(state.treaties_of(seat)) + view_negotiation.sealed_stake(state, seat),
-        "known": cards_in(state, 4 + seat),
-        "hand": cards_in(state, 2 + seat) if own else None,
+        "known": cards_in(state, KNOWN + seat),
+        "hand": cards_in(state, HAND + seat) if own else None,
     }
 
 
