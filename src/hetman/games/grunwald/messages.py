@@ -15,7 +15,7 @@ def own_texts(contents: Contents) -> dict[str, str]:
 
 
 def event_texts(contents: Contents, code: str) -> Iterator[str]:
-    """An own card without a text says so, because the texts of Hetman's cards do not fit it."""
+    """A card without a text of its own gets a general one, because the texts of Hetman's cards do not fit it."""
     for event in contents.events:
         if event.name is not None:
             yield f"event-{event.token} = {fluent_literal(event.name[code])}\n"

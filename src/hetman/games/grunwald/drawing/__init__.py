@@ -1,7 +1,7 @@
-"""The table of Na Grunwald! as named parts, from what a seat sees: the board, the tray before the viewer, the seats.
+"""The view of a seat as named parts: the board, the tray in front of the viewer, a panel for each seat.
 
-Whatever a legal move names carries `data-token`, and `data-as` the operand that it stands for: provisions are a field
-and a kind of goods, and a number can be an amount of either.
+Everything that a legal move names carries `data-token`, and `data-as` the operand that it stands for: provisions are a
+field and a kind of goods, and a number can be an amount of either.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def draw(
 ) -> dict[str, str]:
     """The parts by name. `moves` are the legal moves as tokens, `chosen` the tokens clicked so far."""
     highlight = Highlight.of(moves, chosen)
-    # Both boards say the same words.
+    # Both boards have the same texts.
     say = cache(say)
     boards = [Board(view, say, layout, highlight, trail_of(last)).svg() for layout in (WIDE, NARROW)]
     panels = {f"seat-{player['seat']}": panel(view, player, say) for player in view["players"]}
@@ -76,7 +76,7 @@ def svg(view: View, say: Say) -> str:
 
 
 def caption(view: View, say: Say) -> str:
-    """How far the game is; a phone has no room for the phase."""
+    """Round, season and phase. A phone has no room for the phase."""
     if not view["round"]:
         return tag("span")
     when = say("board-caption", round=view["round"], count=len(view["calendar"]), **season_of(view))

@@ -1,7 +1,7 @@
 """The board of Na Grunwald! as one picture: calendar and event on top, below them the six fields as lines of a roll.
 
-Where a moment needs more room, something is opened and the fields fold: the skirmish, an event that everybody obeys,
-the points at the end.
+The skirmish, an event that every seat answers and the points at the end need more room. They open over the fields,
+which fold to short lines.
 """
 
 from __future__ import annotations

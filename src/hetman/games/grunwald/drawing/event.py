@@ -1,4 +1,4 @@
-"""An event that everybody obeys: its card opened, what there is to win, and where each seat stands with it."""
+"""An event that every seat answers: its card opened, the prizes, and the answer of each seat."""
 
 from __future__ import annotations
 

@@ -213,7 +213,7 @@ def octagon(radius: float, fill: str, line: str, width: float) -> str:
 
 
 def event_sign(radius: float, spent: bool = False) -> str:
-    """An event: an octagon with a charter; in a quieter ink when it has been obeyed."""
+    """An event: an octagon with a charter; in a quieter ink when it is settled."""
     ground, line = ("ink2", "surface") if spent else ("field-sable", "field-argent")
     return tag(
         "g",

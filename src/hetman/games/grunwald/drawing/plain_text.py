@@ -2,7 +2,7 @@
 
 2 Crown Knights     1. c5  2. c3           1. Green O =2, Red h =1, 2. Blue hh =2
 
-Whoever takes a prize now has its place before the name; the queue itself stands in the order of first pawns.
+A seat that takes a prize now has its place before its name. The queue has the order of first pawns.
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ class Skirmish(Part):
     """The opened field in one picture; the origin is its upper left corner."""
 
     def __post_init__(self) -> None:
-        self.fray: View = self.view["skirmish"]
+        self.skirmish: View = self.view["skirmish"]
         self.field: View = self.view["fields"][0]
         self.places = self.layout.either(WIDE_PLACES, NARROW_PLACES)
 
@@ -74,12 +74,12 @@ class Skirmish(Part):
             self.sums(),
             *(self.fighter(seat, place) for place, seat in enumerate(self.everybody())),
             self.bars(),
-            self.ledger() if self.fray["ledger"] else self.stakes(),
+            self.ledger() if self.skirmish["ledger"] else self.stakes(),
             plate=plate(self.field, self.layout, high),
         )
 
     def heading(self) -> str:
-        layout, loss = self.layout, self.fray["loss"]
+        layout, loss = self.layout, self.skirmish["loss"]
         name = self.name("field", self.field["field"])
         text = self.say("board-skirmish-lost", loss=loss) if loss else self.say("board-skirmish")
         title = headline(name, layout.text, layout.either(24, 18), 17)
@@ -88,13 +88,13 @@ class Skirmish(Part):
         x = layout.text + width(name, 17) + 14
         return title + write(cut(text, 13, self.places.room - x), x, 24, 13, ink="ink2")
 
-    # Above: who meets whom
+    # Above: Teutons and knights
 
     def teuton(self, prize: View, place: int) -> str:
         """A Teuton, and once the cards are up whether he was captured."""
         x, y = self.places.teutons
         card = labelled(label_of(prize["card"], self.say), large_card(prize["card"], 0, self.places.card))
-        fate = self.fate(prize) if self.fray["revealed"] else ""
+        fate = self.fate(prize) if self.skirmish["revealed"] else ""
         return placed(card + fate, x + self.places.teuton_step * place, y)
 
     def fate(self, prize: View) -> str:
@@ -106,10 +106,10 @@ class Skirmish(Part):
 
     def sums(self) -> str:
         """What is added to the Teutons' cards, their sum, and the knights' once it is known."""
-        places, fray = self.places, self.fray
+        places, skirmish = self.places, self.skirmish
         (x, y), (left, swords, right) = places.addition, places.shields
-        if fray["revealed"]:
-            strength = str(fray["knights"])
+        if skirmish["revealed"]:
+            strength = str(skirmish["knights"])
             knights = shield(strength, places.shield, "field-or", "ducat-fig")
         else:
             strength = "hidden"
@@ -119,16 +119,16 @@ class Skirmish(Part):
             knights = placed(dashed, 0, 0, places.shield)
         players = self.layout.either(self.say("board-players", count=self.view["seats"]), "")
         return (
-            headline(f"+ {fray['addition']}", x, y, self.layout.either(21, 15), MIDDLE)
+            headline(f"+ {skirmish['addition']}", x, y, self.layout.either(21, 15), MIDDLE)
             + write(players, x, y + 20, SMALL, anchor=MIDDLE, ink="ink2")
-            + placed(shield(str(fray["teutons"]), places.shield, "field-argent", "field-sable"), *left)
+            + placed(shield(str(skirmish["teutons"]), places.shield, "field-argent", "field-sable"), *left)
             + tag("g", figure(ICONS["swords"], self.layout.either(30, 20), *swords), class_="quiet")
             + tag("g", knights, id=self.layout.id("knights"), data_pulse=strength, transform=at(*right))
         )
 
     def everybody(self) -> list[int]:
         """Those who fight, in the order of their pawns, then those who stayed away."""
-        fighting = [fighter["seat"] for fighter in self.fray["fighters"]]
+        fighting = [fighter["seat"] for fighter in self.skirmish["fighters"]]
         return fighting + [player["seat"] for player in self.view["players"] if player["seat"] not in fighting]
 
     def fighter(self, seat: int, place: int) -> str:
@@ -136,7 +136,7 @@ class Skirmish(Part):
         places = self.places
         x, y = places.fighters[0] + places.fighter_step * place, places.fighters[1]
         below = places.card * RATIO + 15
-        answer = next((fighter["answer"] for fighter in self.fray["fighters"] if fighter["seat"] == seat), "away")
+        answer = next((fighter["answer"] for fighter in self.skirmish["fighters"] if fighter["seat"] == seat), "away")
         if answer == "away":
             laid = missing_card(places.card, self.say("board-away"))
         else:
@@ -152,20 +152,20 @@ class Skirmish(Part):
     # In the middle: both strengths on one scale
 
     def bars(self) -> str:
-        places, fray = self.places, self.fray
+        places, skirmish = self.places, self.skirmish
         (x, y), high = places.bars, places.bar
-        strengths = [*[prize["strength"] for prize in self.field["prizes"]], fray["addition"]]
+        strengths = [*[prize["strength"] for prize in self.field["prizes"]], skirmish["addition"]]
         teutons: list[tuple[int | None, int]] = [(None, strength) for strength in strengths]
         knights = [
-            (fighter["seat"], strength_of(fighter["answer"])) for fighter in fray["fighters"] if fighter["answer"]
+            (fighter["seat"], strength_of(fighter["answer"])) for fighter in skirmish["fighters"] if fighter["answer"]
         ]
         unit = (places.room - 9 - x) / max(sum(strengths), sum(strength for _, strength in knights), 1)
         drawn = self.side("board-side-teutons", teutons, y, unit)
-        if not fray["revealed"]:
+        if not skirmish["revealed"]:
             return drawn
         y += high + 5
         end = x + unit * sum(strength for _, strength in knights)
-        return drawn + self.side("board-side-knights", knights, y, unit) + self.missing(end, y, fray["loss"], unit)
+        return drawn + self.side("board-side-knights", knights, y, unit) + self.missing(end, y, skirmish["loss"], unit)
 
     def side(self, caption: str, parts: list[tuple[int | None, int]], y: float, unit: float) -> str:
         """The strengths of one side in a row; those of knights by their seats."""
@@ -202,17 +202,17 @@ class Skirmish(Part):
 
     def ledger(self) -> str:
         places, left = self.places, self.layout.text
-        wide = (places.room - left) / len(self.fray["ledger"])
+        wide = (places.room - left) / len(self.skirmish["ledger"])
         columns = [
             placed(self.column(entry, wide - 14, place > 0), left + wide * place, places.ledger + 19)
-            for place, entry in enumerate(self.fray["ledger"])
+            for place, entry in enumerate(self.skirmish["ledger"])
         ]
         return level(left, places.ledger, places.room) + "".join(columns)
 
     def stakes(self) -> str:
         """What is fought for, while the cards are face down."""
         places, left = self.places, self.layout.text
-        lines = wrap(self.say("board-stakes", teutons=self.fray["teutons"]), 14, places.room - left, 4)
+        lines = wrap(self.say("board-stakes", teutons=self.skirmish["teutons"]), 14, places.room - left, 4)
         return paragraph(lines, left, places.bars[1] + places.bar + 34, 14, 20, ink="ink2")
 
     def column(self, entry: View, end: float, parted: bool) -> str:
@@ -220,7 +220,7 @@ class Skirmish(Part):
         room = end - 26 - (34 if entry["settled"] else 46)
         name = write(cut(self.name("seat", entry["seat"]), 13, room), 26, 5, 13, weight=650) if room >= 20 else ""
         edge = upright(-8, -11, self.layout.either(66, 78)) if parted else ""
-        return edge + placed(seal(entry["seat"], 7.5), 11, 0) + name + self.settled(entry, end) + self.gifts(entry, end)
+        return edge + placed(seal(entry["seat"], 7.5), 11, 0) + name + self.settled(entry, end) + self.paid(entry, end)
 
     def settled(self, entry: View, end: float) -> str:
         if entry["settled"]:
@@ -228,17 +228,18 @@ class Skirmish(Part):
             return write(str(entry["value"]), end - 20, 5, 13, anchor=END, ink="ink2", weight=700) + tick
         paying = self.view["actor"] == entry["seat"]
         ink = "act" if paying and self.view["seat"] == entry["seat"] else "ink" if paying else "ink2"
-        return write(f"{entry['value']} / {self.fray['loss']}", end, 5, 13, anchor=END, ink=ink, weight=700)
+        return write(f"{entry['value']} / {self.skirmish['loss']}", end, 5, 13, anchor=END, ink=ink, weight=700)
 
-    def gifts(self, entry: View, room: float) -> str:
+    def paid(self, entry: View, room: float) -> str:
         """Cards from the hand upright, from the camp lying, and a sack; many of them overlap."""
-        gifts = entry["gave"]
-        step = min(32, (room - 28) / max(1, len(gifts) - 1))
-        return "".join(placed(self.gift(gift, entry["seat"]), 2 + step * place, 16) for place, gift in enumerate(gifts))
+        paid = entry["gave"]
+        step = min(32, (room - 28) / max(1, len(paid) - 1))
+        pieces = [self.paid_piece(piece, entry["seat"]) for piece in paid]
+        return "".join(placed(piece, 2 + step * place, 16) for place, piece in enumerate(pieces))
 
-    def gift(self, gift: View, seat: int) -> str:
-        if "provisions" in gift:
-            return placed(provisions(0.62, str(gift["provisions"])), 14, 17)
-        if gift["place"] == "camp":
-            return placed(small_lying(gift["card"], seat), 0, 6)
-        return small_upright(gift["card"], seat)
+    def paid_piece(self, piece: View, seat: int) -> str:
+        if "provisions" in piece:
+            return placed(provisions(0.62, str(piece["provisions"])), 14, 17)
+        if piece["place"] == "camp":
+            return placed(small_lying(piece["card"], seat), 0, 6)
+        return small_upright(piece["card"], seat)

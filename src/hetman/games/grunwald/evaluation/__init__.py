@@ -1,1 +1,1 @@
-"""What a bot knows about Na Grunwald! without search: the value of a position, the priors of its moves."""
+"""Static evaluation of Na Grunwald!: the value of a position and the priors of its moves."""

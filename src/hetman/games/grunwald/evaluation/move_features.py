@@ -12,7 +12,7 @@ from hetman.games.grunwald.rules.constants import FIELDS, MERCENARIES
 from hetman.games.grunwald.rules.fields import helper_value, officer_value, sum_at
 from hetman.games.grunwald.rules.position import Position
 
-# The first features are the verbs. These say what a move does.
+# The first features are the verbs. These are the effects of a move.
 OFFICER_TO: Final = 23
 HELPERS_TO: Final = OFFICER_TO + FIELDS
 LEADS: Final = HELPERS_TO + FIELDS
@@ -23,7 +23,7 @@ SURPLUS: Final = FOLLOWS + FIELDS
 """Once for each point more than the seat needs to lead, at most four times."""
 LAST_PAWNS: Final = SURPLUS + 1
 STRENGTH_LAID: Final = LAST_PAWNS + 1
-"""By the strength of the card that is laid. The next three count likewise."""
+"""By the strength of the card that is laid. GIVEN and DISMISSED count in the same way."""
 GIVEN: Final = STRENGTH_LAID + 7
 DISMISSED: Final = GIVEN + 7
 BID: Final = DISMISSED + 7

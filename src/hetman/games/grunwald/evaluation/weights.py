@@ -1,4 +1,4 @@
-"""Fitted weights of Na Grunwald! NOTES.md says how they were measured."""
+"""Fitted weights of Na Grunwald! docs/research/grunwald.md says how they were fitted."""
 
 from __future__ import annotations
 

@@ -44,10 +44,10 @@ GOODS_FACES: Final[list[i64]] = [DUCAT_FACES, PROVISION_FACES]
 NONE: Final = 63
 NOBODY: Final = 4
 
-# A payment is packed: the seat, the card, whether it was in the camp, or an amount of provisions.
-GIFT_CARD: Final = 4
-GIFT_PLACE: Final = 128
-GIFT_AMOUNT: Final = 256
+# A piece of a payment is packed: the seat, then the card and its place (hand or camp), or an amount of provisions.
+PAID_CARD: Final = 4
+PAID_PLACE: Final = 128
+PAID_AMOUNT: Final = 256
 
 LAST_ROUND: Final[i64] = len(RULEBOOK["rounds"])
 FIRST_EVENT: Final = 2

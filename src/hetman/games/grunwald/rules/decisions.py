@@ -1,4 +1,4 @@
-"""The decisions that the rules may open. `state.py` fills them in."""
+"""The families of decisions that the rules open. `state.py` fills them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A position as data, and back. NOTES.md describes the format."""
+"""The fields of a dump. NOTES.md describes the format."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from hetman.core.decision import FIRST, SECOND, first, second, verb_of
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.games.grunwald.rules.cards import CARDS, CROWN, KNIGHTS, MERCENARY, STRENGTH, TEUTON
-from hetman.games.grunwald.rules.constants import GIFT_AMOUNT, GIFT_CARD, GIFT_PLACE
+from hetman.games.grunwald.rules.constants import PAID_AMOUNT, PAID_CARD, PAID_PLACE
 from hetman.games.grunwald.rules.decisions import PAYMENTS
 from hetman.games.grunwald.rules.phases import InTurn
 from hetman.games.grunwald.rules.position import Position
@@ -104,12 +104,12 @@ def give(state: Position, seat: i64, piece: i64) -> None:
     add(state.removed, card, 1)
     if PLACE[piece] == IN_CAMP and card < KNIGHTS:
         add(state.spent, card, 1)
-    state.gave.append(seat + GIFT_CARD * card + GIFT_PLACE * PLACE[piece])
+    state.gave.append(seat + PAID_CARD * card + PAID_PLACE * PLACE[piece])
 
 
 def give_provisions(state: Position, seat: i64, amount: i64) -> None:
     state.spend(IN_PROVISIONS, seat, amount)
-    state.gave.append(seat + GIFT_AMOUNT * amount)
+    state.gave.append(seat + PAID_AMOUNT * amount)
 
 
 def give_everything(state: Position, seat: i64) -> None:

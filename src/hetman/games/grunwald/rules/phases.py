@@ -31,7 +31,7 @@ PHASES: Final = ("event", "event", "event", "event", "officers", *["resolution"]
 """The rulebook's phase of each step."""
 
 STEPS: Final[StepTable] = StepTable(OVER)
-"""`state.py` fills them in."""
+"""`state.py` fills them."""
 
 
 def proceed(state: Position) -> None:

@@ -1,4 +1,4 @@
-"""The state of a match of Na Grunwald!: what the kernel calls, and the decisions and steps filled in."""
+"""The hooks of the kernel, the decisions in their families, and the steps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat sees of a position. Only answers that lie face down are hidden. NOTES.md has the view as a table."""
+"""What a seat sees of a position. Only answers that lie face down are hidden. NOTES.md describes the format."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def show_goods(state: Position, goods: int, order: list[int]) -> list[dict[str, 
 
 
 def show_helpers(state: Position, order: list[int], viewer: int | None) -> list[dict[str, Any]]:
-    """The first helper is free. The second costs as many ducats as the second seat, or else the viewer, has helpers."""
+    """The first helper is free. The second costs as many ducats as the second seat has helpers, or the viewer."""
     second = order[1] if len(order) > 1 else viewer
     price = None if second is None or state.helpers[second] == constants.ALL_HELPERS else int(state.helpers[second])
     return [prize(1, order, price=0), prize(2, order, price=price)]
@@ -188,19 +188,19 @@ def show_skirmish(state: Position, viewer: int | None) -> dict[str, Any] | None:
 def show_paid(state: Position, number: int) -> dict[str, Any]:
     """What the `number`-th seat to pay has given up, and whether it has paid all."""
     seat = int(state.in_turn(number))
-    gifts: list[dict[str, Any]] = []
+    paid: list[dict[str, Any]] = []
     value = 0
     for packed in state.gave:
         if packed & 3 != seat:
             continue
-        card, amount = packed // constants.GIFT_CARD % 32, int(packed // constants.GIFT_AMOUNT)
+        card, amount = packed // constants.PAID_CARD % 32, int(packed // constants.PAID_AMOUNT)
         if amount:
-            gifts.append({"provisions": amount})
+            paid.append({"provisions": amount})
             value += amount
         else:
-            gifts.append({"card": NAMES[card], "place": PLACES[packed // constants.GIFT_PLACE % 2]})
+            paid.append({"card": NAMES[card], "place": PLACES[packed // constants.PAID_PLACE % 2]})
             value += int(STRENGTH[card])
-    return {"seat": seat, "gave": gifts, "value": value, "settled": number < state.asked - 1}
+    return {"seat": seat, "gave": paid, "value": value, "settled": number < state.asked - 1}
 
 
 # The players
