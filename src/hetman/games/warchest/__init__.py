@@ -35,7 +35,7 @@ class WarChest(Game):
             ("revised", "classic"),
             help="the Royal Guard's tactic: up to two hexes to an own location, or a plain move",
         ),
-        "round_limit": Option("int", 200, range=(1, 1000), help="after so many rounds the side with more markers wins"),
+        "round_limit": Option("int", 200, range=(1, 1000), help="after this round the side with more markers wins"),
     }
     verbs = VERBS
     folder = Path(__file__).parent

@@ -26,13 +26,13 @@ def fields_of(view: View, highlight: Highlight) -> Fields:
     """Return the fields that the fitting moves still need."""
     fields: Fields = {}
     standing = {unit["hex"]: unit for unit in view["units"]}
-    reader = view["actor"] if view["seat"] is None else view["seat"]
+    viewer = view["actor"] if view["seat"] is None else view["seat"]
     for move in highlight.fitting:
-        add_fields(fields, move, highlight.chosen, standing, reader)
+        add_fields(fields, move, highlight.chosen, standing, viewer)
     return fields
 
 
-def add_fields(fields: Fields, move: Move, chosen: frozenset[str], standing: Standing, reader: int) -> None:
+def add_fields(fields: Fields, move: Move, chosen: frozenset[str], standing: Standing, viewer: int) -> None:
     verb, operands = move[0], move[1:]
     if verb in ON_THE_SPOT:
         # The unit's hex may be chosen already, and the verb not.
@@ -43,7 +43,7 @@ def add_fields(fields: Fields, move: Move, chosen: frozenset[str], standing: Sta
     for token in left:
         if token in HEXES:
             signs = fields.setdefault(token, {})
-            sign = sign_at(token, verb, standing, reader)
+            sign = sign_at(token, verb, standing, viewer)
             if sign is not None:
                 signs[sign] = None
     if verb == "tactic":
@@ -52,12 +52,12 @@ def add_fields(fields: Fields, move: Move, chosen: frozenset[str], standing: Sta
             fields.setdefault(place, {})
 
 
-def sign_at(place: str, verb: str, standing: Standing, reader: int) -> str | None:
+def sign_at(place: str, verb: str, standing: Standing, viewer: int) -> str | None:
     """Return the sign for a hex: swords for an enemy, none for a friend, a dot or plus for an empty hex."""
     unit = standing.get(place)
     if unit is None:
         return PLUS if verb == "deploy" else DOT
-    return SWORDS if unit["seat"] % 2 != reader % 2 else None
+    return SWORDS if unit["seat"] % 2 != viewer % 2 else None
 
 
 def places_of(kind: str, standing: Standing) -> list[str]:

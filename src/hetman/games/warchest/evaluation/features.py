@@ -16,8 +16,8 @@ FEATURES: Final = (
     "units with a second coin",
     "further coins under units",
     "coins that drive a unit on the board, two of each at most",
-    "places reached but not yet taken",
-    "closeness to places to take",
+    "locations reached but not yet taken",
+    "closeness to locations to take",
     "units next to an enemy",
     "coins lost",
     "coins in hand",
@@ -46,13 +46,13 @@ def features_of(state: Position, seat: int) -> list[float]:
                 facing += 1
     lost: i64 = 0
     driving: i64 = 0
-    turning: i64 = 0
+    circulating: i64 = 0
     kind: i64
     for kind in range(KINDS):
         if state.team[kind] == team:
             lost += state.coins[LOST + kind]
             own: i64 = in_circulation(state, kind)
-            turning += own
+            circulating += own
             if state.where[kind] != NOWHERE:
                 driving += own if own < 2 else 2
     in_hand: i64 = 0
@@ -66,13 +66,13 @@ def features_of(state: Position, seat: int) -> list[float]:
         float(doubled),
         float(further),
         float(driving),
-        float(places_reached(state, team)),
+        float(locations_reached(state, team)),
         closeness(state, team),
         float(facing),
         float(lost),
         float(in_hand),
         1.0 if state.initiative % 2 == team else 0.0,
-        float(turning),
+        float(circulating),
     ]
 
 
@@ -89,7 +89,7 @@ def in_circulation(state: Position, kind: i64) -> i64:
     return coins[HAND + kind] + coins[BAG + kind] + coins[DOWN + kind] + coins[UP + kind]
 
 
-def places_reached(state: Position, team: i64) -> i64:
+def locations_reached(state: Position, team: i64) -> i64:
     """Count the locations with a unit of the team that the team does not hold yet."""
     reached: i64 = 0
     for hex in state.board.locations:
@@ -102,8 +102,8 @@ def closeness(state: Position, team: i64) -> float:
     """Sum up 1 / (1 + distance of the nearest unit) over the locations that the team does not hold."""
     board = state.board
     total = 0.0
-    for place in board.locations:
-        if state.holder[place] == team:
+    for location in board.locations:
+        if state.holder[location] == team:
             continue
         nearest: i64 = 99
         kind: i64
@@ -111,20 +111,20 @@ def closeness(state: Position, team: i64) -> float:
             if state.team[kind] == team:
                 hex: i64 = state.where[kind]
                 if hex != NOWHERE:
-                    distance: i64 = board.distance[hex * board.size + place]
+                    distance: i64 = board.distance[hex * board.size + location]
                     if distance < nearest:
                         nearest = distance
         total += 1.0 / (1.0 + float(nearest))
     return total
 
 
-def way(state: Position, hex: i64, team: i64) -> i64:
+def distance_to_location(state: Position, hex: i64, team: i64) -> i64:
     """Return the distance to the nearest location that the team does not hold."""
     board = state.board
     nearest: i64 = 99
-    for place in board.locations:
-        if state.holder[place] != team:
-            nearest = least(nearest, board.distance[hex * board.size + place])
+    for location in board.locations:
+        if state.holder[location] != team:
+            nearest = least(nearest, board.distance[hex * board.size + location])
     return nearest
 
 

@@ -1,4 +1,4 @@
-"""Fitted weights of War Chest. NOTES.md says how they were measured."""
+"""Fitted weights of War Chest. docs/research/warchest.md says how they were fitted."""
 
 from __future__ import annotations
 

@@ -55,6 +55,7 @@ def secret_coins(state: Position, seat: i64) -> list[i64]:
 
 
 def note_refill(state: Position, seat: i64) -> None:
+    """Update the public deductions before the bag of a seat is refilled."""
     at: i64 = LEDGER * seat
     fresh = state.ledger[at + FRESH] == 1
     known: i64 = state.ledger[at + HELD]
@@ -67,6 +68,7 @@ def note_refill(state: Position, seat: i64) -> None:
 
 
 def note_shown(state: Position, seat: i64, kind: i64, from_hand: bool) -> None:
+    """Update the public deductions after a seat has shown a coin."""
     at: i64 = LEDGER * seat
     place: i64 = 0
     for coin in state.army[seat]:

@@ -24,7 +24,8 @@ SUPPLY: Final = 80
 LOST: Final = 100
 PILES: Final = 120
 
-# The ledger: five numbers of each seat, from LEDGER * seat on. The last three are public deductions.
+# The ledger: five numbers of each seat, from LEDGER * seat on. The last three are public deductions: the set of held
+# hands (deduction.py), whether the bag was refilled in this round, and the coins played face down from the hand since.
 IN_HAND: Final = 0
 IN_BAG: Final = 1
 HELD: Final = 2

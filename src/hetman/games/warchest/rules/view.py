@@ -1,4 +1,4 @@
-"""The view of a seat."""
+"""What a seat sees of a position."""
 
 from __future__ import annotations
 
