@@ -1,4 +1,7 @@
-"""What follows from a clash: a field is taken, freed or held, or the foreground is cleared."""
+"""What follows from a clash: a field is taken, freed or held, or the foreground is cleared.
+
+A field that was won is `state.occupied`. Afterwards `occupation.py` asks which units stay there.
+"""
 
 from __future__ import annotations
 

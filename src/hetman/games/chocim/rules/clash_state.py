@@ -71,6 +71,11 @@ def support_place(state: Position, seat: i64) -> i64:
 
 
 def defended_by_reserve(state: Position) -> bool:
+    """Whether the reserve of the camp or the tabor defends it.
+
+    Units that withdraw from it are driven out of this clash (`clash_losses.drop`). If none is left, the field falls
+    (`clash_outcome.end_assault`). Otherwise they stay in that reserve.
+    """
     field: i64 = state.clash[FIELD]
     return state.clash[WHAT] == STORMING and (field == places.TABOR or field == places.CAMP)
 

@@ -14,6 +14,7 @@ from hetman.games.chocim.rules import (
     effects,
     fortels,
     negotiation,
+    occupation,
     plans,
     preparation,
     summary,
@@ -73,7 +74,7 @@ def proceed(state: Position) -> None:
         elif state.clash is not NO_CLASH:
             clash.advance(state)
         elif state.occupied != NOWHERE:
-            plans.occupy(state)
+            occupation.occupy(state)
         elif state.card != NO_CARD:
             continue_play(state)
         else:

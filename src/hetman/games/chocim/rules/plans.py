@@ -1,8 +1,8 @@
-"""Plans: declaring assaults, counter-attacks and the general battle, and occupying a field that was won."""
+"""Plans: declaring assaults, counter-attacks and the general battle."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from hetman.core.decision import FIRST, SECOND, first, second
 from hetman.core.decisions import SeatDecision
@@ -11,26 +11,21 @@ from hetman.games.chocim.components.names import ACTIONS, FIELDS
 from hetman.games.chocim.rules import clash
 from hetman.games.chocim.rules.clash_outcome import enter_field, repulse
 from hetman.games.chocim.rules.clash_state import BATTLING, COUNTERING, STORMING
-from hetman.games.chocim.rules.decisions import DECLARATIONS, OCCUPATIONS
+from hetman.games.chocim.rules.decisions import DECLARATIONS
 from hetman.games.chocim.rules.places import (
     ASSAULT,
     ASSAULTING,
     BATTLE,
     BATTLES,
     BITS,
-    COMMONWEALTH,
-    CONTROL,
     COUNTER,
     COUNTER_ATTACK,
     FOREGROUND,
     GARRISON,
     GENERAL_BATTLE,
-    NOWHERE,
-    OTTOMAN,
-    TABOR,
 )
 from hetman.games.chocim.rules.position import Position
-from hetman.games.chocim.rules.verbs import DECLARE, DONE, HOLD, KEEP
+from hetman.games.chocim.rules.verbs import DECLARE, HOLD
 
 IDLE: Final = 0
 READY: Final = 1
@@ -122,68 +117,3 @@ def carry_out(state: Position, seat: i64, bit: i64) -> None:
         clash.begin(state, STORMING, bit, seat)
     elif not enter_field(state, bit, "walked_in"):
         repulse(state, bit)
-
-
-# Occupying a field that was won
-
-
-class Occupy(SeatDecision[Position]):
-    """Choose the units that stay, up to the limit. At least one Ottoman must stay."""
-
-    def moves(self, state: Position) -> list[i64]:
-        moves: list[i64] = []
-        source: i64 = source_place(state, self.seat)
-        target: i64 = target_place(state, self.seat)
-        kind: i64
-        for kind in range(3):
-            if kind >= state.kept and state.units[3 * source + kind] > 0 and state.box.takes[3 * target + kind]:
-                moves.append(KEEP + (3 * self.seat + kind) * FIRST)
-        if self.seat == COMMONWEALTH or state.count(target) > 0:
-            moves.append(DONE)
-        return moves
-
-    def play(self, state: Position, move: i64) -> None:
-        source: i64 = source_place(state, self.seat)
-        target: i64 = target_place(state, self.seat)
-        if move == DONE:
-            state.send_home(self.seat, source)
-            return
-        state.kept = first(move) % 3
-        state.move_units(source, target, state.kept, 1)
-        if state.count(target) >= state.box.maximum[target]:
-            state.send_home(self.seat, source)
-
-    def prompt_args(self, state: Position) -> dict[str, Any]:
-        return {"field": ["field", FIELDS[state.occupied]]}
-
-
-def source_place(state: Position, seat: i64) -> i64:
-    return (ASSAULT if seat == OTTOMAN else COUNTER) + state.occupied
-
-
-def target_place(state: Position, seat: i64) -> i64:
-    return (CONTROL if seat == OTTOMAN else GARRISON) + state.occupied
-
-
-def occupy(state: Position) -> None:
-    """Ask which units stay in the field that was just won, if there is a choice."""
-    field: i64 = state.occupied
-    seat: i64 = OTTOMAN if state.held & BITS[field] else COMMONWEALTH
-    source: i64 = source_place(state, seat)
-    target: i64 = target_place(state, seat)
-    standing: i64 = state.count(source)
-    if field == TABOR and seat == COMMONWEALTH:
-        # Its reserve defends the tabor, and Cossacks return there.
-        state.send_home(seat, source)
-        standing = 0
-    elif standing == 1 and seat == OTTOMAN and state.count(target) == 0:
-        kind: i64 = 0
-        while state.units[3 * source + kind] == 0:
-            kind += 1
-        state.move_units(source, target, kind, 1)
-        standing = 0
-    if standing == 0:
-        state.occupied = NOWHERE
-        state.kept = 0
-    else:
-        state.stack.append(OCCUPATIONS[seat])

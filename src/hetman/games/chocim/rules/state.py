@@ -16,6 +16,7 @@ from hetman.games.chocim.rules import (
     fortel_steps,
     hidden,
     negotiation,
+    occupation,
     phases,
     plans,
     preparation,
@@ -86,7 +87,7 @@ TABLE.fill_by_seat(decisions.SUPPORTS, clash_dice.Support, "support")
 TABLE.fill_by_seat(decisions.RAISES, clash_dice.RaiseDie, "raise")
 TABLE.fill_by_seat(decisions.LOSSES, Lose, "break")
 TABLE.fill_by_seat(decisions.RETREATS, Lose, "retreat")
-TABLE.fill_by_seat(decisions.OCCUPATIONS, plans.Occupy, "occupy")
+TABLE.fill_by_seat(decisions.OCCUPATIONS, occupation.Occupy, "occupy")
 TABLE.fill_by_seat(decisions.PREMIUMS, diplomacy.Premium, "premium")
 TABLE.fill_by_seat(decisions.PICKS, diplomacy.Pick, "pick")
 TABLE.fill(decisions.PROCESSIONS, [effects.Pray(TABLE.code(decisions.PROCESSIONS, COMMONWEALTH), COMMONWEALTH, "pray")])

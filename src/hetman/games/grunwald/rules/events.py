@@ -1,6 +1,7 @@
 """The event phase: from the second round on, an event card is turned up before the cards of the fields.
 
-Some events ask every player in turn. In others all players answer in secret at the same time (auction.py, contest.py).
+Some events ask every player in turn. In others all players answer in secret at the same time (`event_auction.py`,
+`event_contest.py`).
 The rest change a rule until the end of the round: fields.py and officers.py read them.
 """
 
@@ -14,12 +15,12 @@ from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.core.steps import Step
 from hetman.games.grunwald.rules import phases
-from hetman.games.grunwald.rules.auction import open_auction, settle_auction
 from hetman.games.grunwald.rules.box import CONTEST, PRIZES, REGROUP, WORTH
 from hetman.games.grunwald.rules.cards import CARDS, KNIGHTS, STRENGTH
 from hetman.games.grunwald.rules.constants import EVENTS, FIRST_EVENT
-from hetman.games.grunwald.rules.contest import open_contest, settle_contest
 from hetman.games.grunwald.rules.decisions import OFFERS, REVEALS
+from hetman.games.grunwald.rules.event_auction import open_auction, settle_auction
+from hetman.games.grunwald.rules.event_contest import open_contest, settle_contest
 from hetman.games.grunwald.rules.position import Position
 from hetman.games.grunwald.rules.reveals import EVENT_PILE, Draw
 from hetman.games.grunwald.rules.verbs import (

@@ -9,19 +9,19 @@ from hetman.core.dice import Dice
 from hetman.core.fields import Field
 from hetman.games.grunwald.components.events import EFFECTS
 from hetman.games.grunwald.rules import (
-    auction,
     decisions,
+    event_auction,
     events,
     feeding,
     fields,
     hidden,
     officers,
-    payment,
     phases,
     reveals,
     scoring,
     setup,
     skirmish,
+    skirmish_loss,
     view,
 )
 from hetman.games.grunwald.rules.box import ESCORTING, GRANT, LEVY, PROMOTION, PURCHASE, RECRUITING
@@ -74,9 +74,9 @@ TABLE.fill(
 for group in range(16):
     for seat in range(4):
         TABLE.fill(LAYS, [skirmish.Lay(TABLE.code(LAYS, seat, group), seat, "lay", group)])
-        TABLE.fill(BIDS, [auction.Bid(TABLE.code(BIDS, seat, group), seat, "bid", group)])
+        TABLE.fill(BIDS, [event_auction.Bid(TABLE.code(BIDS, seat, group), seat, "bid", group)])
 TABLE.fill_by_seat(decisions.PLACEMENTS, officers.Placement, "send")
-TABLE.fill_by_seat(decisions.PAYMENTS, payment.Payment, "give")
+TABLE.fill_by_seat(decisions.PAYMENTS, skirmish_loss.Payment, "give")
 TABLE.fill_by_seat(decisions.HIRINGS, fields.Hiring, "hire")
 TABLE.fill_by_seat(decisions.DISMISSALS, feeding.Dismissal, "dismiss")
 TABLE.fill_by_seat(OFFERS[PURCHASE], events.Purchase, EFFECTS[PURCHASE])
@@ -96,7 +96,7 @@ phases.STEPS.fill(
         phases.OFFICERS: officers.Officers(),
         phases.SKIRMISH: skirmish.Skirmish(),
         phases.CLASH: skirmish.Clash(),
-        phases.PAYING: payment.Paying(phases.AFTERMATH),
+        phases.PAYING: skirmish_loss.Paying(phases.AFTERMATH),
         phases.AFTERMATH: skirmish.Aftermath(),
         phases.FIELDS: fields.Fields(),
         phases.ROUND_END: phases.RoundEnd(),

@@ -1,7 +1,7 @@
 """The attributes of units: decisions after an action, or when a unit is attacked.
 
-Attributes without a decision: Knight in `Position.attackable`, Pikeman in `manoeuvres.attack`, Scout in
-`turn.add_deployments`.
+`turn.recruit` opens the Mercenary's manoeuvre, `manoeuvres.attack` what follows from an attack. Attributes without
+a decision: Knight in `Position.attackable`, Pikeman in `manoeuvres.attack`, Scout in `turn.add_deployments`.
 """
 
 from __future__ import annotations

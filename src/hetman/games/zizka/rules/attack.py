@@ -14,10 +14,21 @@ from hetman.games.zizka.rules.constants import FIGHT, JOKER, NO_EVENT, NONE, POO
 from hetman.games.zizka.rules.luck import spend_luck, usable_luck
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.posters import take_bounty
-from hetman.games.zizka.rules.verbs import LEAVE, SPEND
+from hetman.games.zizka.rules.verbs import ATTACK, LEAVE, SPEND
 
 WON_ATTACK = 2
 WON_DEFENCE = 1
+
+
+def add_attacks(state: Position, seat: i64, field: i64, moves: list[Any]) -> None:
+    """Leaders with a wanted poster on the same field, each once between two turns of theirs; Torak unless he lies."""
+    other: i64
+    for other in range(state.seats):
+        leader = state.leaders[other]
+        if other != seat and leader.field == field and leader.poster and not leader.struck:
+            moves.append(ATTACK + leader.board * FIRST)
+    if state.solo and state.torak_field == field and not state.torak_lies:
+        moves.append(ATTACK + state.box.torak * FIRST)
 
 
 def attack(state: Position, attacker: i64, defender: i64) -> None:

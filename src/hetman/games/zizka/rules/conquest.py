@@ -14,7 +14,7 @@ from hetman.games.zizka.rules.constants import CONQUEST, MOST_SEATS, PLAIN
 from hetman.games.zizka.rules.luck import gain_luck, usable_luck
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.rewards import owe
-from hetman.games.zizka.rules.rows import lacks, luck_needed, pay_luck
+from hetman.games.zizka.rules.row_costs import lacks, luck_needed, pay_luck
 from hetman.games.zizka.rules.verbs import SEE_DECK, SPEND, STORM, YIELD
 
 

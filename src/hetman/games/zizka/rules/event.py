@@ -30,7 +30,7 @@ from hetman.games.zizka.rules.luck import gain_luck, usable_luck
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.posters import free_posters
 from hetman.games.zizka.rules.rewards import owe
-from hetman.games.zizka.rules.rows import IMPOSSIBLE, lacks, luck_needed, pay_luck, pay_symbols
+from hetman.games.zizka.rules.row_costs import IMPOSSIBLE, lacks, luck_needed, pay_luck, pay_symbols
 from hetman.games.zizka.rules.verbs import DISMISS, LEAVE, SPEND, TAKE, YIELD
 
 

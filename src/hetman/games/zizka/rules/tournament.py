@@ -85,7 +85,7 @@ class Join(SeatDecision[Position]):
 
 
 class Ride(Step[Position]):
-    """The next entrant rolls six dice. Only the tournament's skill counts: no other skill, no ruler die, no luck."""
+    """The next entrant rolls six dice. Only the tournament's skill counts: no other skill, ruler die, luck or coins."""
 
     def run(self, state: Position) -> None:
         state.asked += 1

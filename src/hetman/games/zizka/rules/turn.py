@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hetman.core.decision import FIRST, first, verb_of
+from hetman.core.decision import first, verb_of
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.core.steps import Step
@@ -14,7 +14,7 @@ from hetman.games.zizka.rules.followers import skill_of
 from hetman.games.zizka.rules.peeking import add_peeks, can_peek, peek, peeks_left
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.scoring import begin_ending, finish, goal_reached
-from hetman.games.zizka.rules.verbs import ATTACK, CONQUER, END, FACE, MOVE, PEEK, PEEK_DECK, RECRUIT
+from hetman.games.zizka.rules.verbs import CONQUER, END, FACE, MOVE, PEEK, PEEK_DECK, RECRUIT
 
 
 class StartRound(Step[Position]):
@@ -61,7 +61,7 @@ class Turn(SeatDecision[Position]):
             field: i64 = state.leaders[seat].field
             moves = state.box.reach[pace(state, seat)][field][:]
             add_actions_here(state, seat, field, moves)
-            add_attacks(state, seat, field, moves)
+            attack.add_attacks(state, seat, field, moves)
         if peeks_left(state, seat) > 0:
             add_peeks(state, seat, moves)
         moves.append(END)
@@ -116,17 +116,6 @@ def add_actions_here(state: Position, seat: i64, field: i64, moves: list[Any]) -
         moves.append(CONQUER)
     if box.is_tavern[field]:
         moves.append(RECRUIT)
-
-
-def add_attacks(state: Position, seat: i64, field: i64, moves: list[Any]) -> None:
-    """Leaders with a wanted poster on the same field, each once between two turns of theirs; Torak unless he lies."""
-    other: i64
-    for other in range(state.seats):
-        leader = state.leaders[other]
-        if other != seat and leader.field == field and leader.poster and not leader.struck:
-            moves.append(ATTACK + leader.board * FIRST)
-    if state.solo and state.torak_field == field and not state.torak_lies:
-        moves.append(ATTACK + state.box.torak * FIRST)
 
 
 class EndTurn(Step[Position]):

@@ -2,6 +2,9 @@
 
 A sensible payment has no piece that could be left out. A seat gives pieces by falling value until it is enough. So
 every sensible payment can be made in exactly one way.
+
+The cards that were laid and the Teutons captured in this skirmish cannot pay: they lie on the table until it ends
+(`skirmish.py`).
 """
 
 from __future__ import annotations

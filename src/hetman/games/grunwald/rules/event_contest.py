@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hetman.core.native import i64
 from hetman.core.pile import SEAT_BITS
-from hetman.games.grunwald.rules.auction import award, by_answer
 from hetman.games.grunwald.rules.cards import STRENGTH
 from hetman.games.grunwald.rules.constants import NONE
 from hetman.games.grunwald.rules.decisions import LAYS
+from hetman.games.grunwald.rules.event_auction import award, by_answer
 from hetman.games.grunwald.rules.position import Position
 from hetman.games.grunwald.rules.skirmish import take_cards_back, turn_cards_up
 from hetman.games.grunwald.rules.verbs import IN_DUCATS
