@@ -67,27 +67,38 @@ NEGOTIATION: Final = (
     "expected lead in the stakes",
     "treaties at the start",
 )
-OURS: Final = 0
-THEIRS: Final = len(SIEGE) + len(COMMONWEALTH_ALONE)
-NEGOTIATING: Final = THEIRS + len(SIEGE) + len(OTTOMANS_ALONE)
 FEATURES: Final = (*SIEGE, *COMMONWEALTH_ALONE, *SIEGE, *OTTOMANS_ALONE, *NEGOTIATION)
-ALONE: Final = len(SIEGE)
+THEIRS: Final = len(SIEGE) + len(COMMONWEALTH_ALONE)
+"""The index of the first feature of the Ottomans."""
+NEGOTIATING: Final = THEIRS + len(SIEGE) + len(OTTOMANS_ALONE)
+"""The index of the first feature of the negotiations."""
+NO_SIEGE: Final = [0.0] * NEGOTIATING
+BEFORE_THEIRS: Final = [0.0] * THEIRS
+AFTER_OURS: Final = [0.0] * (len(FEATURES) - THEIRS)
+AFTER_THEIRS: Final = [0.0] * len(NEGOTIATION)
 
 
 def features_of(state: Position, seat: i64) -> list[float]:
-    """The features of a seat, aligned with `FEATURES`."""
-    found = [0.0] * len(FEATURES)
+    """The features of a seat, aligned with `FEATURES`. Those of the other side and of the other part are 0."""
+    found: list[float] = []
     if state.stage >= phases.HANDS:
-        negotiation_features(found, state, seat)
+        found += NO_SIEGE
+        add_negotiation(found, state, seat)
+    elif seat == places.COMMONWEALTH:
+        add_siege(found, state, seat)
+        found += AFTER_OURS
     else:
-        siege_features(found, state, seat)
+        found += BEFORE_THEIRS
+        add_siege(found, state, seat)
+        found += AFTER_THEIRS
     return found
 
 
 # The siege
 
 
-def siege_features(found: list[float], state: Position, seat: i64) -> None:
+def add_siege(found: list[float], state: Position, seat: i64) -> None:
+    """Add the features of `SIEGE`, then those that the side has alone."""
     ours: i64 = week_forecast.supply(state, places.COMMONWEALTH)
     theirs: i64 = week_forecast.supply(state, places.OTTOMAN)
     supply: i64 = ours if seat == places.COMMONWEALTH else theirs
@@ -98,41 +109,38 @@ def siege_features(found: list[float], state: Position, seat: i64) -> None:
     ahead: float = 0.0
     if not week_forecast.ends(state, ours, theirs, commonwealth_morale):
         ahead = float(state.box.weeks - state.week) / float(state.box.weeks)
-    at: i64 = OURS if seat == places.COMMONWEALTH else THEIRS
-    found[at] = 1.0
     cards = week_forecast.hand(state, seat)
     week_forecast.keep_best(state, seat, supply, morale, cards)
     strength: float = 0.1 * float(strength_of(cards))
-    found[at + 1] = strength
-    found[at + 2] = strength * (1.0 - ahead)
-    found[at + 3] = float(total(cards))
     low: i64 = 4 - morale if morale < 4 else 0
-    found[at + 4] = float(morale) * ahead
-    found[at + 5] = float(low * low)
-    found[at + 6] = 0.1 * float(supply) * ahead
     rations: i64 = state.box.rations[seat][supply]
-    found[at + 7] = 1.0 if rations == SHORT else 0.0
-    found[at + 8] = 1.0 if rations == HUNGER else 0.0
     lacking: float = float(meals(state, seat) * state.box.weeks) * ahead - float(supply)
-    found[at + 9] = 0.1 * lacking if lacking > 0.0 else 0.0
-    found[at + 10] = float(state.count(places.BROKEN + places.APART * seat))
-    found[at + 11] = float(state.box.units_in_all[seat] - state.eaters(seat)) * ahead
-    found[at + 12] = float(state.count(places.REBELLED + places.APART * seat))
-    found[at + 13] = float(leaders_ready(state, seat)) if state.stage <= phases.ACTIONS else 0.0
-    found[at + 17] = float(state.dice_in(places.BATTLES[seat]))
+    found += [
+        1.0,
+        strength,
+        strength * (1.0 - ahead),
+        float(total(cards)),
+        float(morale) * ahead,
+        float(low * low),
+        0.1 * float(supply) * ahead,
+        1.0 if rations == SHORT else 0.0,
+        1.0 if rations == HUNGER else 0.0,
+        0.1 * lacking if lacking > 0.0 else 0.0,
+        float(state.count(places.BROKEN + places.APART * seat)),
+        float(state.box.units_in_all[seat] - state.eaters(seat)) * ahead,
+        float(state.count(places.REBELLED + places.APART * seat)),
+        float(leaders_ready(state, seat)) if state.stage <= phases.ACTIONS else 0.0,
+    ]
     if seat == places.COMMONWEALTH:
-        commonwealth_features(found, at, state, ahead)
+        add_commonwealth(found, state, ahead)
     else:
-        ottoman_features(found, at, state, ahead)
+        add_ottomans(found, state, ahead)
 
 
-def commonwealth_features(found: list[float], at: i64, state: Position, ahead: float) -> None:
-    found[at + 14] = float(state.count(places.CAMP) + state.count(places.TABOR))
-    found[at + 15] = 1.0 if state.marks[EXTRA] or state.has_minimum(places.KNIGHTS_CIRCLE) else 0.0
-    found[at + 16] = 1.0 if state.has_minimum(places.PROCESSION) else 0.0
-    found[at + 18] = float(state.count(places.CANNONADE) + state.count(places.FLANK_ATTACK))
+def add_commonwealth(found: list[float], state: Position, ahead: float) -> None:
+    """Add the features from "units in reserve" on, for the Commonwealth."""
     dice: i64 = 0
-    gates: i64 = 0
+    undefended: i64 = 0
     walls: i64 = 0
     relief: i64 = 0
     field: i64
@@ -145,21 +153,24 @@ def commonwealth_features(found: list[float], at: i64, state: Position, ahead: f
             defence: i64 = state.dice_in(places.GARRISON + field)
             dice += defence if defence < 4 else 4
             if defence == 0:
-                gates += 1
-    found[at + ALONE] = float(dice)
-    found[at + ALONE + 1] = float(gates)
-    found[at + ALONE + 2] = float(walls) * ahead
-    found[at + ALONE + 3] = float(relief)
-    found[at + ALONE + 4] = 1.0 if state.has_minimum(places.FORTIFY) else 0.0
-    if week_forecast.is_reached(state, places.CAMP):
-        found[at + ALONE + 5] = float(state.dice_in(places.CAMP))
+                undefended += 1
+    found += [
+        float(state.count(places.CAMP) + state.count(places.TABOR)),
+        1.0 if state.marks[EXTRA] or state.has_minimum(places.KNIGHTS_CIRCLE) else 0.0,
+        1.0 if state.has_minimum(places.PROCESSION) else 0.0,
+        float(state.dice_in(places.BATTLE)),
+        float(state.count(places.CANNONADE) + state.count(places.FLANK_ATTACK)),
+        float(dice),
+        float(undefended),
+        float(walls) * ahead,
+        float(relief),
+        1.0 if state.has_minimum(places.FORTIFY) else 0.0,
+        float(state.dice_in(places.CAMP)) if week_forecast.is_reached(state, places.CAMP) else 0.0,
+    ]
 
 
-def ottoman_features(found: list[float], at: i64, state: Position, ahead: float) -> None:
-    found[at + 14] = float(state.count(places.TENTS) + state.count(places.TENTS + 1) + state.count(places.TENTS + 2))
-    found[at + 15] = 1.0 if state.marks[EXTRA + 1] or state.has_minimum(places.COUNCIL) else 0.0
-    found[at + 16] = 1.0 if state.has_minimum(places.INTRIGUE) else 0.0
-    found[at + 18] = float(state.count(places.LADDERS) + state.count(places.AMBUSH))
+def add_ottomans(found: list[float], state: Position, ahead: float) -> None:
+    """Add the features from "units in reserve" on, for the Ottomans."""
     outer: i64 = 0
     inner: i64 = 0
     guards: i64 = 0
@@ -178,40 +189,50 @@ def ottoman_features(found: list[float], at: i64, state: Position, ahead: float)
             odds: i64 = week_forecast.assault_odds(state, field)
             if odds > best:
                 best = odds
-    found[at + ALONE] = float(outer)
-    found[at + ALONE + 1] = float(inner)
-    found[at + ALONE + 2] = float(guards)
-    found[at + ALONE + 3] = float(dice)
-    found[at + ALONE + 4] = float(best + 60) / 60.0
-    found[at + ALONE + 5] = 1.0 if week_forecast.is_reached(state, places.CAMP) else 0.0
     depth: i64 = week_forecast.trench(state)
-    found[at + ALONE + 6] = float(depth) * ahead
-    found[at + ALONE + 7] = float(state.count(places.BOMBARD)) if depth >= AT_SUPPLY else 0.0
+    found += [
+        float(state.count(places.TENTS) + state.count(places.TENTS + 1) + state.count(places.TENTS + 2)),
+        1.0 if state.marks[EXTRA + 1] or state.has_minimum(places.COUNCIL) else 0.0,
+        1.0 if state.has_minimum(places.INTRIGUE) else 0.0,
+        float(state.dice_in(places.OTTOMAN_BATTLE)),
+        float(state.count(places.LADDERS) + state.count(places.AMBUSH)),
+        float(outer),
+        float(inner),
+        float(guards),
+        float(dice),
+        float(best + 60) / 60.0,
+        1.0 if week_forecast.is_reached(state, places.CAMP) else 0.0,
+        float(depth) * ahead,
+        float(state.count(places.BOMBARD)) if depth >= AT_SUPPLY else 0.0,
+    ]
 
 
 # The negotiations
 
 
-def negotiation_features(found: list[float], state: Position, seat: i64) -> None:
+def add_negotiation(found: list[float], state: Position, seat: i64) -> None:
     claims: i64 = negotiation.settled(state)
     own: i64 = negotiation.strength_left(state, seat)
     other: i64 = negotiation.strength_left(state, 1 - seat)
+    lead = 0.0
     if claims < len(state.claims):
         stake: i64 = negotiation.expected_stake(state, seat)
         against: i64 = negotiation.expected_stake(state, 1 - seat)
         own -= stake - staked_strength(state, seat, claims)
         other -= against - staked_strength(state, 1 - seat, claims)
         value: i64 = value_of(state, claims, seat)
-        found[NEGOTIATING + 5] = float(value) * part(0.5 + float(stake - against - value) / 8.0)
+        lead = float(value) * part(0.5 + float(stake - against - value) / 8.0)
     opened: float = float(open_value(state, seat, claims))
-    found[NEGOTIATING] = opened
-    found[NEGOTIATING + 1] = opened * float(claims) / float(state.box.claims)
-    found[NEGOTIATING + 2] = float(claims_won(state, seat, claims))
     left: i64 = negotiation.value_left(state, seat)
-    if left > 0:
-        found[NEGOTIATING + 3] = part(float(own) / float(2 * left))
-        found[NEGOTIATING + 4] = float(own * left) / float(own + other) if own + other > 0 else 0.0
-    found[NEGOTIATING + 6] = 0.1 * float(state.marks[FINAL_CARDS + seat])
+    found += [
+        opened,
+        opened * float(claims) / float(state.box.claims),
+        float(claims_won(state, seat, claims)),
+        part(float(own) / float(2 * left)) if left > 0 else 0.0,
+        float(own * left) / float(own + other) if own + other > 0 else 0.0,
+        lead,
+        0.1 * float(state.marks[FINAL_CARDS + seat]),
+    ]
 
 
 def part(share: float) -> float:
