@@ -38,7 +38,7 @@ lint: ready $(VENV)/installed-dev
 	@echo "Checking style and types"
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/ruff format --check .
-	@$(VENV)/bin/mypy --strict src tests
+	@$(VENV)/bin/mypy
 
 soak: ready ## play millions of random decisions and check every position
 	@$(VENV)/bin/hetman soak
