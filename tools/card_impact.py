@@ -40,7 +40,7 @@ def read(path: Path, verb: str) -> Game:
     return Game((path.parent.name, int(path.stem) // sides), cards, mean(record.replay().scores()))
 
 
-def swing(games: Iterable[Game], card: str) -> tuple[int, float, float] | None:
+def impact(games: Iterable[Game], card: str) -> tuple[int, float, float] | None:
     """Return the number of games with the card, the difference of their points, and its half width."""
     having = [game for game in games if card in game.cards]
     lacking = [game for game in games if card not in game.cards]
@@ -65,7 +65,7 @@ def main() -> None:
         parser.error(f"no records of games in {asked.folder}")
     print(f"{len(games)} games, {mean(game.points for game in games):.1f} points a player")
     for card in sorted({card for game in games for card in game.cards}):
-        found = swing(games, card)
+        found = impact(games, card)
         if found is not None:
             print(f"{card:20} {found[0]:6} games  {found[1]:+6.2f} ± {found[2]:.2f}")
 

@@ -32,14 +32,14 @@ LIVE_DECISIONS = 200
 GAME_DECISIONS = 1000
 MIDDLE = 60
 ATTEMPTS = 20
-"""Games that may end early before `middle` asks for fewer decisions."""
+"""Games that may end early before `position_after` asks for fewer decisions."""
 PLAYOUT_DECISIONS = 40
 COPIES = 1000
 BATCH = 20
 SURVEYED_GAMES = 25
 ROUNDS = 5
 ITERATIONS = 200
-TIMED = ("decisions", "games", "copies", "playouts", "search")
+TIMED = ("decisions", "games", "copy", "playouts", "search")
 """The figures that each round measures for some time. The others are counted."""
 
 
@@ -61,7 +61,7 @@ def measure(game: Game, seats: int, seconds: float, seed: int = 1) -> Figures:
         "games": rate(lambda: game.start(seats).playout(dice, GAME_DECISIONS), seconds),
         "copy": 1e6 / BATCH / rate(lambda: [middle.copy() for middle in middles], seconds),
         "playouts": BATCH * rate(lambda: [m.copy().playout(dice, PLAYOUT_DECISIONS) for m in middles], seconds),
-        "search": 1e3 / rate(lambda: think(middles[dice.below(BATCH)]), seconds) * 1000 / ITERATIONS,
+        "search": 1e3 / rate(lambda: search(middles[dice.below(BATCH)]), seconds) * 1000 / ITERATIONS,
         "memory": memory_of(middles[0]),
     }
 
@@ -115,7 +115,7 @@ def choices_in(state: State, dice: Dice) -> Iterator[int]:
         state.step(moves[dice.below(len(moves))])
 
 
-def think(state: State) -> int:
+def search(state: State) -> int:
     """Search for the deciding seat with a new tree."""
     return SearchBot(iterations=ITERATIONS).choose(Seat(state, state.actor))
 

@@ -33,6 +33,8 @@ from hetman.terminal.verification import show_verdict
 from hetman.testing.soak import soak as soak_games
 
 LONGEST_LINE = 600
+PORT = 1410
+"""The year of Grunwald."""
 
 
 def fail(message: str) -> NoReturn:
@@ -53,7 +55,7 @@ class Commands(TyperGroup):
     """The commands. Every error is one line on stderr and exit status 2."""
 
     def list_commands(self, ctx: Any) -> list[str]:
-        """Lists the most common commands first."""
+        """Return the names of the commands, `play` first."""
         return sorted(super().list_commands(ctx), key=lambda name: name != "play")
 
     def main(self, *args: Any, **settings: Any) -> Any:
@@ -114,7 +116,7 @@ def installed_version() -> str:
 
 @app.command()
 def serve(
-    port: Annotated[int, typer.Option(min=1, max=65535, help="If it is in use, the next free port.")] = 1410,
+    port: Annotated[int, typer.Option(min=1, max=65535, help="If it is in use, the next free port.")] = PORT,
     host: Annotated[str, typer.Option(help="With 0.0.0.0 others on the network can connect.")] = "127.0.0.1",
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="The default is an SQLite file in your data folder.")

@@ -2,7 +2,7 @@
 
 The texts of a language are in `<folder>/<code>.ftl`: in the common folder and in the folder of the game. An argument is
 a number, a string, or `[kind, token]` for a thing with a name, such as `["unit", "archer"]`, `["hex", "d4"]` or
-`["seat", 0]`. `[kind, null]` is hidden from the reader. If the things of a kind have no names and the token is a
+`["seat", 0]`. `[kind, null]` is hidden from the viewer. If the things of a kind have no names and the token is a
 number, as in `["amount", "3"]`, the sentence uses the number.
 """
 
@@ -242,12 +242,12 @@ def language(code: str, game_folder: Path | str | None = None, own: str = "") ->
 
 
 def preferred(asked: str | None, environment: Mapping[str, str]) -> str:
-    """Return the wished language, that of HETMAN_LANGUAGE, that of the locale if we have it, or English."""
-    wish = asked or environment.get("HETMAN_LANGUAGE")
-    if wish:
-        code = language_code(wish)
+    """Return the requested language, that of HETMAN_LANGUAGE, that of the locale if we have it, or English."""
+    requested = asked or environment.get("HETMAN_LANGUAGE")
+    if requested:
+        code = language_code(requested)
         if code not in LANGUAGES:
-            raise ValueError(f"a language must be one of {', '.join(LANGUAGES)}, got {wish!r}")
+            raise ValueError(f"a language must be one of {', '.join(LANGUAGES)}, got {requested!r}")
         return code
     settings = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     code = language_code(next(filter(None, settings), ""))

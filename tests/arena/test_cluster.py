@@ -56,8 +56,8 @@ def address(token: None, tmp_path: Path) -> Iterator[str]:
         env=environment,
     )
     assert head.stdout is not None
-    told = next(line for line in head.stdout if line.startswith("at "))
-    yield told.split()[1]
+    announced = next(line for line in head.stdout if line.startswith("at "))
+    yield announced.split()[1]
     head.communicate("", timeout=60)
 
 

@@ -23,19 +23,24 @@ def test_every_pair_meets_once_where_there_are_two_sides() -> None:
 def test_teams_meet_as_teams() -> None:
     contest = Contest.read(GAME, BOTS, 4)
     assert len(contest.pairings) == 3
-    assert contest.seats_of(0, Pairing(0, 2)) == [0, 2, 0, 2]
-    assert contest.seats_of(1, Pairing(0, 2)) == [2, 0, 2, 0]
+    assert contest.bots_by_seat(0, Pairing(0, 2)) == [0, 2, 0, 2]
+    assert contest.bots_by_seat(1, Pairing(0, 2)) == [2, 0, 2, 0]
 
 
 def test_with_more_sides_one_sits_among_others_in_every_seat_and_the_other_way_round(trio: Contest) -> None:
     assert trio.pairings == (Pairing(0, 1), Pairing(1, 0))
-    assert [trio.seats_of(number, Pairing(1, 0)) for number in range(4)] == [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 0, 0]]
+    assert [trio.bots_by_seat(number, Pairing(1, 0)) for number in range(4)] == [
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, 0, 1],
+        [1, 0, 0],
+    ]
 
 
 def test_a_bot_may_play_alone_where_nobody_plays_against_it(ambush_texts: hetman.Game) -> None:
     contest = Contest.read(Together(ambush_texts.folder), ["random"])
     assert contest.pairings == (Pairing(0, 0),)
-    assert contest.seats_of(7, Pairing(0, 0)) == [0, 0]
+    assert contest.bots_by_seat(7, Pairing(0, 0)) == [0, 0]
 
 
 def test_the_same_bot_twice_is_told_apart() -> None:

@@ -16,7 +16,7 @@ from hetman.arena import plots
 from hetman.arena.contest import Contest, Pairing
 from hetman.arena.findings import Findings, find
 from hetman.arena.html_report import page
-from hetman.arena.number_format import Figures
+from hetman.arena.number_format import NumberFormat
 from hetman.arena.play import Played, play_batch
 from hetman.arena.plots import Mark, Scale
 from hetman.arena.run import Trial
@@ -135,30 +135,30 @@ def test_a_name_cannot_break_the_page(findings: Findings) -> None:
 
 @pytest.mark.parametrize("code", ["en", "pl"])
 @pytest.mark.parametrize("means", [[1.0] * 12, [0.0] * 12, [0.5]])
-def test_the_sequential_test_is_told_with_its_bounds(findings: Findings, code: str, means: list[float]) -> None:
+def test_the_sequential_test_is_reported_with_its_bounds(findings: Findings, code: str, means: list[float]) -> None:
     trial = Trial(Terms(0.4, 0.6), Schedule(findings.contest, 100))
     for mean in means:
         trial.sprt.add(mean)
     report = Report(find(findings.contest, findings.games, trial), code)
-    told = report.trial()
-    assert len(told) == 4
+    sentences = report.trial()
+    assert len(sentences) == 4
     for value in (trial.sprt.ratio, trial.sprt.terms.lower, trial.sprt.terms.upper):
-        assert report.figures.decimal(value, 2) in told[2]
+        assert report.numbers.decimal(value, 2) in sentences[2]
     for share in (0.4, 0.6):
-        assert report.figures.percent(share) in told[1]
+        assert report.numbers.percent(share) in sentences[1]
     text = "".join(checked(page(report)).text)
-    assert all(sentence in text for sentence in told)
-    assert all(sentence in " ".join(printed(report).split()) for sentence in told)
+    assert all(sentence in text for sentence in sentences)
+    assert all(sentence in " ".join(printed(report).split()) for sentence in sentences)
 
 
 @pytest.mark.parametrize("code", ["en", "pl"])
 def test_a_verdict_claims_no_more_than_what_was_refuted(code: str) -> None:
     say = language(code).say
-    told = [say(f"arena-sprt-{verdict}", least="85%", most="75%") for verdict in (BETTER, WORSE, OPEN)]
-    assert [("85%" in one, "75%" in one) for one in told] == [(False, True), (True, False), (True, True)]
+    sentences = [say(f"arena-sprt-{verdict}", least="85%", most="75%") for verdict in (BETTER, WORSE, OPEN)]
+    assert [("85%" in one, "75%" in one) for one in sentences] == [(False, True), (True, False), (True, True)]
 
 
-def test_one_among_others_is_told_as_such(trio: Contest) -> None:
+def test_one_among_others_is_sentences_as_such(trio: Contest) -> None:
     games = [played for pairing in trio.pairings for played in play_batch(Batch(trio, pairing, (0, 1, 2)))]
     report = Report(find(trio, games), "en")
     text = "\n".join(checked(page(report)).text)
@@ -227,11 +227,11 @@ def test_a_hill_is_highest_where_most_are() -> None:
     assert sorted({round(top, 2) for top in tops})[1] == pytest.approx(44 - 0.425 * 44)
 
 
-# Figures
+# Numbers
 
 
-def test_figures_in_both_languages() -> None:
-    english, polish = Figures("en"), Figures("pl")
+def test_numbers_in_both_languages() -> None:
+    english, polish = NumberFormat("en"), NumberFormat("pl")
     assert english.percent(0.625) == "62.5%"
     assert polish.percent(0.625) == "62,5%"
     assert english.elo(1234.4) == "+1,234"

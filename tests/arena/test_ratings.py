@@ -20,7 +20,7 @@ def outcome(contest: Contest, strength: list[float], dice: Dice, games: int) -> 
     found = []
     for pairing in contest.pairings:
         for number in range(games):
-            sides = [strength[contest.seats_of(number, pairing)[side[0]]] for side in contest.sides]
+            sides = [strength[contest.bots_by_seat(number, pairing)[side[0]]] for side in contest.sides]
             winner = dice.index([int(1e6 * exp(one)) for one in sides])
             shares = tuple(float(side == winner) for side in range(len(sides)))
             found.append(Played(pairing, number, shares, (1, 1)))

@@ -53,13 +53,13 @@ def numbers(store: Store) -> list[int]:
     return sorted(number for _, number in store.games)
 
 
-def test_everything_is_played_once_and_told(tmp_path: Path, contest: Contest) -> None:
-    store, told = Store(tmp_path / "a", contest), list[int]()
-    assert play_out(Schedule(contest, 20), store, InProcess(), None, told.append)
+def test_everything_is_played_once_and_added(tmp_path: Path, contest: Contest) -> None:
+    store, added = Store(tmp_path / "a", contest), list[int]()
+    assert play_out(Schedule(contest, 20), store, InProcess(), None, added.append)
     assert numbers(store) == list(range(20))
-    assert sum(told) == 20
-    assert play_out(Schedule(contest, 20, store.games.keys()), store, InProcess(), None, told.append)
-    assert sum(told) == 20
+    assert sum(added) == 20
+    assert play_out(Schedule(contest, 20, store.games.keys()), store, InProcess(), None, added.append)
+    assert sum(added) == 20
     store.close()
 
 
@@ -88,22 +88,22 @@ def test_a_close_case_stays_open_when_games_run_out(tmp_path: Path, contest: Con
 
 
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path, contest: Contest) -> None:
-    store, told = Store(tmp_path / "a", contest), list[int]()
+    store, added = Store(tmp_path / "a", contest), list[int]()
 
     def press(games: int) -> None:
-        told.append(games)
-        if len(told) == 3:
+        added.append(games)
+        if len(added) == 3:
             os.kill(os.getpid(), signal.SIGINT)
 
     before = signal.getsignal(signal.SIGINT)
     assert not play_out(Schedule(contest, 400), store, InProcess(), None, press)
     assert signal.getsignal(signal.SIGINT) is before
-    assert sum(told) == len(store.games) < 400
+    assert sum(added) == len(store.games) < 400
     store.close()
     again = Store(tmp_path / "a", contest)
-    assert len(again.games) == sum(told)
+    assert len(again.games) == sum(added)
     schedule = Schedule(contest, 400, again.games.keys())
-    assert schedule.left == 400 - sum(told)
+    assert schedule.left == 400 - sum(added)
     again.close()
 
 

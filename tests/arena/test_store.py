@@ -85,7 +85,7 @@ def test_a_damaged_line_is_named(kept: Path, contest: Contest) -> None:
 
 
 @pytest.mark.parametrize(
-    ("changed", "told"),
+    ("changed", "reason"),
     [
         ({"bots": ("random", "search:5")}, "bots random, greedy instead of random, search:5"),
         ({"seed": 6}, "seed 5 instead of 6"),
@@ -93,8 +93,8 @@ def test_a_damaged_line_is_named(kept: Path, contest: Contest) -> None:
         ({"options": {"round_limit": 3}}, "round_limit=2 instead of round_limit=3"),
     ],
 )
-def test_another_contest_is_refused(kept: Path, contest: Contest, changed: dict[str, object], told: str) -> None:
-    with pytest.raises(StoreError, match=told):
+def test_another_contest_is_refused(kept: Path, contest: Contest, changed: dict[str, object], reason: str) -> None:
+    with pytest.raises(StoreError, match=reason):
         Store(kept, dataclasses.replace(contest, **changed))  # type: ignore[arg-type]
 
 

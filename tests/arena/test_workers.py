@@ -44,16 +44,18 @@ def results(workers: Workers, contest: Contest) -> list[Played]:
 
 
 def test_the_same_games_wherever_they_are_played(contest: Contest) -> None:
-    here, beside = results(InProcess(), contest), results(Processes(2), contest)
-    assert here == beside
-    assert [played.record for played in here] == [played.record for played in beside]
+    here, in_workers = results(InProcess(), contest), results(Processes(2), contest)
+    assert here == in_workers
+    assert [played.record for played in here] == [played.record for played in in_workers]
 
 
 def test_workers_that_are_stopped_end_soon() -> None:
     contest = Contest.read(hetman.game("warchest"), ["search:time=0.3", "search:time=0.3"])
     workers = Processes(1)
     running = [workers.submit(Batch(contest, PAIRING, (number,))) for number in range(3)]
+    deadline = time.monotonic() + 30
     while not running[0].running():
+        assert time.monotonic() < deadline, "no batch is started"
         time.sleep(0.05)
     start = time.monotonic()
     workers.stop()

@@ -13,7 +13,7 @@ from hetman.core.seat import Seat
 TOOL = Path(__file__).parents[2] / "tools/card_impact.py"
 
 
-def swing(folder: Path, verb: str) -> subprocess.CompletedProcess[str]:
+def run_tool(folder: Path, verb: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, TOOL, folder, verb], capture_output=True, text=True, check=False)
 
 
@@ -31,9 +31,9 @@ def keep(folder: Path, games: int) -> list[float]:
     return means
 
 
-def test_points_with_a_card_less_those_without(tmp_path: Path) -> None:
+def test_points_with_a_card_minus_those_without(tmp_path: Path) -> None:
     means = keep(tmp_path / "records/1-random-random", 6)
-    found = swing(tmp_path, "toss").stdout.splitlines()
+    found = run_tool(tmp_path, "toss").stdout.splitlines()
     tossed = [match.read_text(encoding="utf-8").split("1 nature toss ")[1][0] for match in records(tmp_path)]
     having = [points for points, seat in zip(means, tossed, strict=True) if seat == "1"]
     lacking = [points for points, seat in zip(means, tossed, strict=True) if seat == "0"]
@@ -47,6 +47,6 @@ def records(folder: Path) -> list[Path]:
 
 
 def test_a_folder_without_games_is_refused(tmp_path: Path) -> None:
-    found = swing(tmp_path, "event")
+    found = run_tool(tmp_path, "event")
     assert found.returncode == 2
     assert "no records of games" in found.stderr

@@ -28,8 +28,8 @@ def chosen(weights: list[float], seed: int) -> tuple[list[list[float]], list[flo
     """Three alternatives, and the shares that somebody with these weights gives them."""
     random = Random(seed)
     alternatives = [[random.gauss(0, 1) for _ in weights] for _ in range(3)]
-    felt = [exp(sum(w * one for w, one in zip(weights, those, strict=True))) for those in alternatives]
-    return alternatives, [strength / sum(felt) for strength in felt]
+    strengths = [exp(sum(w * one for w, one in zip(weights, those, strict=True))) for those in alternatives]
+    return alternatives, [strength / sum(strengths) for strength in strengths]
 
 
 def test_the_weights_that_made_the_shares_are_found_again(tool: dict[str, Any]) -> None:
@@ -39,7 +39,7 @@ def test_the_weights_that_made_the_shares_are_found_again(tool: dict[str, Any]) 
     assert samples.cross_entropy(truth)[0] < samples.cross_entropy([0.0] * 4)[0]
 
 
-def test_old_weights_hold_the_new_ones_as_strongly_as_told(tool: dict[str, Any]) -> None:
+def test_the_ridge_keeps_new_weights_near_the_old_ones(tool: dict[str, Any]) -> None:
     samples = tool["Samples"]([chosen([2.0], seed) for seed in range(50)])
     (loose,), (firm,) = (tool["fit"](samples, [-1.0], ridge=ridge) for ridge in (1.0, 1e6))
     assert firm == pytest.approx(-1, abs=0.01)

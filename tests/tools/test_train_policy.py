@@ -1,4 +1,4 @@
-"""The tool that lets priors practise against themselves."""
+"""The tool that trains policy weights by self-play."""
 
 from __future__ import annotations
 
@@ -26,27 +26,25 @@ def tool() -> dict[str, Any]:
     return runpy.run_path(str(TOOL))
 
 
-def test_urges_that_practised_beat_those_that_knew_nothing(tool: dict[str, Any]) -> None:
+def test_trained_weights_beat_zeros(tool: dict[str, Any]) -> None:
     nothing = [0.0] * len(EVALUATOR.policy_weights)
-    spread, gained = tool["self_play"]("warchest", 2, {}, nothing, list(range(30)))
-    learnt = [10 * float(more) for more in np.linalg.solve(spread + 50 * np.eye(len(nothing)), gained)]
-    won = sum(tool["compare"]("warchest", 2, {}, learnt, nothing, seed) for seed in range(60))
+    fisher, gradient = tool["self_play"]("warchest", 2, {}, nothing, list(range(30)))
+    trained = [10 * float(more) for more in np.linalg.solve(fisher + 50 * np.eye(len(nothing)), gradient)]
+    won = sum(tool["compare"]("warchest", 2, {}, trained, nothing, seed) for seed in range(60))
     assert won > 45
     assert sum(tool["compare"]("warchest", 2, {}, nothing, nothing, seed) for seed in range(60)) < 45
 
 
-def test_a_turn_is_worth_what_was_felt_after_it_and_the_result_most_of_all_near_the_end(tool: dict[str, Any]) -> None:
-    patience = tool["TRACE_DECAY"]
+def test_lambda_returns_mix_later_values_with_the_result(tool: dict[str, Any]) -> None:
+    decay = tool["TRACE_DECAY"]
     first, second, third, last = tool["lambda_returns"]([[0.5, 0.5], [0.6, 0.4], [0.9, 0.1], [1.0, 0.0]])
     assert last == third == [1.0, 0.0]
-    assert second == pytest.approx([0.9 + 0.1 * patience, 0.1 - 0.1 * patience])
-    assert first == pytest.approx(
-        [0.6 * (1 - patience) + second[0] * patience, 0.4 * (1 - patience) + second[1] * patience]
-    )
+    assert second == pytest.approx([0.9 + 0.1 * decay, 0.1 - 0.1 * decay])
+    assert first == pytest.approx([0.6 * (1 - decay) + second[0] * decay, 0.4 * (1 - decay) + second[1] * decay])
 
 
-def test_a_move_is_measured_by_what_the_urges_would_have_drawn(tool: dict[str, Any]) -> None:
-    """So that a feature which all moves share is neither praised nor blamed."""
+def test_the_score_function_has_mean_zero_under_the_policy(tool: dict[str, Any]) -> None:
+    """So a feature that all moves have gets no gradient."""
     state = Match(GAME, seed=4, seats=2).state.copy()
     state.roll(Dice(4))
     moves = state.moves()
@@ -59,7 +57,7 @@ def test_a_move_is_measured_by_what_the_urges_would_have_drawn(tool: dict[str, A
     assert list(expected.values()) == pytest.approx([0.0] * len(expected), abs=1e-9)
 
 
-def test_the_tool_prints_pulls_after_every_round() -> None:
+def test_the_tool_prints_policy_weights_after_every_round() -> None:
     command = [sys.executable, str(TOOL), "warchest", "--rounds", "2", "--games", "4", "--option", "round_limit=5"]
     lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
     assert [line.split(":")[0] for line in lines[::2]] == ["round 1", "round 2"]

@@ -86,7 +86,7 @@ class Contest:
         pairs = combinations(places, 2) if len(self.sides) == 2 else permutations(places, 2)
         return tuple(Pairing(one, other) for one, other in pairs)
 
-    def seats_of(self, number: int, pairing: Pairing) -> list[int]:
+    def bots_by_seat(self, number: int, pairing: Pairing) -> list[int]:
         """Return the bot of each seat in a game. `one` of the pairing takes every side in turn."""
         alone = self.sides[number % len(self.sides)]
         return [pairing.one if seat in alone else pairing.other for seat in range(self.seats)]

@@ -31,7 +31,7 @@ def page(report: Report) -> str:
     opening = tag("header", tag("h1", words(report.title)), tag("p", words(report.setting)))
     parts = [opening, trial(report), *[section_part(report, section) for section in report.sections()]]
     body = tag("body", tag("main", "\n", "\n".join(filter(None, parts)), "\n"))
-    return "<!doctype html>\n" + tag("html", "\n", head, "\n", body, "\n", lang=report.figures.code) + "\n"
+    return "<!doctype html>\n" + tag("html", "\n", head, "\n", body, "\n", lang=report.numbers.code) + "\n"
 
 
 def trial(report: Report) -> str:
@@ -39,7 +39,7 @@ def trial(report: Report) -> str:
     if found is None:
         return ""
     bounds = (found.sprt.terms.lower, found.sprt.terms.upper)
-    number = report.figures.decimal
+    number = report.numbers.decimal
     path, sides = found.sprt.path, found.sides
     drawn = twice(lambda width: plots.course(path, bounds, sides, lambda value: number(value, 2), sentences[0], width))
     details = [tag("p", words(sentence)) for sentence in sentences[1:-1]]
@@ -86,14 +86,14 @@ def cell(share: Share | None, text: str) -> str:
 
 def plot(report: Report, section: Section) -> str:
     """Return the plot of a table."""
-    findings, figures = report.findings, report.figures
+    findings, numbers = report.findings, report.numbers
     if section.what == RATINGS:
         marks = [Mark(report.contest.names[one.bot], one.low, one.elo, one.high) for one in findings.ratings]
         span = plots.around([0, *[mark.low for mark in marks], *[mark.high for mark in marks]])
-        return twice(lambda width: plots.intervals(marks, span, figures.elo, 0, section.title, width))
+        return twice(lambda width: plots.intervals(marks, span, numbers.elo, 0, section.title, width))
     if section.what == LENGTHS:
         rows = [(report.pair(meeting.pairing), lengths(report, meeting.pairing)) for meeting in findings.meetings]
-        return twice(lambda width: plots.ridges(rows, figures.whole, section.title, width))
+        return twice(lambda width: plots.ridges(rows, numbers.integer, section.title, width))
     if section.what not in (SIDES, ALONE, BELONGINGS):
         return ""
     shares = {
@@ -111,7 +111,7 @@ def shared(report: Report, section: Section, shares: list[Share]) -> str:
     even = 1 / sides if sides > 1 else 0
     low, high = plots.around([even, *[mark.low for mark in marks], *[mark.high for mark in marks]])
     span = max(0.0, low), min(1.0, high)
-    percent = report.figures.percent
+    percent = report.numbers.percent
     return twice(
         lambda width: plots.intervals(marks, span, lambda value: percent(value, 0), even, section.title, width)
     )

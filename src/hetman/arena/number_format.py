@@ -9,13 +9,13 @@ from hetman.arena.win_share import Share
 MINUS = "−"
 
 
-class Figures:
+class NumberFormat:
     """The number format of one language."""
 
     def __init__(self, code: str) -> None:
         self.code = code
 
-    def whole(self, value: float) -> str:
+    def integer(self, value: float) -> str:
         return self.decimal(value, 0)
 
     def decimal(self, value: float, places: int) -> str:
@@ -28,8 +28,8 @@ class Figures:
 
     def elo(self, value: float) -> str:
         """Format a number with its sign, because it is a difference from a mean."""
-        whole = self.whole(value)
-        return f"+{whole}" if round(value) > 0 else whole
+        text = self.integer(value)
+        return f"+{text}" if round(value) > 0 else text
 
     def milliseconds(self, seconds: float | None) -> str:
         if seconds is None:

@@ -80,7 +80,7 @@ def play_batch(batch: Batch, stop: Stop = never) -> list[Played]:
 
 def play_game(contest: Contest, pairing: Pairing, number: int, stop: Stop = never) -> Played | None:
     """Play the game of that number. It is always the same. Returns None if it is stopped."""
-    seated = contest.seats_of(number, pairing)
+    seated = contest.bots_by_seat(number, pairing)
     bots = [
         read_bot(contest.bots[place], seed=contest.bot_seed(pairing, number, seat)) for seat, place in enumerate(seated)
     ]

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from hetman.arena.contest import Pairing
 from hetman.arena.findings import Findings, Having, Lengths
-from hetman.arena.number_format import Figures
+from hetman.arena.number_format import NumberFormat
 from hetman.arena.play import Thing
 from hetman.arena.win_share import Share
 from hetman.core.record import write_option
@@ -36,7 +36,7 @@ class Report:
     def __init__(self, findings: Findings, code: str) -> None:
         self.findings = findings
         self.contest = findings.contest
-        self.figures = Figures(code)
+        self.numbers = NumberFormat(code)
         game = findings.contest.game
         self.lang: Language = language(code, game.folder, game.own_texts.get(code, ""))
 
@@ -94,13 +94,13 @@ class Report:
             yield self.belongings(kind, list(group))
 
     def ratings(self) -> Section:
-        elo = self.figures.elo
+        elo = self.numbers.elo
         rows = [
             [
                 self.contest.names[rating.bot],
                 elo(rating.elo),
                 f"{elo(rating.low)} – {elo(rating.high)}",
-                self.figures.milliseconds(self.findings.thinking[rating.bot]),
+                self.numbers.milliseconds(self.findings.thinking[rating.bot]),
             ]
             for rating in self.findings.ratings
         ]
@@ -118,7 +118,7 @@ class Report:
     def cell(self, share: Share | None) -> str:
         if share is None:
             return ""
-        return f"{self.figures.percent(share.share)}\n{self.figures.span(share)}"
+        return f"{self.numbers.percent(share.share)}\n{self.numbers.span(share)}"
 
     def alone(self) -> Section:
         """Return the win shares of bots in a game of one side."""
@@ -126,7 +126,7 @@ class Report:
             [
                 self.pair(meeting.pairing),
                 *self.shared(meeting.share),
-                self.figures.milliseconds(self.findings.thinking[meeting.pairing.one]),
+                self.numbers.milliseconds(self.findings.thinking[meeting.pairing.one]),
             ]
             for meeting in self.findings.meetings
         ]
@@ -147,7 +147,7 @@ class Report:
 
     def measured(self, lengths: Lengths) -> list[str]:
         figures = (lengths.median, lengths.shortest, lengths.longest)
-        return [self.figures.decimal(lengths.mean, 1), *map(self.figures.whole, figures)]
+        return [self.numbers.decimal(lengths.mean, 1), *map(self.numbers.integer, figures)]
 
     def belongings(self, kind: str, havings: list[Having]) -> Section:
         rows = [[self.thing(having.thing), *self.shared(having.share)] for having in havings]
@@ -158,7 +158,7 @@ class Report:
         return [self.say(f"arena-{name}") for name in ("share", "interval", "played")]
 
     def shared(self, share: Share) -> list[str]:
-        return [self.figures.percent(share.share), self.figures.span(share), self.figures.whole(share.games)]
+        return [self.numbers.percent(share.share), self.numbers.span(share), self.numbers.integer(share.games)]
 
     # The sequential test
 
@@ -167,8 +167,8 @@ class Report:
         trial = self.findings.trial
         if trial is None:
             return []
-        terms, figures = trial.sprt.terms, self.figures
-        p0, p1 = figures.percent(terms.p0), figures.percent(terms.p1)
+        terms, numbers = trial.sprt.terms, self.numbers
+        p0, p1 = numbers.percent(terms.p0), numbers.percent(terms.p1)
         return [
             self.say("arena-sprt", pair=self.pair(trial.pairing)),
             self.say(
@@ -176,15 +176,15 @@ class Report:
                 one=self.contest.names[trial.pairing.one],
                 least=p1,
                 most=p0,
-                alpha=figures.percent(terms.alpha),
-                beta=figures.percent(terms.beta),
+                alpha=numbers.percent(terms.alpha),
+                beta=numbers.percent(terms.beta),
             ),
             self.say(
                 "arena-sprt-ratio",
                 count=trial.games,
-                ratio=figures.decimal(trial.sprt.ratio, 2),
-                low=figures.decimal(terms.lower, 2),
-                high=figures.decimal(terms.upper, 2),
+                ratio=numbers.decimal(trial.sprt.ratio, 2),
+                low=numbers.decimal(terms.lower, 2),
+                high=numbers.decimal(terms.upper, 2),
             ),
             self.say(f"arena-sprt-{trial.sprt.verdict}", least=p1, most=p0),
         ]

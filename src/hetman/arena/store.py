@@ -46,7 +46,7 @@ class Store:
         self.file = (folder / GAMES).open("ab")
         try:
             lock(self.file, folder)
-            self.recall()
+            self.load_games()
         except StoreError:
             self.file.close()
             raise
@@ -68,7 +68,7 @@ class Store:
         write_through(draft, json.dumps(wanted, indent=1) + "\n")
         draft.replace(place)
 
-    def recall(self) -> None:
+    def load_games(self) -> None:
         """Read the games, and remove an incomplete last line."""
         data = (self.folder / GAMES).read_bytes()
         whole = data.rfind(b"\n") + 1

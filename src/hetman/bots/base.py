@@ -31,7 +31,7 @@ class Bot:
         return []
 
 
-def whole(setting: str, value: float, least: int) -> int:
+def checked_integer(setting: str, value: float, least: int) -> int:
     """Check a setting that counts something. Raises ValueError if it is not an integer of at least `least`."""
     if not isinstance(value, int) or value < least:
         raise ValueError(f"{setting} must be an integer of at least {least}, got {value}")

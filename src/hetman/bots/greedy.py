@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hetman.bots.base import Bot, Candidate, whole
+from hetman.bots.base import Bot, Candidate, checked_integer
 from hetman.core.dice import Dice
 from hetman.core.evaluator import Evaluator, returns
 from hetman.core.seat import Seat
@@ -22,8 +22,8 @@ class GreedyBot(Bot):
 
     def __init__(self, seed: int = 0, worlds: int = WORLDS, steps: int = 0) -> None:
         self.dice = Dice(seed)
-        self.worlds = whole("worlds", worlds, least=1)
-        self.steps = whole("steps", steps, least=0)
+        self.worlds = checked_integer("worlds", worlds, least=1)
+        self.steps = checked_integer("steps", steps, least=0)
 
     def choose(self, seat: Seat) -> int:
         moves = seat.moves()

@@ -80,13 +80,13 @@ def read_bot(text: str, seed: int = 0) -> Bot:
     settings: dict[str, Any] = {}
     for part in filter(None, rest.split(",")):
         key, given, value = part.partition("=")
-        settings[key if given else "iterations"] = number(text, value if given else key)
+        settings[key if given else "iterations"] = read_number(text, value if given else key)
     if "seed" in settings:
         raise ValueError(f"bot {text!r}: the seed of a bot comes from the game; leave it out")
     return bot(name, seed=seed, **settings)
 
 
-def number(text: str, word: str) -> int | float:
+def read_number(text: str, word: str) -> int | float:
     try:
         return int(word) if word.isdecimal() else float(word)
     except ValueError:

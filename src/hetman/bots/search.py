@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from hetman.bots.base import Bot, Candidate, whole
+from hetman.bots.base import Bot, Candidate, checked_integer
 from hetman.bots.parallel import SearchProcess, Visits
 from hetman.bots.tree import Tree
 from hetman.bots.tree_reuse import TreeReuse
@@ -42,7 +42,7 @@ class SearchBot(Bot):
             raise ValueError(f"margin must be from 0 to 1, got {margin}")
         if cores not in (1, 2) or (cores == 2 and time is None):
             raise ValueError(f"cores must be 1, or 2 with a time, got {cores}")
-        self.iterations = ITERATIONS if iterations is None else whole("iterations", iterations, least=1)
+        self.iterations = ITERATIONS if iterations is None else checked_integer("iterations", iterations, least=1)
         self.time = time
         self.margin = margin
         self.dice = Dice(seed)

@@ -76,12 +76,13 @@ def leads_to(tree: Tree, path: list[int], view: dict[str, object]) -> bool:
     dice = tree.dice
     for _ in range(ATTEMPTS):
         state = tree.imagined.imagine(int(tree.seat), dice)
-        if walk(tree, state, path) and state.view(int(tree.seat)) == view:
+        if play_path(tree, state, path) and state.view(int(tree.seat)) == view:
             return True
     return False
 
 
-def walk(tree: Tree, state: State, path: list[int]) -> bool:
+def play_path(tree: Tree, state: State, path: list[int]) -> bool:
+    """Play the moves of a path. Returns False if one of them is not legal here."""
     for move in path:
         draw_unseen(tree, state)
         if move not in state.moves():

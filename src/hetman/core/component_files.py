@@ -220,11 +220,11 @@ def read(file: str, text: str) -> Entry:
     return found
 
 
-def whole(digits: str) -> int | float:
+def parse_integer(digits: str) -> int | float:
     return int(digits) if len(digits) <= LONGEST_NUMBER else float(digits)
 
 
-DECODER: Final = json.JSONDecoder(parse_int=whole)
+DECODER: Final = json.JSONDecoder(parse_int=parse_integer)
 
 
 class Reader:

@@ -30,7 +30,7 @@ class Highlight:
 
     @cached_property
     def usable(self) -> frozenset[str]:
-        """Tokens of all legal moves: each can be chosen, if need be instead of what is chosen now."""
+        """Tokens of all legal moves: each can be chosen, also instead of what is chosen now."""
         return frozenset(token for move in self.moves for token in move)
 
     @cached_property

@@ -41,15 +41,15 @@ def track(cells: Sequence[str], markers: Sequence[Marker] = (), *, length: float
     stood: Counter[float] = Counter()
     standing = []
     for marker in markers:
-        start, gap = spread(step * (marker.place + 0.5), sharing[marker.place], step, length, size)
+        start, gap = marker_places(step * (marker.place + 0.5), sharing[marker.place], step, length, size)
         x = start + gap * stood[marker.place]
         stood[marker.place] += 1
         standing.append(tag("g", placed(marker.shape, x, 0), id=marker.id))
     return "".join(row + standing)
 
 
-def spread(middle: float, count: int, step: float, length: float, size: float) -> tuple[float, float]:
-    """Where the first of the markers in a cell stands, and the distance to the next one. None leaves the track."""
+def marker_places(middle: float, count: int, step: float, length: float, size: float) -> tuple[float, float]:
+    """Where the first of the markers in a cell stands, and the distance to the next one. No marker leaves the track."""
     if count == 1:
         return middle, 0
     gap = max(size, (step - 4) / count)

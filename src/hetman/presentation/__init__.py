@@ -1,1 +1,1 @@
-"""What the browser and the terminal both say: names, moves, the log, results, replays. No HTTP, no screen."""
+"""What the browser and the terminal both show: names, moves, the log, results, replays. No HTTP, no screen."""

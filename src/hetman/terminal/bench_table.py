@@ -26,7 +26,7 @@ COUNTED = {"forced", "memory"}
 
 
 def show_figures(screen: Screen, code: str, title: str, figures: Comparison) -> None:
-    """Return a row for each figure, a column for each kind of run, and the ratio of the first two."""
+    """Print a row for each figure, a column for each kind of run, and the ratio of the first two."""
     lang = language(code)
     kinds = list(figures)
     table = Table(title=title, title_justify="left", title_style="bold")

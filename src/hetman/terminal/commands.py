@@ -16,7 +16,7 @@ class Leave(Exception):
 
 
 def command_words(command: str, language: Language) -> list[str]:
-    """Return the words for a command: in the reader's language and in English."""
+    """Return the words for a command: in the viewer's language and in English."""
     own = language.say(f"command-{command}.word")
     return [own] if own == command else [own, command]
 

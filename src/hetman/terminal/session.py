@@ -27,7 +27,7 @@ from hetman.terminal.saved_games import SavedGame
 from hetman.terminal.screen import FAINT, STRONG, Screen
 
 SECONDS_BETWEEN_SAVES = 1.0
-"""Moves between two saves in a game of bots. A person's move is saved at once."""
+"""The limit for a game of bots. A person's move is saved at once."""
 
 
 class Session:

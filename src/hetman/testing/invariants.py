@@ -127,10 +127,10 @@ def compare_samples(state: State, dice: Dice) -> None:
     for move, weight in zip(moves, odds, strict=True):
         share = weight / sum(odds)
         off = abs(counts[move] - SAMPLES * share)
-        expect(off <= spread(share), f"{state.setup.game.notation(move)!r} is drawn too often or too rarely")
+        expect(off <= tolerance(share), f"{state.setup.game.notation(move)!r} is drawn too often or too rarely")
 
 
-def spread(share: float) -> float:
+def tolerance(share: float) -> float:
     """Return the tolerance for a count: six standard deviations, and four more because rare outcomes vary more.
 
     A roll of eight dice has 165 outcomes, most of them rare. A bound that fails once in a thousand would always fail.

@@ -148,7 +148,7 @@ def parts_of(table: Table, viewer: Viewer, chosen: Sequence[str]) -> dict[str, s
 
 def plain_board(game: Game, view: Mapping[str, Any], words: Language) -> dict[str, str]:
     """Return the plain text of the terminal, for a game that draws no board."""
-    return {"board": tag("pre", escaped(game.plain_text(view, words.say)), class_="sketch", tabindex="0")}
+    return {"board": tag("pre", escaped(game.plain_text(view, words.say)), class_="plain-text", tabindex="0")}
 
 
 def move_json(move: MoveText) -> dict[str, Any]:

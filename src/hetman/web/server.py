@@ -15,8 +15,6 @@ import uvicorn
 from hetman.web.app import create_app
 from hetman.web.settings import LOOPBACK, Settings
 
-PORT = 1410
-"""The year of Grunwald."""
 TRIED = 20
 ANY = ("0.0.0.0", "::")
 
