@@ -39,7 +39,7 @@ def run(*args: str, typed: str = "") -> Result:
 
 
 def fails(*args: str) -> str:
-    """The one line that a mistake is answered with."""
+    """The one line of an error."""
     result = run(*args)
     assert result.exit_code == 2, result.output
     assert result.stdout == ""

@@ -137,9 +137,9 @@ def test_attributes_agree_but_for_cases(folder: Path) -> None:
 
 def test_every_argument_of_a_common_text_is_told() -> None:
     for key, message in catalogue(COMMON, "en").items():
-        told = message.comment.content or "" if message.comment else ""
+        comment = message.comment.content or "" if message.comment else ""
         for variable in variables(message):
-            assert f"${variable}" in told, key
+            assert f"${variable}" in comment, key
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

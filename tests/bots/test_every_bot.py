@@ -63,7 +63,7 @@ def test_greedy_bots_bring_their_games_to_an_end(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize("spec", BOTS)
 @pytest.mark.parametrize(("name", "seats"), SEATED, ids=ids)
-def test_its_choice_does_not_change_when_only_hidden_facts_change(name: str, seats: int, spec: str) -> None:
+def test_its_choice_does_not_change_when_only_hidden_things_change(name: str, seats: int, spec: str) -> None:
     for state in middles(name, seats):
         seat = state.actor
         choices = set()
@@ -77,32 +77,33 @@ def test_its_choice_does_not_change_when_only_hidden_facts_change(name: str, sea
 @pytest.mark.parametrize(("name", "seats"), SEATED, ids=ids)
 def test_it_explains_the_move_that_it_makes(name: str, seats: int, spec: str) -> None:
     for state in middles(name, seats, 2):
-        thoughts = read_bot(spec, seed=1).explain(Seat(state, state.actor))
-        assert thoughts[0].move == read_bot(spec, seed=1).choose(Seat(state, state.actor))
-        assert sum(thought.visit_share for thought in thoughts) == pytest.approx(1)
-        assert [thought.visit_share for thought in thoughts] == sorted((t.visit_share for t in thoughts), reverse=True)
-        assert {thought.move for thought in thoughts} <= set(state.moves())
-        for thought in thoughts:
-            assert thought.value is not None
-            assert 0 <= thought.value <= 1
+        candidates = read_bot(spec, seed=1).explain(Seat(state, state.actor))
+        assert candidates[0].move == read_bot(spec, seed=1).choose(Seat(state, state.actor))
+        shares = [candidate.visit_share for candidate in candidates]
+        assert sum(shares) == pytest.approx(1)
+        assert shares == sorted(shares, reverse=True)
+        assert {candidate.move for candidate in candidates} <= set(state.moves())
+        for candidate in candidates:
+            assert candidate.value is not None
+            assert 0 <= candidate.value <= 1
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATED, ids=ids)
-def test_instinct_is_fit_for_search(name: str, seats: int) -> None:
+def test_an_evaluator_is_fit_for_search(name: str, seats: int) -> None:
     evaluator = hetman.game(name).evaluator()
     for state in middles(name, seats):
         for seat in range(seats):
             assert len(evaluator.features(state, seat)) == len(evaluator.weights)
-        judged = evaluator.evaluate(state)
-        assert len(judged) == seats
-        assert all(0 <= value <= 1 for value in judged)
+        values = evaluator.evaluate(state)
+        assert len(values) == seats
+        assert all(0 <= value <= 1 for value in values)
         priors = evaluator.priors(state, state.moves())
         assert len(priors) == len(state.moves())
         assert all(prior > 0 for prior in priors)
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATED, ids=ids)
-def test_what_a_move_has_begun_is_soon_carried_out(name: str, seats: int) -> None:
+def test_a_move_of_several_steps_is_soon_completed(name: str, seats: int) -> None:
     """Greedy stops after some decisions if no position is quiet. No game may need that."""
     evaluator = hetman.game(name).evaluator()
     for seed in range(20):

@@ -36,7 +36,7 @@ def opening() -> State:
     return Match(hetman.game("chocim"), seed=1).state
 
 
-def test_it_judges_what_the_move_leaves() -> None:
+def test_it_evaluates_the_position_after_the_move() -> None:
     state = opening()
     for move in state.moves():
         evaluator = Watched()
@@ -48,7 +48,7 @@ def test_it_judges_what_the_move_leaves() -> None:
         assert evaluator.asked == 0
 
 
-def test_steps_play_its_own_turn_on() -> None:
+def test_with_steps_it_continues_its_own_turn() -> None:
     state = opening()
     seat = state.actor
     played = []
@@ -62,7 +62,7 @@ def test_steps_play_its_own_turn_on() -> None:
     assert evaluator.evaluated[0].actor != seat
 
 
-def test_what_a_move_has_begun_is_carried_out() -> None:
+def test_a_move_of_several_steps_is_completed() -> None:
     state = opening()
     for steps, quiet_after, played in ((0, 2, 2), (1, 2, 2), (2, 1, 2)):
         evaluator = Watched(quiet_after)
@@ -70,7 +70,7 @@ def test_what_a_move_has_begun_is_carried_out() -> None:
         assert evaluator.asked == played
 
 
-def test_an_instinct_that_never_is_quiet_keeps_nobody_for_ever() -> None:
+def test_an_evaluator_without_quiet_positions_does_not_loop_forever() -> None:
     """In a solo game the same seat decides until the end."""
     state = Match(hetman.game("zizka"), seed=1, seats=1, goal=50).state
     evaluator = Watched(quiet_after=10**6)
@@ -79,7 +79,7 @@ def test_an_instinct_that_never_is_quiet_keeps_nobody_for_ever() -> None:
     assert len(evaluator.evaluated) == 1
 
 
-def test_it_plays_nothing_on_unless_told() -> None:
+def test_without_steps_it_plays_no_further() -> None:
     assert [(bot.worlds, bot.steps) for bot in (GreedyBot(), GreedyBot(worlds=3, steps=12))] == [(6, 0), (3, 12)]
     position = Match(hetman.game("zizka"), seed=1, seats=2).state
     seat = Seat(position, position.actor)

@@ -105,8 +105,8 @@ def test_the_exploration_fraction_visits_moves_of_low_priors(exploration_fractio
     assert root is not None
     assert sum(edge.prior for edge in root.edges) == pytest.approx(1)
     assert min(edge.prior for edge in root.edges) == pytest.approx(exploration_fraction / len(root.edges), abs=1e-6)
-    tried = [edge.move for edge in root.edges if edge.visits > 0]
-    assert tried == (state.moves() if exploration_fraction else state.moves()[:1])
+    visited = [edge.move for edge in root.edges if edge.visits > 0]
+    assert visited == (state.moves() if exploration_fraction else state.moves()[:1])
 
 
 def test_results_are_shares_of_a_win() -> None:
@@ -133,25 +133,25 @@ def test_draws_of_others_that_are_not_seen_do_not_branch() -> None:
     assert seen == {int(tree.seat)}
 
 
-def test_what_was_searched_is_remembered_for_the_next_move(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_tree_is_reused_for_the_next_move(monkeypatch: pytest.MonkeyPatch) -> None:
     match, bot = Match(GAME, seed=3, army="first-game"), SearchBot(iterations=400, seed=1)
-    remembered = []
+    reused = []
     resume = bot.tree_reuse.resume
 
     def watched(tree: Tree, seat: Seat) -> None:
         resume(tree, seat)
-        remembered.append(tree.start.node is not None)
+        reused.append(tree.start.node is not None)
 
     monkeypatch.setattr(bot.tree_reuse, "resume", watched)
     for _ in range(20):
         mine = match.actor == 0
         moves = match.state.moves()
         match.play(bot.choose(seat_of(match.state)) if mine else moves[0])
-    assert not remembered[0]
-    assert any(remembered)
+    assert not reused[0]
+    assert any(reused)
 
 
-def test_another_game_is_not_remembered() -> None:
+def test_the_tree_of_another_game_is_not_reused() -> None:
     bot = SearchBot(iterations=50, seed=1)
     bot.choose(seat_of(middle()))
     bot.choose(seat_of(middle(60)))

@@ -28,7 +28,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server = uvicorn.Server(uvicorn.Config(app, log_level="error"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]}, daemon=True)
     thread.start()
+    deadline = time.monotonic() + 30
     while not server.started:
+        assert time.monotonic() < deadline, "the server does not start"
         time.sleep(0.02)
     yield f"http://127.0.0.1:{bound.getsockname()[1]}"
     server.should_exit = True
@@ -50,7 +52,7 @@ Opened = Callable[..., Page]
 
 @pytest.fixture
 def open_page(browser: Browser, site: str) -> Iterator[Opened]:
-    """Opens browsers of people who have been here before; whatever goes wrong in one of them fails the test."""
+    """Opens browsers of people who have been here before; any error in one of them fails the test."""
     faults: list[str] = []
     contexts = []
 

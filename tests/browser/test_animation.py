@@ -119,7 +119,7 @@ def test_what_leaves_the_hand_sinks_where_it_lay(table: Page) -> None:
     assert abs(after["y"] - before["y"]) < 16
 
 
-def test_whoever_wants_less_motion_gets_none(open_page: Opened) -> None:
+def test_with_reduced_motion_nothing_moves(open_page: Opened) -> None:
     page = open_page()
     create_table(page, "warchest", chair__1="bot:page")
     wait_for_turn(page)

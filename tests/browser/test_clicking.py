@@ -19,7 +19,8 @@ from hetman.web.dependencies import Viewer
 from hetman.web.scene import choices_json, chosen_pictures, page_scene, parts_of
 
 POSITIONS, MOVES, APART = 6, 6, 13
-# One click that brings the wanted move nearer: on its verb if that can be clicked, else on what says most of the rest.
+# One click that brings the wanted move nearer: on its verb if it can be clicked, otherwise on the thing that names most
+# of the rest of the move.
 STEP = """(move) => {
   const wanted = [move.verb, move.move, ...move.operands.map((operand) => operand.token)];
   // What means another operand than the move has there is left alone.
@@ -44,9 +45,9 @@ STEP = """(move) => {
   const fresh = (links) => links.filter((token) => times(wanted, token) > times(clicked, token)).length;
   // A click on a piece means its place too. Only one of them has to be part of the move.
   const fits = ([, links]) => fresh(links);
-  const worth = ([thing, links]) => fresh(links) + 10 * links.includes(move.verb) + 20 * links.includes(move.move)
+  const score = ([thing, links]) => fresh(links) + 10 * links.includes(move.verb) + 20 * links.includes(move.move)
     - 5 * !links.every(says) - 50 * (thing.ariaPressed === "true");
-  const best = [...buttons, ...drawn].filter(fits).sort((one, other) => worth(other) - worth(one))[0];
+  const best = [...buttons, ...drawn].filter(fits).sort((one, other) => score(other) - score(one))[0];
   if (!best) return false;
   clicked.push(...best[1]);
   best[0].dispatchEvent(new MouseEvent("click", { bubbles: true }));

@@ -81,7 +81,9 @@ def mover(*pages: Page) -> tuple[Page, Page]:
 def one_move(page: Page, dice: Dice) -> None:
     """Click until a move is made and the page shows it."""
     log = page.locator("#log").inner_text()
+    deadline = time.monotonic() + 30
     while page.locator("#prompt.mine").count() and page.locator("#log").inner_text() == log:
+        assert time.monotonic() < deadline, "clicks make no move"
         click_something(page, dice)
         page.wait_for_timeout(30)
     page.wait_for_function("log => document.getElementById('log').innerText !== log", arg=log)

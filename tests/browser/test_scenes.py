@@ -226,7 +226,7 @@ def test_sounds_are_off_at_first_and_tell_whose_turn_it_is(page: Page) -> None:
     page.evaluate("() => { notices.length = 0; }")
     send(page, scene(6, mine=False))
     send(page, scene(7, move("rest")))
-    # News that is no move, such as a message, makes no sound.
+    # A change that is not a move, such as a message, makes no sound.
     send(page, scene(7, move("rest")))
     assert page.evaluate("notices") == ["tone 440", "tone 660"]
     page.reload()

@@ -120,9 +120,9 @@ WRONG: list[tuple[str, Callable[[Entry], Any], str]] = [
 
 @pytest.mark.parametrize(("text", "ask", "fault"), WRONG, ids=[fault for _, _, fault in WRONG])
 def test_a_fault_says_what_was_expected_and_what_came(text: str, ask: Callable[[Entry], Any], fault: str) -> None:
-    with pytest.raises(ComponentError, match=re.escape(fault)) as told:
+    with pytest.raises(ComponentError, match=re.escape(fault)) as error:
         ask(value(text))
-    assert re.match(r"a\.json, line [23]: 'x'[^:]*: ", str(told.value))
+    assert re.match(r"a\.json, line [23]: 'x'[^:]*: ", str(error.value))
 
 
 def test_a_fault_names_the_card_and_the_keys(box: Entry) -> None:
@@ -160,7 +160,7 @@ def ask_everything(box: Entry) -> None:
         card["name"].names(("en", "pl"), ("pl.acc",))
 
 
-def test_whatever_was_not_asked_for_is_unknown_wherever_it_stands() -> None:
+def test_a_key_that_was_not_asked_for_is_unknown_at_any_depth() -> None:
     box = read("box.json", BOX)
     ask_everything(box)
     box.finish()

@@ -46,5 +46,5 @@ def test_weights_without_a_chance_are_refused() -> None:
 
 
 @pytest.mark.parametrize("seed", [0, -1, 2**31 - 1, 2**64, 10**30])
-def test_any_whole_number_is_a_seed(seed: int) -> None:
+def test_any_integer_is_a_seed(seed: int) -> None:
     assert len({Dice(seed).below(10**6) for _ in range(3)}) == 1

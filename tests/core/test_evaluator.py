@@ -16,10 +16,10 @@ class Last(Evaluator):
 
     def __init__(self, depth: int) -> None:
         super().__init__([1.0], [], depth, 0.5)
-        self.asked: list[int] = []
+        self.decided: list[int] = []
 
     def priors(self, state: State, moves: list[int]) -> list[float]:
-        self.asked.append(state.actor)
+        self.decided.append(state.actor)
         return [0.0] * (len(moves) - 1) + [1.0]
 
 
@@ -31,7 +31,7 @@ def begun(dice: Dice) -> State:
 
 
 @pytest.mark.parametrize("depth", [0, 1, 2, 3, 4])
-def test_so_many_decisions_are_played_on_and_chance_between_them(depth: int) -> None:
+def test_a_rollout_plays_its_depth_and_chance_between_decisions(depth: int) -> None:
     dice = Dice(5)
     state = begun(dice)
     expected = state.copy()
@@ -44,12 +44,12 @@ def test_so_many_decisions_are_played_on_and_chance_between_them(depth: int) -> 
         expected.roll(luck)
     evaluator = Last(depth)
     evaluator.rollout(state, Dice(8))
-    assert len(evaluator.asked) <= depth
+    assert len(evaluator.decided) <= depth
     assert state.actor != NATURE
     assert state.dump() == expected.dump()
 
 
-def test_a_game_that_ends_before_is_left_at_its_end() -> None:
+def test_a_rollout_stops_at_the_end_of_the_game() -> None:
     state = begun(Dice(5))
     Last(10_000).rollout(state, Dice(8))
     assert not state.stack

@@ -63,7 +63,7 @@ def test_a_finished_game_takes_no_more_moves() -> None:
         match.play("skip")
 
 
-# Taking back
+# Undo
 
 
 def test_the_last_move_may_be_taken_back_until_somebody_else_has_moved() -> None:
@@ -196,7 +196,7 @@ def test_the_answer_that_opens_a_sealed_choice_is_final(ambush: Ambush) -> None:
     assert error.value.reason in ("reveal", "chance")
 
 
-def test_own_answer_is_in_the_own_log_while_others_think(ambush: Ambush) -> None:
+def test_an_answer_is_in_the_log_of_its_seat_while_others_choose(ambush: Ambush) -> None:
     match = sealed_match(ambush)
     match.play(match.state.moves()[0])
     assert match.log(0)[-1]["key"] == "lay"
@@ -207,10 +207,10 @@ def test_own_answer_is_in_the_own_log_while_others_think(ambush: Ambush) -> None
     assert match.state.view(None)["awaited"] == [0, 1, 2]
 
 
-# What is told
+# Log and record
 
 
-def test_hidden_operands_are_told_to_their_witness_only() -> None:
+def test_only_the_witness_sees_hidden_operands() -> None:
     match = first_game()
     own = [event for event in match.log(0) if event["key"] == "draw"]
     assert all((event["args"]["coin"][1] is None) == (event["args"]["seat"][1] != 0) for event in own)
@@ -224,7 +224,7 @@ def test_the_record_of_a_running_game_holds_no_seed() -> None:
     assert "seed" not in str(match.record)
 
 
-# Going on
+# Resuming
 
 
 def test_a_running_game_goes_on_from_its_record_and_seed() -> None:

@@ -70,15 +70,15 @@ def test_imagining_keeps_what_the_seat_knows_and_spreads_the_rest() -> None:
     fronts, tails = Counter[int](), Counter[int]()
     dice = Dice(3)
     for _ in range(600):
-        dream = pile.copy()
+        imagined = pile.copy()
         pool = [0, 0, 0]
-        dream.forget(0, pool)
+        imagined.forget(0, pool)
         assert pool == [1, 2, 0]
-        dream.deal(pool, dice)
-        assert dream.front == [2]
-        fronts[dream.front[0]] += 1
-        tails[dream.tail[0]] += 1
-        assert dream.size() == 4
+        imagined.deal(pool, dice)
+        assert imagined.front == [2]
+        fronts[imagined.front[0]] += 1
+        tails[imagined.tail[0]] += 1
+        assert imagined.size() == 4
     assert set(tails) == {0, 1}
     assert abs(tails[1] - 400) < 60
     assert pile.tail == [1]

@@ -46,7 +46,7 @@ def test_a_record_prints_and_parses_exactly(text: object) -> None:
     assert record == Record.parse(str(record))
 
 
-def test_a_record_tells_what_was_played() -> None:
+def test_a_record_has_what_was_played() -> None:
     record = Record.parse(finished())
     assert (record.game, record.version, record.seats) == ("warchest", "1", 2)
     assert record.options == {"army": "first-game", "royal_guard": "revised", "round_limit": "4"}

@@ -1,7 +1,7 @@
 """Hashes of what every game shows and does for fixed seeds.
 
 They prove that a change of structure changes nothing else. `python tests/golden/golden.py` writes them again after
-a change that is meant; the commit says which hashes changed and why.
+an intended change; the commit says which hashes changed and why.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ GAMES = 6
 """Random games of a game that has fewer settings."""
 DECISIONS = 400
 EVERY = 40
-"""Decisions between two positions that are drawn, judged and searched."""
+"""Decisions between two positions that are drawn, evaluated and searched."""
 ITERATIONS = 50
 OPENING_TAG = re.compile(r"<(\w+)((?: [\w-]+(?:=\"[^\"]*\")?)*) ?/?>")
 ATTRIBUTE = re.compile(r"[\w-]+(?:=\"[^\"]*\")?")
@@ -41,7 +41,7 @@ def digest(parts: list[str]) -> str:
 
 
 def canonical(markup: str) -> str:
-    """Markup with attributes in alphabetical order: their order means nothing."""
+    """Markup with attributes in alphabetical order: their order has no meaning."""
 
     def sorted_tag(tag: re.Match[str]) -> str:
         return f"<{' '.join([tag[1], *sorted(ATTRIBUTE.findall(tag[2]))])}>"
@@ -60,14 +60,14 @@ class Sample:
         self.found.setdefault(kind, []).append(value if isinstance(value, str) else json.dumps(value, default=str))
 
     def look(self) -> None:
-        """Note the position from the eyes of everybody."""
+        """Note the dump and every view of the position."""
         state = self.match.state
         self.note("dumps", state.dump())
         for seat in [None, *range(state.setup.seats)]:
             self.note("views", state.view(seat))
 
     def look_closely(self, before: hetman.State) -> None:
-        """Note what takes longer: drawings, texts, judgement and the choice of a bot."""
+        """Note what takes longer: drawings, texts, evaluation and the choice of a bot."""
         state = self.match.state
         game, seat = self.match.game, state.actor
         for code in LANGUAGES:

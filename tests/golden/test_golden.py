@@ -17,7 +17,7 @@ RECORDS = sorted((Path(__file__).parent / "records").glob("*.hetman"))
 def test_nothing_has_changed(name: str) -> None:
     expected = known()
     changed = [key for key, value in CASES[name]().items() if expected.get(key) != value]
-    assert not changed, "if the change is meant: python tests/golden/golden.py"
+    assert not changed, "if the change is intended: python tests/golden/golden.py"
 
 
 def test_every_hash_has_a_case() -> None:

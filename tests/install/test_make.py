@@ -74,9 +74,9 @@ def test_a_second_start_takes_no_step(clone: Clone) -> None:
 
 
 def test_the_first_table_does_not_wait_for_the_compiler(clone: Clone) -> None:
-    told = clone.run("make", "play")
-    assert [word for word in told if word in STEPS] == ["venv", "install", "program"]
-    assert "Compiling" in told
+    printed = clone.run("make", "play")
+    assert [word for word in printed if word in STEPS] == ["venv", "install", "program"]
+    assert "Compiling" in printed
     built = clone.root / ".venv" / "built"
     deadline = time.monotonic() + 30
     while not (built.is_file() and built.read_text()):

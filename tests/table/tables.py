@@ -24,7 +24,7 @@ def new_table(*kinds: str, game: hetman.Game | None = None, seed: int = 7, **set
     return table
 
 
-def play_on(table: Table, decisions: int = 1) -> None:
+def play_first_moves(table: Table, decisions: int = 1) -> None:
     """Play the first legal move of the awaited seat, this many times."""
     for _ in range(decisions):
         seat = table.awaited[0]

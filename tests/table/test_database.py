@@ -20,7 +20,7 @@ from hetman.table.database import MIGRATIONS, sqlite_url
 from hetman.table.schema import METADATA
 from hetman.table.store import Store
 from hetman.table.table import Table
-from table.tables import new_table, play_on, play_out
+from table.tables import new_table, play_first_moves, play_out
 
 POSTGRESQL = postgresql.dialect()  # type: ignore[no-untyped-call]
 
@@ -73,7 +73,7 @@ def said(tmp_path: Path, ambush: Ambush) -> Iterator[Said]:
 
 def use(store: Store, table: Table, secret: Table) -> None:
     store.save(table)
-    play_on(table, 5)
+    play_first_moves(table, 5)
     table.say(0, "Świętosława" * 2, "Dzień dobry! " * 20)
     table.chairs[1].guests.add("b" * 22)
     table.chairs[0].left = 12.5

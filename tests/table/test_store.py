@@ -15,7 +15,7 @@ from hetman.table.database import sqlite_url
 from hetman.table.store import Gone, Store
 from hetman.table.table import Table
 from hetman.table.time_control import TimeControl
-from table.tables import before_stakes, new_table, play_on, play_out
+from table.tables import before_stakes, new_table, play_first_moves, play_out
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def again(path: Path, table: Table) -> Table:
         store.close()
 
 
-def facts(table: Table) -> dict[str, object]:
+def contents(table: Table) -> dict[str, object]:
     seen = {name: value for name, value in vars(table).items() if name not in ("match", "setup", "changed", "before")}
     return seen | {"setup": table.setup.dump(), "record": str(table.playing.record) if table.match else None}
 
@@ -45,25 +45,25 @@ def facts(table: Table) -> dict[str, object]:
 def test_a_table_comes_back_as_it_was(store: Store, path: Path) -> None:
     table = new_table("person", "bot", time_control=TimeControl.read("live 5+3"), public=True, host="ewa")
     store.save(table)
-    assert facts(again(path, table)) == facts(table)
-    play_on(table, 5)
+    assert contents(again(path, table)) == contents(table)
+    play_first_moves(table, 5)
     table.say(0, "Ewa", "no, no")
     store.save(table)
-    assert facts(again(path, table)) == facts(table)
+    assert contents(again(path, table)) == contents(table)
 
 
 def test_moves_that_were_taken_back_are_gone(store: Store, path: Path) -> None:
     table = new_table("person", "bot")
     store.save(table)
-    play_on(table, 6)
+    play_first_moves(table, 6)
     store.save(table)
     table.undo(0)
     table.undo(0)
     store.save(table)
-    assert facts(again(path, table)) == facts(table)
-    play_on(table, 3)
+    assert contents(again(path, table)) == contents(table)
+    play_first_moves(table, 3)
     store.save(table)
-    assert facts(again(path, table)) == facts(table)
+    assert contents(again(path, table)) == contents(table)
 
 
 def test_a_table_that_waits_and_one_that_is_over_come_back(store: Store, path: Path) -> None:
@@ -75,7 +75,7 @@ def test_a_table_that_waits_and_one_that_is_over_come_back(store: Store, path: P
     conceded.concede(0)
     for table in (waiting, over, conceded):
         store.save(table)
-        assert facts(again(path, table)) == facts(table)
+        assert contents(again(path, table)) == contents(table)
         assert again(path, table).status == table.status
 
 
@@ -84,7 +84,7 @@ def test_secret_answers_survive(ambush: Ambush, store: Store, path: Path) -> Non
     table.play(2, table.number, table.moves(2)[0])
     store.save(table)
     found = again(path, table)
-    assert facts(found) == facts(table)
+    assert contents(found) == contents(table)
     assert found.awaited == [0, 1]
 
 
@@ -95,12 +95,12 @@ def test_steps_of_secret_answers_survive(store: Store, path: Path) -> None:
             table.play(seat, table.number_for(seat), table.moves(seat)[0])
     store.save(table)
     found = again(path, table)
-    assert facts(found) == facts(table)
+    assert contents(found) == contents(table)
     assert [found.number_for(seat) for seat in (0, 1)] == [table.number + 1, table.number + 2]
     assert [found.playing.view(seat) for seat in (0, 1, None)] == [table.playing.view(seat) for seat in (0, 1, None)]
     table.undo(1)
     store.save(table)
-    assert facts(again(path, table)) == facts(table)
+    assert contents(again(path, table)) == contents(table)
 
 
 def test_guests_and_tokens_find_their_tables(store: Store) -> None:
@@ -125,13 +125,13 @@ def test_two_writers_cannot_both_make_the_same_move(store: Store, path: Path) ->
     store.save(table)
     second = Store(sqlite_url(path))
     other = second.load(table.id)
-    play_on(table)
+    play_first_moves(table)
     store.save(table)
     other.play(0, other.number, other.moves(0)[-1])
     with pytest.raises(IntegrityError):
         second.save(other)
     second.close()
-    assert facts(again(path, table)) == facts(table)
+    assert contents(again(path, table)) == contents(table)
 
 
 def test_only_the_owner_reads_the_file_and_readers_do_not_wait(store: Store, path: Path) -> None:

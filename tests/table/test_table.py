@@ -13,7 +13,7 @@ from hetman.table.creation import continued
 from hetman.table.errors import Late, Refused
 from hetman.table.table import Table
 from hetman.table.time_control import TimeControl
-from table.tables import before_stakes, chair, new_table, play_on, play_out
+from table.tables import before_stakes, chair, new_table, play_first_moves, play_out
 
 # Sitting down
 
@@ -66,7 +66,7 @@ def test_a_repeated_move_is_recognised_and_changes_nothing() -> None:
     table.play(0, number, move)
     record = str(table.playing.record)
     assert not table.play(0, number, move)
-    play_on(table)
+    play_first_moves(table)
     assert not table.play(0, number, move)
     table.undo(1)
     assert str(table.playing.record) == record
@@ -97,7 +97,7 @@ def test_numbers_are_never_used_twice() -> None:
     table = new_table("person", "bot")
     seen = {table.number}
     for _ in range(6):
-        play_on(table)
+        play_first_moves(table)
         assert table.number not in seen
         seen.add(table.number)
         if table.can_undo(0):
@@ -150,7 +150,7 @@ def test_a_repeated_secret_answer_is_recognised_after_the_last(ambush: Ambush) -
         table.play(0, number, "lay nothing")
 
 
-# Secret choices in several steps: stakes of treaties, laid one by one
+# Secret choices in several steps: stakes of treaties, placed one by one
 
 
 @pytest.fixture
@@ -159,7 +159,7 @@ def stakes() -> Table:
 
 
 def step(table: Table, seat: int, text: str = "") -> None:
-    """One step of a secret answer: the one named, else the first that does not end it."""
+    """One step of a secret answer: the named one, or the first that does not end it."""
     legal = [table.game.notation(move) for move in table.moves(seat)]
     move = text or next(move for move in legal if move != "ready")
     assert table.play(seat, table.number_for(seat), move)
@@ -227,18 +227,18 @@ def test_answers_of_several_steps_reach_the_match_together_and_in_its_order(stak
     assert stakes.number >= number + 5
 
 
-# Taking back
+# Undo
 
 
 def test_between_people_a_move_can_be_taken_back_until_the_other_moves() -> None:
     table = new_table("person", "person")
     assert not table.can_undo(0)
-    play_on(table)
+    play_first_moves(table)
     assert table.can_undo(0)
     assert not table.can_undo(1)
     table.undo(0)
     assert table.awaited == [0]
-    play_on(table, 2)
+    play_first_moves(table, 2)
     with pytest.raises(CannotUndo) as error:
         table.undo(0)
     assert error.value.reason == "other"
@@ -247,7 +247,7 @@ def test_between_people_a_move_can_be_taken_back_until_the_other_moves() -> None
 def test_alone_among_bots_their_answers_go_too() -> None:
     table = new_table("person", "bot")
     before = str(table.playing.record)
-    play_on(table, 2)
+    play_first_moves(table, 2)
     assert table.awaited == [0]
     table.undo(0)
     assert table.awaited == [0]
@@ -271,7 +271,7 @@ def test_reset_goes_back_to_the_beginning_of_the_turn() -> None:
     table = new_table("person", "person", army="draft")
     first = table.awaited[0]
     while not table.can_reset(first):
-        play_on(table)
+        play_first_moves(table)
         first = table.playing.entries[-1].decision.seat
     tail = table.own_tail(int(first))
     made = len(table.playing.entries)
@@ -329,7 +329,7 @@ def test_the_clock_of_who_is_awaited_runs_and_a_decision_adds_to_it() -> None:
     table.clocks.since = time.time() - 20
     assert table.clocks.left(0, table.awaited, time.time()) == pytest.approx(280, abs=0.5)
     assert table.clocks.left(1, table.awaited, time.time()) == 300
-    play_on(table)
+    play_first_moves(table)
     assert table.clocks.left(0, table.awaited, time.time()) == pytest.approx(290, abs=0.5)
     assert table.next_flag(time.time()) == pytest.approx(300, abs=0.5)
 
@@ -350,9 +350,9 @@ def test_bots_have_no_clock() -> None:
 def test_clocks_of_a_secret_choice_do_not_tell_who_was_first(ambush: Ambush) -> None:
     table = new_table("person", "person", "person", game=ambush, time_control=TimeControl.read("live 5+10"))
     now = time.time()
-    before = [table.shown_clock(1, reader, now) for reader in (0, None)]
+    before = [table.shown_clock(1, viewer, now) for viewer in (0, None)]
     table.play(1, table.number, table.moves(1)[0])
-    assert [table.shown_clock(1, reader, now) for reader in (0, None)] == before
+    assert [table.shown_clock(1, viewer, now) for viewer in (0, None)] == before
     own = table.shown_clock(1, 1, now)
     assert own is not None
     assert own[1] is False
@@ -405,11 +405,11 @@ def test_a_whole_game_can_be_verified() -> None:
 # What is seen
 
 
-def test_the_last_decision_is_told_with_the_view_before_it() -> None:
+def test_the_last_decision_comes_with_the_view_before_it() -> None:
     table = new_table("person", "person")
     assert table.last(0) is None
     before = table.playing.view(1)
-    play_on(table)
+    play_first_moves(table)
     last = table.last(1)
     assert last is not None
     assert last.before == before
@@ -418,10 +418,10 @@ def test_the_last_decision_is_told_with_the_view_before_it() -> None:
     assert table.last(0) is None
 
 
-def test_the_last_secret_choice_is_told_as_one(ambush: Ambush) -> None:
+def test_the_last_secret_choice_counts_as_one(ambush: Ambush) -> None:
     table = new_table("person", "person", "person", game=ambush)
     before = table.playing.view(None)
-    play_on(table, 3)
+    play_first_moves(table, 3)
     last = table.last(None)
     assert last is not None
     assert last.before == before

@@ -6,14 +6,14 @@ from hetman.table.time_control import DAY, TimeControl
 
 
 @pytest.mark.parametrize("text", ["none", "live 15+10", "live 5+0", "slow 3"])
-def test_a_pace_prints_as_it_is_read(text: str) -> None:
+def test_a_time_control_prints_as_it_is_read(text: str) -> None:
     assert str(TimeControl.read(text)) == text
 
 
 @pytest.mark.parametrize(
     "text", ["", "none 3", "live", "live 0+5", "live 999", "live 5+99", "slow 0", "slow x", "fast 3"]
 )
-def test_what_is_no_pace_is_refused_with_what_is(text: str) -> None:
+def test_a_wrong_time_control_is_refused_with_the_right_forms(text: str) -> None:
     with pytest.raises(ValueError, match=r"live 15\+10"):
         TimeControl.read(text)
 

@@ -42,7 +42,7 @@ def paper() -> Paper:
 
 
 @pytest.mark.parametrize("code", ["en", "pl"])
-def test_every_game_is_offered(paper: Paper, code: str, tmp_path: Path) -> None:
+def test_every_game_is_listed(paper: Paper, code: str, tmp_path: Path) -> None:
     show_games(paper, code, {"XDG_DATA_HOME": str(tmp_path)})
     for name in hetman.games():
         assert f"hetman play {name}" in paper.text
@@ -59,7 +59,7 @@ def test_unfinished_games_can_be_found_again(paper: Paper, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("code", ["en", "pl"])
-def test_every_option_and_choice_is_told(paper: Paper, code: str) -> None:
+def test_every_option_and_choice_is_listed(paper: Paper, code: str) -> None:
     for name in hetman.games():
         game = hetman.game(name)
         show_game(paper, code, game)
@@ -78,7 +78,7 @@ def test_the_default_is_marked(paper: Paper) -> None:
     assert paper.text.count("(default)") == 2
 
 
-def test_options_without_texts_are_told_as_they_are(paper: Paper, ambush_texts: hetman.Game) -> None:
+def test_options_without_texts_are_listed_by_name(paper: Paper, ambush_texts: hetman.Game) -> None:
     show_game(paper, "en", ambush_texts)
     ((name, option),) = ambush_texts.options.items()
     assert f"--{name}\n{option.help}" in paper.text

@@ -67,7 +67,7 @@ def test_clearing_a_terminal_forgets_scrollback_and_typed_lines(monkeypatch: pyt
     assert forgotten
 
 
-def test_a_stream_that_is_no_terminal_is_not_cleared() -> None:
+def test_a_stream_that_is_not_a_terminal_is_not_cleared() -> None:
     file = StringIO()
     Screen(Console(file=file), typist([])).clear()
     assert file.getvalue() == ""

@@ -37,7 +37,7 @@ def test_the_state_comes_at_once_and_with_every_change(client: TestClient) -> No
         assert second["version"] != first["version"]
 
 
-def test_a_reader_who_comes_back_gets_what_changed_and_nothing_else(client: TestClient) -> None:
+def test_a_client_that_reconnects_gets_only_changes(client: TestClient) -> None:
     table = Table(client)
     with listen(table, 1) as socket:
         version = socket.receive_json()["version"]

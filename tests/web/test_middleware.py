@@ -1,4 +1,4 @@
-"""What is kept out, and what every answer carries."""
+"""Refused requests, and the headers of every response."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_a_request_that_is_too_large_is_refused(client: TestClient) -> None:
     assert client.post("/api/tables", content=chunks()).status_code == 413  # type: ignore[arg-type]
 
 
-def test_whoever_asks_too_often_has_to_wait(tmp_path: Path) -> None:
+def test_a_client_that_asks_too_often_has_to_wait(tmp_path: Path) -> None:
     with serving(tmp_path, rates={**PLENTY, "tables": Rate(2, 0.01)}) as client:
         answers = [client.post("/api/tables", json={"game": "warchest"}) for _ in range(3)]
     assert [answer.status_code for answer in answers] == [201, 201, 429]
