@@ -253,6 +253,8 @@ soak-failed = { $count ->
    *[other] { $count } faults were found.
 }
 
+## Bots by their names
+
 bot-page = page
 bot-squire = squire
 bot-knight = knight

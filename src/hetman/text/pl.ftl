@@ -210,6 +210,8 @@ soak-failed = { $count ->
    *[many] Jest { $count } błędów.
 }
 
+## Boty po imieniu
+
 bot-page = paź
 bot-squire = giermek
 bot-knight = rycerz
