@@ -40,9 +40,18 @@ def test_index_follows_the_weights() -> None:
     assert abs(counts[0] - 2000) < 200
 
 
+def test_index_within_samples_as_index_does() -> None:
+    weights = [9, 1, 0, 3, 9]
+    one, other = Dice(2), Dice(2)
+    for _ in range(100):
+        assert one.index_within(weights, 1, 3) == other.index(weights[1:4])
+
+
 def test_weights_without_a_chance_are_refused() -> None:
     with pytest.raises((ValueError, ZeroDivisionError)):
         Dice(1).index([0, 0])
+    with pytest.raises((ValueError, ZeroDivisionError)):
+        Dice(1).index_within([1, 0, 0, 1], 1, 2)
 
 
 @pytest.mark.parametrize("seed", [0, -1, 2**31 - 1, 2**64, 10**30])

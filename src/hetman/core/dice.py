@@ -36,6 +36,19 @@ class Dice:
             place += 1
         raise ValueError("weights must be positive")
 
+    def index_within(self, weights: list[i64], start: i64, size: i64) -> i64:
+        """As `index` for `size` weights from `start` on, without a list of their own."""
+        total: i64 = 0
+        place: i64
+        for place in range(size):
+            total += weights[start + place]
+        point: i64 = self.below(total)
+        for place in range(size):
+            point -= weights[start + place]
+            if point < 0:
+                return place
+        raise ValueError("weights must be positive")
+
 
 def spread(seed: int) -> int:
     """Scramble a seed by one round of SplitMix64, so that similar seeds give different numbers."""

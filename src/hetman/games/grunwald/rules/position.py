@@ -134,7 +134,7 @@ class Position(State):
 
     def earn(self, goods: i64, seat: i64, amount: i64) -> i64:
         """The bank pays as much as it has. Returns how much that is."""
-        paid: i64 = min(amount, self.bank[goods])
+        paid: i64 = amount if amount < self.bank[goods] else self.bank[goods]
         self.spend(goods, seat, -paid)
         return paid
 

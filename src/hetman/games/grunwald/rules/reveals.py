@@ -25,8 +25,6 @@ PROVISION_PILE: Final = 3
 DUCAT_PILE: Final = 4
 MERCENARY_PILE: Final = 5
 
-LAST_TO_FIRST: Final = (MERCENARY_PILE, MERCENARY_PILE, DUCAT_PILE, PROVISION_PILE, CROWN_PILE, CROWN_PILE)
-
 
 class Revealing(Step[Position]):
     """Cards are turned up field by field, Teutons only after the truce."""
@@ -34,7 +32,9 @@ class Revealing(Step[Position]):
     def run(self, state: Position) -> None:
         state.stage = phases.OFFICERS
         state.turn = state.start
-        state.stack = [REVEALS[pile] for pile in LAST_TO_FIRST]
+        # What is pushed last is turned up first.
+        knights, mercenaries = REVEALS[CROWN_PILE], REVEALS[MERCENARY_PILE]
+        state.stack = [mercenaries, mercenaries, REVEALS[DUCAT_PILE], REVEALS[PROVISION_PILE], knights, knights]
         if state.round >= FIRST_SKIRMISH:
             state.stack.extend([REVEALS[TEUTON_PILE], REVEALS[TEUTON_PILE]])
 
@@ -63,7 +63,7 @@ class Draw(ChanceDecision[Position]):
         return [count for count in state.pile[self.bottom : self.bottom + self.size] if count > 0]
 
     def sample(self, state: Position, dice: Dice) -> i64:
-        return self.move_of(state, dice.index(state.pile[self.bottom : self.bottom + self.size]))
+        return self.move_of(state, dice.index_within(state.pile, self.bottom, self.size))
 
 
 class RevealCard(Draw):

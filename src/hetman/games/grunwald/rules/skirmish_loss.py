@@ -116,7 +116,8 @@ def give_provisions(state: Position, seat: i64, amount: i64) -> None:
 
 
 def give_everything(state: Position, seat: i64) -> None:
-    state.log_seat("stripped" if value_from(state, seat, 0) else "bare", seat)
+    if state.event_log is not None:
+        state.log_seat("stripped" if value_from(state, seat, 0) else "bare", seat)
     piece: i64
     for piece in range(len(CARD)):
         for _ in range(count_of(state, seat, piece)):
