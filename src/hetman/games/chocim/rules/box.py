@@ -19,6 +19,7 @@ from hetman.games.chocim.components.names import (
     WALLED,
     WORKS,
 )
+from hetman.games.chocim.rules.access import chain, ottoman_access
 from hetman.games.chocim.rules.places import (
     ASSAULT,
     BATTLE,
@@ -124,38 +125,15 @@ class Box:
         ]
         first = [number for number, field in enumerate(WALLED) if contents.board.lines[field] == 1]
         second = [number for number, field in enumerate(WALLED) if contents.board.lines[field] == 2]
-        self.access: list[i64] = [self.ottoman_access(held, first, second) for held in range(HELD_SETS)]
+        self.access: list[i64] = [ottoman_access(self.neighbours, held, first, second) for held in range(HELD_SETS)]
         """By the set of fields they hold: the set of fields where the Ottomans may deploy."""
         self.reach: list[i64] = [
-            self.chain(held, link == 1, source)
+            chain(self.neighbours, held, link == 1, source)
             for link in range(2)
             for held in range(HELD_SETS)
             for source in range(WALLS)
         ]
         """By whether the foreground links, the set of fields lost, and the source: where the Commonwealth may go."""
-
-    def ottoman_access(self, held: int, first: list[int], second: list[int]) -> int:
-        """Own fields, the foreground and the first line; then, line by line, fields behind those that they hold."""
-        allowed = [*range(FOREGROUND, len(FIELDS)), *first]
-        behind = [field for field in first if held & 2**field]
-        allowed += [field for field in second if any(near in behind for near in self.neighbours[field])]
-        held_second = [field for field in second if held & 2**field]
-        if any(near in behind for field in held_second for near in self.neighbours[field]):
-            allowed.append(CAMP)
-        return sum([2**field for field in set(allowed)])
-
-    def chain(self, lost: int, link: bool, source: int) -> int:
-        """Fields that fields of the Commonwealth link with the source, and lost fields next to the chain."""
-        if lost & 2**source:
-            return 0
-        linked, seen = [source], {source}
-        for field in linked:
-            for near in self.neighbours[field]:
-                if near not in seen:
-                    seen.add(near)
-                    if link if near == FOREGROUND else not lost & 2**near:
-                        linked.append(near)
-        return sum([2**field for field in seen])
 
     # Dice
 

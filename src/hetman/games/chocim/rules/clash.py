@@ -5,7 +5,7 @@ from __future__ import annotations
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import FIELDS
 from hetman.games.chocim.rules import clash_state, decisions
-from hetman.games.chocim.rules.clash_dice import raise_moves, support_moves
+from hetman.games.chocim.rules.clash_dice import breaks, hits, raise_moves, support_moves
 from hetman.games.chocim.rules.clash_losses import owe, take_at_once
 from hetman.games.chocim.rules.clash_outcome import end
 from hetman.games.chocim.rules.places import COMMONWEALTH, OTTOMAN
@@ -63,9 +63,9 @@ def enter_phase(state: Position, phase: i64) -> None:
         fight[clash_state.LAST] = 5
         fight[clash_state.LAST + 1] = 5
     elif phase == clash_state.BREAKING:
-        owe(state, COMMONWEALTH, clash_state.results(state, OTTOMAN, 6))
-        owe(state, OTTOMAN, clash_state.results(state, COMMONWEALTH, 6))
+        owe(state, COMMONWEALTH, breaks(state, OTTOMAN))
+        owe(state, OTTOMAN, breaks(state, COMMONWEALTH))
     elif phase == clash_state.RETREATING and fight[clash_state.WHAT] != clash_state.BATTLING:
-        difference: i64 = clash_state.hits(state, OTTOMAN) - clash_state.hits(state, COMMONWEALTH)
+        difference: i64 = hits(state, OTTOMAN) - hits(state, COMMONWEALTH)
         owe(state, COMMONWEALTH, difference)
         owe(state, OTTOMAN, -difference)

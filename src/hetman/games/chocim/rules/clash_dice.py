@@ -29,6 +29,25 @@ from hetman.games.chocim.rules.places import NOWHERE, OTTOMAN
 from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.verbs import ENOUGH, MOST_DICE, RAISE, ROLLS, SUPPORT
 
+# Faces
+
+
+def results(state: Position, seat: i64, face: i64) -> i64:
+    """How many of a seat's dice show a face in the end."""
+    at: i64 = 6 * seat + face - 1
+    return state.clash[FACES + at] + state.clash[RAISED + at]
+
+
+def hits(state: Position, seat: i64) -> i64:
+    """A 4 or 5 is a hit."""
+    return results(state, seat, 4) + results(state, seat, 5)
+
+
+def breaks(state: Position, seat: i64) -> i64:
+    """A 6 breaks a unit."""
+    return results(state, seat, 6)
+
+
 # Supports
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import SIDES
 from hetman.games.chocim.rules import clash_state
+from hetman.games.chocim.rules.clash_dice import breaks, hits
 from hetman.games.chocim.rules.constants import CAMP_TAKEN, ON_TABLE
 from hetman.games.chocim.rules.decisions import PREMIUMS
 from hetman.games.chocim.rules.places import (
@@ -103,7 +104,7 @@ def end_battle(state: Position) -> None:
     totals: list[i64] = [0, 0]
     seat: i64
     for seat in range(2):
-        totals[seat] = clash_state.hits(state, seat) + clash_state.results(state, seat, 6)
+        totals[seat] = hits(state, seat) + breaks(state, seat)
         state.send_home(seat, BATTLES[seat])
     if totals[0] == totals[1]:
         if state.event_log is not None:

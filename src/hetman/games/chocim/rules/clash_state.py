@@ -92,15 +92,5 @@ def present_in_all(state: Position, seat: i64) -> i64:
     return present(state, seat, 0) + present(state, seat, 1) + present(state, seat, 2)
 
 
-def results(state: Position, seat: i64, face: i64) -> i64:
-    """How many of a seat's dice show a face in the end."""
-    at: i64 = 6 * seat + face - 1
-    return state.clash[FACES + at] + state.clash[RAISED + at]
-
-
-def hits(state: Position, seat: i64) -> i64:
-    return results(state, seat, 4) + results(state, seat, 5)
-
-
 def about_clash(state: Position) -> dict[str, Any]:
     return {"field": ["field", FIELDS[state.clash[FIELD]]]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hetman.games.chocim.components.names import ACTIONS, FIELDS, SIDES, UNITS_OF
-from hetman.games.chocim.rules import clash_state
+from hetman.games.chocim.rules import clash_dice, clash_state
 from hetman.games.chocim.rules.places import NOWHERE, OTTOMAN
 from hetman.games.chocim.rules.position import NO_CLASH, Position
 
@@ -40,8 +40,8 @@ def show_side(state: Position, seat: int) -> dict[str, Any]:
         "raises": int(fight[clash_state.RAISES + seat]),
         "owed": int(fight[clash_state.OWED + seat]),
         "dice": show_dice(state, seat),
-        "hits": int(clash_state.hits(state, seat)),
-        "breaks": int(clash_state.results(state, seat, 6)),
+        "hits": int(clash_dice.hits(state, seat)),
+        "breaks": int(clash_dice.breaks(state, seat)),
     }
 
 

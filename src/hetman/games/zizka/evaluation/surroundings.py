@@ -7,7 +7,7 @@ from typing import Final
 from hetman.core.native import i64
 from hetman.games.zizka.evaluation.opportunities import Opportunities, more
 from hetman.games.zizka.rules.constants import NONE
-from hetman.games.zizka.rules.turn import pace
+from hetman.games.zizka.rules.movement import pace
 
 LATER: Final[list[float]] = [1.0, 0.75, 0.5, 0.33, 0.24, 0.18]
 """By moves: the share of its value that an opportunity keeps this far away."""

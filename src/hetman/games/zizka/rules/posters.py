@@ -1,4 +1,7 @@
-"""Wanted posters. With several players they carry coins; alone each of the four has an effect of its own."""
+"""Wanted posters. With several players they carry coins; alone each of the four has an effect of its own.
+
+A poster also slows its leader (`movement.py`), and lets others attack (`attack.py`).
+"""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.core.steps import Step
 from hetman.games.zizka.rules import attack, decisions, event, phases, tavern
-from hetman.games.zizka.rules.constants import ACTIONS, MOVE_SKILL, NONE, SLOW, TORAK
-from hetman.games.zizka.rules.followers import skill_of
+from hetman.games.zizka.rules.constants import ACTIONS, NONE, TORAK
+from hetman.games.zizka.rules.movement import reachable
 from hetman.games.zizka.rules.peeking import add_peeks, can_peek, peek, peeks_left
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.scoring import begin_ending, finish, goal_reached
@@ -59,7 +59,7 @@ class Turn(SeatDecision[Position]):
         moves: list[Any] = []
         if state.actions > 0:
             field: i64 = state.leaders[seat].field
-            moves = state.box.reach[pace(state, seat)][field][:]
+            moves = reachable(state, seat)
             add_actions_here(state, seat, field, moves)
             attack.add_attacks(state, seat, field, moves)
         if peeks_left(state, seat) > 0:
@@ -91,18 +91,6 @@ def act(state: Position, seat: i64, verb: i64, operand: i64) -> None:
         tavern.enter(state)
     else:
         attack.attack(state, seat, TORAK if state.solo else state.seat_of(operand))
-
-
-def pace(state: Position, seat: i64) -> i64:
-    """How many fields a leader moves in one action. A wanted poster slows, but never below 0."""
-    points: i64 = skill_of(state, seat, MOVE_SKILL)
-    if state.leaders[seat].poster:
-        points -= state.box.slower
-    if state.wanted_for(SLOW):
-        points -= 1
-    if points < 0:
-        return 0
-    return points if points < state.box.farthest else state.box.farthest
 
 
 def add_actions_here(state: Position, seat: i64, field: i64, moves: list[Any]) -> None:

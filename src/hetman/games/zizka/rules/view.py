@@ -47,8 +47,8 @@ from hetman.games.zizka.rules.constants import (
 )
 from hetman.games.zizka.rules.followers import price, skill_of
 from hetman.games.zizka.rules.luck import usable_luck
+from hetman.games.zizka.rules.movement import pace
 from hetman.games.zizka.rules.position import Position
-from hetman.games.zizka.rules.turn import pace
 from hetman.games.zizka.rules.view_cards import ploy_card, reward_card
 
 CONTESTS = (None, "event", "conquest", "tournament", "fight")

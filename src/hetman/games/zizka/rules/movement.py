@@ -1,0 +1,28 @@
+"""Moving: how far a leader goes in one action, and the fields in reach."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hetman.core.native import i64
+from hetman.games.zizka.rules.constants import MOVE_SKILL, SLOW
+from hetman.games.zizka.rules.followers import skill_of
+from hetman.games.zizka.rules.position import Position
+
+
+def reachable(state: Position, seat: i64) -> list[Any]:
+    """The moves to the fields in reach."""
+    moves: list[Any] = state.box.reach[pace(state, seat)][state.leaders[seat].field][:]
+    return moves
+
+
+def pace(state: Position, seat: i64) -> i64:
+    """How many fields a leader moves in one action. A wanted poster slows, but never below 0."""
+    points: i64 = skill_of(state, seat, MOVE_SKILL)
+    if state.leaders[seat].poster:
+        points -= state.box.slower
+    if state.wanted_for(SLOW):
+        points -= 1
+    if points < 0:
+        return 0
+    return points if points < state.box.farthest else state.box.farthest
