@@ -8,6 +8,7 @@ from hetman.core.counts import add, lowest, total
 from hetman.core.native import i64
 from hetman.games.chocim.rules import diplomacy, effects, negotiation, phases, places
 from hetman.games.chocim.rules.constants import DOUBLE, HAND, HUNGER, MORALE, ON_TABLE, SHORT, SUPPLY
+from hetman.games.chocim.rules.control import fields_lost
 from hetman.games.chocim.rules.position import Position, within
 from hetman.games.chocim.rules.supply import meals
 
@@ -108,7 +109,7 @@ def keep_best(state: Position, seat: i64, supply_left: i64, morale_left: i64, ca
     """Discard the treaties that would be due before the negotiations."""
     due: i64 = state.box.supply_discard[seat][supply_left] + state.box.morale_discard[seat][morale_left]
     if seat == places.COMMONWEALTH:
-        due += state.fields_lost()
+        due += fields_lost(state)
     else:
         due += (state.box.units_in_all[seat] - state.eaters(seat)) // negotiation.REMOVED_A_CARD
     spare: i64 = total(cards) - state.box.kept

@@ -39,6 +39,7 @@ from hetman.games.chocim.rules.places import (
     plan_places,
     seat_of,
 )
+from hetman.games.chocim.rules.unit_dice import dice_by_place
 from hetman.games.chocim.rules.verbs import PLACE
 
 HELD_SETS: Final = 128
@@ -139,19 +140,8 @@ class Box:
 
     def set_dice(self, contents: Contents) -> None:
         units = [contents.units[name] for name in UNITS]
-        self.dice: list[i64] = [0] * (3 * PLACES)
+        self.dice: list[i64] = dice_by_place(units)
         """By place and kind: the dice of one unit in a clash."""
-        for kind in range(3):
-            ours, theirs = units[kind], units[3 + kind]
-            for number, field in enumerate(WALLED):
-                attack = theirs.attacking.get(field, theirs.clash)
-                self.dice[3 * (GARRISON + number) + kind] = ours.defending.get(field, ours.clash)
-                self.dice[3 * (COUNTER + number) + kind] = ours.attacking.get(field, ours.clash)
-                self.dice[3 * (ASSAULT + number) + kind] = attack
-                # On a field that they hold, the Ottomans roll what they roll in its assault.
-                self.dice[3 * (CONTROL + number) + kind] = theirs.defending.get(field, attack)
-            self.dice[3 * BATTLE + kind] = ours.battle
-            self.dice[3 * OTTOMAN_BATTLE + kind] = theirs.battle
         self.reserves: list[i64] = [unit.reserve for unit in units]
         self.units_in_all: list[i64] = [sum([UNIT_COUNTS[unit] for unit in UNITS_OF[side]]) for side in SIDES]
         self.garrisons: list[i64] = [unit.defence.get(field, 0) for field in WALLED for unit in units]

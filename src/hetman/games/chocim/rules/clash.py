@@ -5,11 +5,11 @@ from __future__ import annotations
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import FIELDS
 from hetman.games.chocim.rules import clash_state, decisions
-from hetman.games.chocim.rules.clash_dice import breaks, hits, raise_moves, support_moves
-from hetman.games.chocim.rules.clash_losses import owe, take_at_once
+from hetman.games.chocim.rules.clash_losses import owe_broken, take_at_once
 from hetman.games.chocim.rules.clash_outcome import end
-from hetman.games.chocim.rules.places import COMMONWEALTH, OTTOMAN
+from hetman.games.chocim.rules.clash_withdrawal import owe_difference
 from hetman.games.chocim.rules.position import Position
+from hetman.games.chocim.rules.supports import raise_moves, support_moves
 
 
 def begin(state: Position, what: i64, field: i64, active: i64) -> None:
@@ -63,9 +63,6 @@ def enter_phase(state: Position, phase: i64) -> None:
         fight[clash_state.LAST] = 5
         fight[clash_state.LAST + 1] = 5
     elif phase == clash_state.BREAKING:
-        owe(state, COMMONWEALTH, breaks(state, OTTOMAN))
-        owe(state, OTTOMAN, breaks(state, COMMONWEALTH))
-    elif phase == clash_state.RETREATING and fight[clash_state.WHAT] != clash_state.BATTLING:
-        difference: i64 = hits(state, OTTOMAN) - hits(state, COMMONWEALTH)
-        owe(state, COMMONWEALTH, difference)
-        owe(state, OTTOMAN, -difference)
+        owe_broken(state)
+    elif phase == clash_state.RETREATING:
+        owe_difference(state)

@@ -1,4 +1,4 @@
-"""Supports, dice and +1s of a clash."""
+"""The dice of a clash: their faces, the roll, and what walls take from an assault. `unit_dice.py` has their number."""
 
 from __future__ import annotations
 
@@ -7,27 +7,21 @@ from math import factorial
 from typing import Any, Final
 
 from hetman.core.counts import add
-from hetman.core.decision import FIRST, SECOND, first
-from hetman.core.decisions import ChanceDecision, SeatDecision
+from hetman.core.decisions import ChanceDecision
 from hetman.core.dice import Dice
 from hetman.core.native import i64
 from hetman.games.chocim.rules.clash_state import (
     DICE,
     FACES,
     FIELD,
-    LAST,
     RAISED,
-    RAISES,
     ROLLED,
     STORMING,
-    USED_UP,
     WHAT,
-    about_clash,
-    support_place,
 )
-from hetman.games.chocim.rules.places import NOWHERE, OTTOMAN
+from hetman.games.chocim.rules.places import OTTOMAN
 from hetman.games.chocim.rules.position import Position
-from hetman.games.chocim.rules.verbs import ENOUGH, MOST_DICE, RAISE, ROLLS, SUPPORT
+from hetman.games.chocim.rules.verbs import MOST_DICE, ROLLS
 
 # Faces
 
@@ -46,42 +40,6 @@ def hits(state: Position, seat: i64) -> i64:
 def breaks(state: Position, seat: i64) -> i64:
     """A 6 breaks a unit."""
     return results(state, seat, 6)
-
-
-# Supports
-
-
-def support_moves(state: Position, seat: i64) -> list[i64]:
-    """The units that can still be called. A side that rolls nothing would waste them."""
-    moves: list[i64] = []
-    place: i64 = support_place(state, seat)
-    if place == NOWHERE or state.clash[DICE + seat] == 0:
-        return moves
-    kind: i64
-    for kind in range(state.clash[LAST + seat], 3):
-        if state.units[3 * place + kind] > state.clash[USED_UP + 3 * seat + kind]:
-            moves.append(SUPPORT + (3 * seat + kind) * FIRST + state.box.action_of[place] * SECOND)
-    return moves
-
-
-class Support(SeatDecision[Position]):
-    """How many supporting units are used: each gives +1 on one die and goes home afterwards."""
-
-    def moves(self, state: Position) -> list[i64]:
-        return [*support_moves(state, self.seat), ENOUGH]
-
-    def play(self, state: Position, move: i64) -> None:
-        fight = state.clash
-        if move == ENOUGH:
-            fight[LAST + self.seat] = 3
-            return
-        kind: i64 = first(move) % 3
-        add(fight, USED_UP + 3 * self.seat + kind, 1)
-        add(fight, RAISES + self.seat, 1)
-        fight[LAST + self.seat] = kind
-
-    def prompt_args(self, state: Position) -> dict[str, Any]:
-        return about_clash(state)
 
 
 # Dice
@@ -166,36 +124,3 @@ class Roll(ChanceDecision[Position]):
             # Walls take from every die of an assault, but leave it at 1.
             face = face - level if face > level else 0
             add(fight, FACES + 6 * seat + face, 1)
-
-
-def raise_moves(state: Position, seat: i64) -> list[i64]:
-    """The dice that can take a +1, from the highest on."""
-    moves: list[i64] = []
-    face: i64 = state.clash[LAST + seat]
-    while face > 0:
-        face -= 1
-        if state.clash[FACES + 6 * seat + face] > 0:
-            moves.append(RAISE + face * FIRST)
-    return moves
-
-
-class RaiseDie(SeatDecision[Position]):
-    """Place a +1 openly, on a die that has none, from the highest on."""
-
-    def moves(self, state: Position) -> list[i64]:
-        return [*raise_moves(state, self.seat), ENOUGH]
-
-    def play(self, state: Position, move: i64) -> None:
-        fight = state.clash
-        if move == ENOUGH:
-            fight[RAISES + self.seat] = 0
-            return
-        face: i64 = first(move)
-        at: i64 = 6 * self.seat + face
-        add(fight, FACES + at, -1)
-        add(fight, RAISED + at + 1, 1)
-        add(fight, RAISES + self.seat, -1)
-        fight[LAST + self.seat] = face + 1
-
-    def prompt_args(self, state: Position) -> dict[str, Any]:
-        return {**about_clash(state), "left": int(state.clash[RAISES + self.seat])}

@@ -1,4 +1,4 @@
-"""Every 6 breaks a unit, both sides at once; then the side with fewer hits withdraws the difference."""
+"""Losses of a clash: every 6 breaks a unit, both sides at once. The owner chooses which; so too for withdrawals."""
 
 from __future__ import annotations
 
@@ -9,28 +9,21 @@ from hetman.core.decision import FIRST, first
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.games.chocim.rules.choosing import is_forced
+from hetman.games.chocim.rules.clash_dice import breaks
 from hetman.games.chocim.rules.clash_state import (
-    DRIVEN,
     LAST,
     OWED,
     PHASE,
     RETREATING,
     about_clash,
-    defended_by_reserve,
+    owe,
     present,
-    present_in_all,
     standing_place,
 )
-from hetman.games.chocim.rules.places import APART, BROKEN, COMMONWEALTH
+from hetman.games.chocim.rules.clash_withdrawal import withdraw
+from hetman.games.chocim.rules.places import APART, BROKEN, COMMONWEALTH, OTTOMAN
 from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.verbs import BREAK, RETREAT
-
-
-def owe(state: Position, seat: i64, number: i64) -> None:
-    """Set how many units a seat must lose: all there are at most."""
-    there: i64 = present_in_all(state, seat)
-    state.clash[OWED + seat] = 0 if number < 0 else number if number < there else there
-    state.clash[LAST + seat] = 0
 
 
 def take_at_once(state: Position, seat: i64) -> bool:
@@ -55,10 +48,8 @@ def drop(state: Position, seat: i64, kind: i64, number: i64) -> None:
     place: i64 = standing_place(state, seat)
     if fight[PHASE] < RETREATING:
         state.move_units(place, BROKEN + APART * seat, kind, number)
-    elif seat == COMMONWEALTH and defended_by_reserve(state):
-        add(fight, DRIVEN + kind, number)
     else:
-        state.move_units(place, state.home(seat, kind), kind, number)
+        withdraw(state, seat, place, kind, number)
 
 
 class Lose(SeatDecision[Position]):
@@ -92,3 +83,9 @@ class Lose(SeatDecision[Position]):
 
     def prompt_args(self, state: Position) -> dict[str, Any]:
         return {**about_clash(state), "left": int(state.clash[OWED + self.seat])}
+
+
+def owe_broken(state: Position) -> None:
+    """Every 6 breaks an enemy unit, on both sides at once."""
+    owe(state, COMMONWEALTH, breaks(state, OTTOMAN))
+    owe(state, OTTOMAN, breaks(state, COMMONWEALTH))

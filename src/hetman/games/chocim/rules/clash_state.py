@@ -60,26 +60,6 @@ def standing_place(state: Position, seat: i64) -> i64:
     return (places.CONTROL if seat == places.OTTOMAN else places.COUNTER) + fight[FIELD]
 
 
-def support_place(state: Position, seat: i64) -> i64:
-    """The action that supports this seat. The Ottomans have none against a counter-attack."""
-    what: i64 = state.clash[WHAT]
-    if what == BATTLING:
-        return places.AMBUSH if seat == places.OTTOMAN else places.FLANK_ATTACK
-    if seat == places.COMMONWEALTH:
-        return places.CANNONADE
-    return places.LADDERS if what == STORMING else places.NOWHERE
-
-
-def defended_by_reserve(state: Position) -> bool:
-    """Whether the reserve of the camp or the tabor defends it.
-
-    Units that withdraw from it are driven out of this clash (`clash_losses.drop`). If none is left, the field falls
-    (`clash_outcome.end_assault`). Otherwise they stay in that reserve.
-    """
-    field: i64 = state.clash[FIELD]
-    return state.clash[WHAT] == STORMING and (field == places.TABOR or field == places.CAMP)
-
-
 def present(state: Position, seat: i64, kind: i64) -> i64:
     """Units of a kind that still fight."""
     number: i64 = state.units[3 * standing_place(state, seat) + kind]
@@ -94,3 +74,10 @@ def present_in_all(state: Position, seat: i64) -> i64:
 
 def about_clash(state: Position) -> dict[str, Any]:
     return {"field": ["field", FIELDS[state.clash[FIELD]]]}
+
+
+def owe(state: Position, seat: i64, number: i64) -> None:
+    """Set how many units a seat must lose: all there are at most."""
+    there: i64 = present_in_all(state, seat)
+    state.clash[OWED + seat] = 0 if number < 0 else number if number < there else there
+    state.clash[LAST + seat] = 0

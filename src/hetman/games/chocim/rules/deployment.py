@@ -6,9 +6,11 @@ from typing import Any
 
 from hetman.core.decision import FIRST, FOURTH, SECOND, THIRD, first, fourth, second, third, verb_of
 from hetman.core.native import i64
+from hetman.games.chocim.rules.blockades import blocks_assaults, blocks_sorties, is_blocked
 from hetman.games.chocim.rules.box import HELD_SETS
+from hetman.games.chocim.rules.capacity import capacity
 from hetman.games.chocim.rules.choosing import OneByOne
-from hetman.games.chocim.rules.constants import ACTION_BITS, AMOUNT, BLOCKED, EXACTLY, KIND_BITS, SEVERAL
+from hetman.games.chocim.rules.constants import ACTION_BITS, AMOUNT, EXACTLY, KIND_BITS, SEVERAL
 from hetman.games.chocim.rules.places import (
     ASSAULT,
     BATTLE,
@@ -18,10 +20,6 @@ from hetman.games.chocim.rules.places import (
     CONTROL,
     COSSACK,
     COUNTER,
-    FILL_TRENCH,
-    FOREGROUND,
-    LOOT_RAID,
-    NIGHT_SORTIE,
     NOWHERE,
     OTTOMAN,
     OTTOMAN_BATTLE,
@@ -31,27 +29,10 @@ from hetman.games.chocim.rules.places import (
     WORK,
 )
 from hetman.games.chocim.rules.position import Position
+from hetman.games.chocim.rules.reserves import home
 from hetman.games.chocim.rules.verbs import DONE, PLACE_FROM
 
 # Control and ways
-
-
-def neighbours_held(state: Position, field: i64) -> i64:
-    """How many neighbours of a field the Ottomans control. They control the foreground with their minimum there."""
-    held: i64 = 0
-    for near in state.box.neighbours[field]:
-        if state.in_battle(OTTOMAN) if near == FOREGROUND else state.held & BITS[near] != 0:
-            held += 1
-    return held
-
-
-def capacity(state: Position, place: i64) -> i64:
-    """How many units an action takes: an assault one more for each neighbouring field held."""
-    most: i64 = state.box.maximum[place]
-    if ASSAULT <= place < CONTROL and state.box.extra[place] > 0:
-        extra: i64 = neighbours_held(state, place - ASSAULT)
-        most += extra if extra < state.box.extra[place] else state.box.extra[place]
-    return most
 
 
 def reach_from(state: Position, source: i64) -> i64:
@@ -62,7 +43,7 @@ def reach_from(state: Position, source: i64) -> i64:
 
 def is_open(state: Position, seat: i64, place: i64) -> bool:
     """Whether the action exists now and no blockade closes it. Ways and room are not checked."""
-    if state.marks[BLOCKED + seat] & BITS[state.box.action_of[place]]:
+    if is_blocked(state, seat, place):
         return False
     if place == BATTLE or place == OTTOMAN_BATTLE:
         return True
@@ -72,12 +53,10 @@ def is_open(state: Position, seat: i64, place: i64) -> bool:
         held = state.held & BITS[state.box.field_of[place]] != 0
         if place >= CONTROL:
             return held
-        return not held and not state.in_battle(COMMONWEALTH)
+        return not held and not blocks_assaults(state)
     if state.held & BITS[state.box.field_of[place]]:
         return COUNTER <= place < BATTLE
-    if place == FILL_TRENCH or place == NIGHT_SORTIE or place == LOOT_RAID:
-        return not state.in_battle(OTTOMAN)
-    return not COUNTER <= place < BATTLE
+    return not COUNTER <= place < BATTLE and not blocks_sorties(state, place)
 
 
 # Placing units one by one, in the order of places and kinds, so that each deployment is met once
@@ -157,7 +136,7 @@ def can_place_exactly(state: Position, seat: i64, step: i64) -> bool:
     while BITS[kind] != box.steps[step + KIND_BITS]:
         kind += 1
     number: i64 = box.steps[step + AMOUNT]
-    return state.units[3 * state.home(seat, kind) + kind] >= number and (
+    return state.units[3 * home(state, seat, kind) + kind] >= number and (
         capacity(state, place) - state.count(place) >= number
     )
 
@@ -193,7 +172,7 @@ class Deploy(OneByOne):
         if verb_of(move) == PLACE_FROM:
             return fourth(move)
         if self.seat == OTTOMAN or kind != COSSACK:
-            return state.home(self.seat, kind)
+            return home(state, self.seat, kind)
         if state.units[3 * TABOR + COSSACK] > 0 and reach_from(state, TABOR) & BITS[field]:
             at: i64 = state.box.place(self.seat, field, third(move))
             if 2 * (3 * at + kind) >= state.last:

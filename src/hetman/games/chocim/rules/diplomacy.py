@@ -1,11 +1,11 @@
-"""The diplomacy phase: treaties are picked from the table in turn; and the premium for a general battle."""
+"""The diplomacy phase: treaties are picked from the table in turn."""
 
 from __future__ import annotations
 
 from hetman.core.decision import first
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
-from hetman.games.chocim.rules.cards import push_turn_ups, treaty_moves
+from hetman.games.chocim.rules.cards import treaty_moves
 from hetman.games.chocim.rules.constants import HAND, KNOWN, ON_TABLE
 from hetman.games.chocim.rules.decisions import PICKS
 from hetman.games.chocim.rules.places import APART, BROKEN, COMMONWEALTH, OTTOMAN
@@ -20,8 +20,16 @@ def first_to_pick(state: Position) -> i64:
     return OTTOMAN if state.count(BROKEN + APART) < state.count(BROKEN) else COMMONWEALTH
 
 
-class Premium(SeatDecision[Position]):
-    """The first winner of a general battle in a week takes a treaty. A new one takes its place."""
+def pick_next(state: Position) -> bool:
+    """Ask for the next pick. Returns false if the table is empty."""
+    if state.treaties_in(ON_TABLE) == 0:
+        return False
+    state.stack.append(PICKS[state.turn])
+    return True
+
+
+class Pick(SeatDecision[Position]):
+    """Take one of the treaties on the table. The other seat is next."""
 
     def moves(self, state: Position) -> list[i64]:
         return treaty_moves(state, TAKE, ON_TABLE)
@@ -35,19 +43,4 @@ class Premium(SeatDecision[Position]):
         self.follow(state)
 
     def follow(self, state: Position) -> None:
-        push_turn_ups(state, 1)
-
-
-class Pick(Premium):
-    """Take one of the treaties on the table. The other seat is next."""
-
-    def follow(self, state: Position) -> None:
         state.turn = 1 - state.turn
-
-
-def pick_next(state: Position) -> bool:
-    """Ask for the next pick. Returns false if the table is empty."""
-    if state.treaties_in(ON_TABLE) == 0:
-        return False
-    state.stack.append(PICKS[state.turn])
-    return True

@@ -43,6 +43,7 @@ from hetman.games.chocim.rules.places import (
     WALLS,
 )
 from hetman.games.chocim.rules.position import Position
+from hetman.games.chocim.rules.reserves import home, send_home
 from hetman.games.chocim.rules.verbs import DONE, MORALE_GAIN, PRAY, SHELL_SUPPLY, SHELL_UNIT, SHELL_WALL, TREATY_GAIN
 
 RAID_COSTS: Final = 2
@@ -70,8 +71,8 @@ def common_field(state: Position) -> None:
     elif theirs and not ours:
         state.emit_side("foreground_held", OTTOMAN)
         state.change_morale(OTTOMAN, 1)
-    state.send_home(COMMONWEALTH, BATTLES[COMMONWEALTH])
-    state.send_home(OTTOMAN, BATTLES[OTTOMAN])
+    send_home(state, COMMONWEALTH, BATTLES[COMMONWEALTH])
+    send_home(state, OTTOMAN, BATTLES[OTTOMAN])
 
 
 # The Commonwealth's
@@ -84,13 +85,13 @@ def commonwealth_effects(state: Position) -> None:
         number: i64 = state.count(LOOT_RAID)
         state.change_supply(OTTOMAN, -number)
         state.change_supply(COMMONWEALTH, number)
-    state.send_home(COMMONWEALTH, LOOT_RAID)
+    send_home(state, COMMONWEALTH, LOOT_RAID)
     if start_effect(state, NIGHT_SORTIE):
         state.change_morale(OTTOMAN, -state.count(NIGHT_SORTIE))
-    state.send_home(COMMONWEALTH, NIGHT_SORTIE)
+    send_home(state, COMMONWEALTH, NIGHT_SORTIE)
     if start_effect(state, KNIGHTS_CIRCLE):
         take_token(state, COMMONWEALTH)
-    state.send_home(COMMONWEALTH, KNIGHTS_CIRCLE)
+    send_home(state, COMMONWEALTH, KNIGHTS_CIRCLE)
 
 
 def take_token(state: Position, seat: i64) -> None:
@@ -103,16 +104,16 @@ def trench(state: Position) -> None:
     dug: i64 = state.count(DIG_TRENCH) if start_effect(state, DIG_TRENCH) else 0
     filled: i64 = state.count(FILL_TRENCH) if start_effect(state, FILL_TRENCH) else 0
     state.change_trench(dug - filled)
-    state.send_home(OTTOMAN, DIG_TRENCH)
-    state.send_home(COMMONWEALTH, FILL_TRENCH)
+    send_home(state, OTTOMAN, DIG_TRENCH)
+    send_home(state, COMMONWEALTH, FILL_TRENCH)
 
 
 def kamieniec(state: Position) -> None:
     if start_effect(state, KAMIENIEC):
         start_effect(state, PURSUIT)
         state.change_supply(COMMONWEALTH, kamieniec_gain(state))
-    state.send_home(COMMONWEALTH, KAMIENIEC)
-    state.send_home(OTTOMAN, PURSUIT)
+    send_home(state, COMMONWEALTH, KAMIENIEC)
+    send_home(state, OTTOMAN, PURSUIT)
 
 
 def kamieniec_gain(state: Position) -> i64:
@@ -128,7 +129,7 @@ def kamieniec_gain(state: Position) -> i64:
 def fortify(state: Position) -> None:
     if start_effect(state, FORTIFY) and wall_moves(state, True):
         state.stack.append(FORTIFICATIONS[COMMONWEALTH])
-    state.send_home(COMMONWEALTH, FORTIFY)
+    send_home(state, COMMONWEALTH, FORTIFY)
 
 
 def procession(state: Position) -> None:
@@ -138,7 +139,7 @@ def procession(state: Position) -> None:
             state.stack.append(PROCESSIONS[COMMONWEALTH])
         else:
             state.change_morale(COMMONWEALTH, 1)
-    state.send_home(COMMONWEALTH, PROCESSION)
+    send_home(state, COMMONWEALTH, PROCESSION)
 
 
 class Pray(SeatDecision[Position]):
@@ -159,18 +160,18 @@ def ottoman_effects(state: Position) -> None:
     plunder(state)
     if start_effect(state, PILAF):
         state.change_morale(OTTOMAN, 1)
-    state.send_home(OTTOMAN, PILAF)
+    send_home(state, OTTOMAN, PILAF)
     if start_effect(state, COUNCIL):
         take_token(state, OTTOMAN)
-    state.send_home(OTTOMAN, COUNCIL)
+    send_home(state, OTTOMAN, COUNCIL)
 
 
 def plunder(state: Position) -> None:
     if start_effect(state, PLUNDER):
         start_effect(state, RAID)
         state.change_supply(OTTOMAN, plunder_gain(state))
-    state.send_home(OTTOMAN, PLUNDER)
-    state.send_home(COMMONWEALTH, RAID)
+    send_home(state, OTTOMAN, PLUNDER)
+    send_home(state, COMMONWEALTH, RAID)
 
 
 def plunder_gain(state: Position) -> i64:
@@ -186,7 +187,7 @@ def plunder_gain(state: Position) -> i64:
 def intrigue(state: Position) -> None:
     if start_effect(state, INTRIGUE) and state.treaties_of(COMMONWEALTH) > 0:
         state.stack.append(FORFEITS[COMMONWEALTH])
-    state.send_home(OTTOMAN, INTRIGUE)
+    send_home(state, OTTOMAN, INTRIGUE)
 
 
 def bombard(state: Position) -> None:
@@ -194,7 +195,7 @@ def bombard(state: Position) -> None:
     if state.trench >= AT_SUPPLY and start_effect(state, BOMBARD):
         state.left = state.count(BOMBARD)
         state.last = 0
-    state.send_home(OTTOMAN, BOMBARD)
+    send_home(state, OTTOMAN, BOMBARD)
 
 
 class Bombard(OneByOne):
@@ -229,7 +230,7 @@ class Bombard(OneByOne):
         elif verb == SHELL_UNIT:
             kind: i64 = first(move)
             place: i64 = GARRISON + second(move)
-            state.move_units(place, state.home(COMMONWEALTH, kind), kind, 1)
+            state.move_units(place, home(state, COMMONWEALTH, kind), kind, 1)
             state.last = 3 * place + kind
         else:
             change_level(state, first(move), -1)

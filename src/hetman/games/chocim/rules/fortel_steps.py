@@ -8,9 +8,11 @@ from hetman.core.native import i64
 from hetman.games.chocim.components.names import HIGHEST_LEVEL, WALLED
 from hetman.games.chocim.rules import constants
 from hetman.games.chocim.rules.box import ALL_ACTIONS
+from hetman.games.chocim.rules.capacity import capacity
 from hetman.games.chocim.rules.cards import leader_moves
 from hetman.games.chocim.rules.choosing import OneByOne
-from hetman.games.chocim.rules.deployment import capacity, is_open, reach_from, touch
+from hetman.games.chocim.rules.control import free_if_empty
+from hetman.games.chocim.rules.deployment import is_open, reach_from, touch
 from hetman.games.chocim.rules.places import (
     APART,
     BITS,
@@ -24,6 +26,7 @@ from hetman.games.chocim.rules.places import (
     WALLS,
 )
 from hetman.games.chocim.rules.position import Position
+from hetman.games.chocim.rules.reserves import home
 from hetman.games.chocim.rules.verbs import BREACH, DONE, FORTIFY, RALLY, RECALL, RECOVER, REPEL, SHIFT
 
 # Units
@@ -61,7 +64,7 @@ class MoveUnit(OneByOne):
             shift(state, move)
         elif verb == RALLY:
             kind: i64 = first(move) % 3
-            state.move_units(BROKEN + APART * self.seat, state.home(self.seat, kind), kind, 1)
+            state.move_units(BROKEN + APART * self.seat, home(state, self.seat, kind), kind, 1)
             state.last = kind
         else:
             send_back(state, move)
@@ -136,10 +139,10 @@ def send_back(state: Position, move: i64) -> None:
     kind: i64 = first(move) % 3
     field: i64 = second(move)
     place: i64 = state.box.place(seat, field, third(move))
-    state.move_units(place, state.home(seat, kind), kind, 1)
+    state.move_units(place, home(state, seat, kind), kind, 1)
     state.last = 3 * place + kind
     if CONTROL <= place < OTTOMAN_BATTLE:
-        state.free_if_empty(field)
+        free_if_empty(state, field)
         if state.held & BITS[field] == 0 and state.count(COUNTER + field) > 0:
             state.occupied = field
 

@@ -6,12 +6,12 @@ from typing import Final
 
 from hetman.core.decisions import Family
 from hetman.core.native import i64
-from hetman.games.chocim.components.names import ACTIONS, SIDES
 from hetman.games.chocim.rules import constants, decisions
+from hetman.games.chocim.rules.blockades import block
 from hetman.games.chocim.rules.cards import push_treaty_draws
 from hetman.games.chocim.rules.deployment import can_place, can_place_exactly
 from hetman.games.chocim.rules.fortel_steps import unit_moves, wall_moves
-from hetman.games.chocim.rules.places import BITS, NOWHERE
+from hetman.games.chocim.rules.places import NOWHERE
 from hetman.games.chocim.rules.position import Position
 
 UNIT_DECISIONS: Final[list[Family]] = [
@@ -112,15 +112,6 @@ def begin(state: Position, seat: i64) -> None:
         push_treaty_draws(state, seat, amount)
     elif cards_can_move(state, seat, target, op):
         state.stack.append(decisions.FORFEITS[target] if op == constants.DO_DISCREDIT else decisions.DISMISSALS[target])
-
-
-def block(state: Position, target: i64, actions: i64) -> None:
-    state.marks[constants.BLOCKED + target] = state.marks[constants.BLOCKED + target] | actions
-    if state.event_log is not None:
-        for number, action in enumerate(ACTIONS):
-            if actions & BITS[number]:
-                args = {"side": ["side", SIDES[target]], "action": ["action", action]}
-                state.emit("blocked", args)
 
 
 def continue_step(state: Position, seat: i64) -> None:

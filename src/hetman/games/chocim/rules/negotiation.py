@@ -13,7 +13,8 @@ from hetman.core.decision import FIRST, first
 from hetman.core.decisions import ChanceDecision, SeatDecision
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import SIDES
-from hetman.games.chocim.rules.constants import AGREED, DRAWN_GAME, FINAL_CARDS, HAND, MORALE, SUPPLY
+from hetman.games.chocim.rules.constants import FINAL_CARDS, HAND, MORALE, SUPPLY
+from hetman.games.chocim.rules.control import fields_lost
 from hetman.games.chocim.rules.decisions import STAKES
 from hetman.games.chocim.rules.places import APART, COMMONWEALTH, OTTOMAN, REMOVED
 from hetman.games.chocim.rules.position import Position
@@ -35,7 +36,7 @@ def stake_at(state: Position, seat: i64, claim: i64) -> i64:
 def discards_due(state: Position, seat: i64) -> list[i64]:
     """Treaties to discard for supply, morale, and fields lost or units removed."""
     box = state.box
-    third: i64 = state.fields_lost()
+    third: i64 = fields_lost(state)
     if seat == OTTOMAN:
         third = state.count(REMOVED + APART * OTTOMAN) // REMOVED_A_CARD
     return [
@@ -203,26 +204,6 @@ def claims_won(state: Position, seat: i64, claims: i64) -> i64:
         if winner_of(state, claim) == seat:
             number += 1
     return number
-
-
-def agree(state: Position) -> None:
-    """Stakes are shown. Open claims decide, then the number of claims, then the treaties before the first claim."""
-    if state.event_log is not None:
-        emit_claims(state)
-    claims: i64 = len(state.claims)
-    ours: i64 = open_value(state, COMMONWEALTH, claims)
-    theirs: i64 = open_value(state, OTTOMAN, claims)
-    decided = "decided_openly"
-    if ours == theirs:
-        ours, theirs = claims_won(state, COMMONWEALTH, claims), claims_won(state, OTTOMAN, claims)
-        decided = "decided_by_claims"
-    if ours == theirs:
-        ours, theirs = state.marks[FINAL_CARDS], state.marks[FINAL_CARDS + 1]
-        decided = "decided_by_treaties"
-    if state.event_log is not None and ours != theirs:
-        state.emit(decided, {"number0": int(ours), "number1": int(theirs)})
-    outcome: i64 = DRAWN_GAME if ours == theirs else COMMONWEALTH if ours > theirs else OTTOMAN
-    state.finish(outcome, AGREED)
 
 
 def emit_claims(state: Position) -> None:

@@ -9,19 +9,22 @@ from hetman.core.native import i64
 from hetman.games.chocim.rules import (
     cards,
     clash,
+    control,
     decisions,
     diplomacy,
     effects,
     fortels,
+    hunger,
     negotiation,
-    occupation,
     plans,
     preparation,
+    rations,
+    scoring,
     summary,
     supply,
     turn,
 )
-from hetman.games.chocim.rules.constants import BLOCKED, HUNGER, MORALE, MUTINY, NO_CARD, PASSED, RUNNING, TO_DRAW
+from hetman.games.chocim.rules.constants import NO_CARD, RUNNING, TO_DRAW
 from hetman.games.chocim.rules.places import COMMONWEALTH, NOWHERE, OTTOMAN
 from hetman.games.chocim.rules.position import NO_CLASH, Position
 
@@ -74,7 +77,7 @@ def proceed(state: Position) -> None:
         elif state.clash is not NO_CLASH:
             clash.advance(state)
         elif state.occupied != NOWHERE:
-            occupation.occupy(state)
+            control.occupy(state)
         elif state.card != NO_CARD:
             continue_play(state)
         else:
@@ -141,25 +144,11 @@ def prepare(state: Position, stage: i64) -> None:
     else:
         next_stage(state)
         preparation.lay_table(state)
-        begin_actions(state)
-
-
-def begin_actions(state: Position) -> None:
-    """The Commonwealth always begins."""
-    state.turn = COMMONWEALTH
-    seat: i64
-    for seat in range(2):
-        state.marks[PASSED + seat] = 0
-        state.marks[BLOCKED + seat] = 0
+        turn.begin_actions(state)
 
 
 def act(state: Position) -> None:
-    """Plays alternate until both have passed or used all their leaders."""
-    if turn.leaders_ready(state, state.turn) == 0:
-        turn.pass_turn(state)
-    if turn.leaders_ready(state, state.turn) > 0:
-        state.stack.append(decisions.TURNS[state.turn])
-    else:
+    if not turn.open_play(state):
         next_stage(state)
         state.turn = diplomacy.first_to_pick(state)
         emit_phase(state, "diplomacy")
@@ -219,9 +208,9 @@ def sum_up(state: Position, stage: i64) -> None:
         summary.lose_wounded(state, stage - WOUNDS)
         return
     elif stage == RATIONS:
-        supply.check_rations(state)
+        rations.check_rations(state)
     elif stage < STARVING:
-        supply.lose_treaty(state, stage - HUNGER_CARDS)
+        hunger.lose_treaty(state, stage - HUNGER_CARDS)
     elif stage < RETURN_BROKEN:
         starve(state, (stage - STARVING) // 2, (stage - STARVING) % 2 == 0)
         return
@@ -236,23 +225,16 @@ def sum_up(state: Position, stage: i64) -> None:
 def starve(state: Position, seat: i64, counting: bool) -> None:
     if counting:
         next_stage(state)
-        supply.count_starving(state, seat)
-    elif supply.starve(state, seat):
+        hunger.count_starving(state, seat)
+    elif hunger.starve(state, seat):
         next_stage(state)
 
 
 def check_end(state: Position) -> None:
-    """Mutiny ends the game. Rokosz, hunger and the last week lead to the negotiations. Otherwise a week begins."""
-    if state.marks[MORALE + OTTOMAN] == 0:
-        if state.event_log is not None:
-            state.emit("mutiny", {})
-        state.finish(COMMONWEALTH, MUTINY)
+    """Mutiny ends the game. Otherwise the negotiations or another week follow."""
+    if summary.mutiny(state):
         return
-    rokosz = state.marks[MORALE + COMMONWEALTH] == 0
-    hunger = supply.rations(state, COMMONWEALTH) == HUNGER or supply.rations(state, OTTOMAN) == HUNGER
-    if state.event_log is not None and (rokosz or hunger):
-        state.emit("rokosz" if rokosz else "starved", {})
-    if rokosz or hunger or state.week == state.box.weeks:
+    if summary.leads_to_negotiations(state):
         state.stage = HANDS
     else:
         state.week += 1
@@ -278,4 +260,4 @@ def negotiate(state: Position, stage: i64) -> None:
         negotiation.announce(state)
         state.stage = CLAIM
     else:
-        negotiation.agree(state)
+        scoring.agree(state)

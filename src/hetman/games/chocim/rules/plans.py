@@ -9,8 +9,9 @@ from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import ACTIONS, FIELDS
 from hetman.games.chocim.rules import clash
-from hetman.games.chocim.rules.clash_outcome import enter_field, repulse
+from hetman.games.chocim.rules.clash_outcome import repulse
 from hetman.games.chocim.rules.clash_state import BATTLING, COUNTERING, STORMING
+from hetman.games.chocim.rules.control import enter_field
 from hetman.games.chocim.rules.decisions import DECLARATIONS
 from hetman.games.chocim.rules.places import (
     ASSAULT,

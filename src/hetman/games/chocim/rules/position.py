@@ -114,25 +114,9 @@ class Position(State):
         at: i64 = 3 * place
         return units[at] * dice[at] + units[at + 1] * dice[at + 1] + units[at + 2] * dice[at + 2]
 
-    def home(self, seat: i64, kind: i64) -> i64:
-        """The reserve of a kind; Cossacks share the camp while the tabor is lost."""
-        if seat == places.OTTOMAN:
-            return places.TENTS + kind
-        if kind == places.COSSACK and self.held & 1 == 0:
-            return places.TABOR
-        return places.CAMP
-
     def move_units(self, source: i64, target: i64, kind: i64, number: i64) -> None:
         add(self.units, 3 * source + kind, -number)
         add(self.units, 3 * target + kind, number)
-
-    def send_home(self, seat: i64, place: i64) -> None:
-        """All units of a place go to their reserves."""
-        kind: i64
-        for kind in range(3):
-            number: i64 = self.units[3 * place + kind]
-            if number > 0:
-                self.move_units(place, self.home(seat, kind), kind, number)
 
     def in_battle(self, seat: i64) -> bool:
         """Whether the seat stands in the general battle with its minimum, which blocks the other side."""
@@ -141,21 +125,6 @@ class Position(State):
     def eaters(self, seat: i64) -> i64:
         """Units of a seat that are not removed: broken and rebelled ones eat as well."""
         return self.box.units_in_all[seat] - self.count(places.REMOVED + places.APART * seat)
-
-    def free_if_empty(self, field: i64) -> None:
-        """A field whose control is empty is the Commonwealth's at once."""
-        if self.held & places.BITS[field] and self.count(places.CONTROL + field) == 0:
-            self.held = self.held - places.BITS[field]
-            self.emit_field("freed", field)
-
-    def fields_lost(self) -> i64:
-        """How many fields the Ottomans hold."""
-        lost: i64 = 0
-        field: i64
-        for field in range(places.WALLS):
-            if self.held & places.BITS[field]:
-                lost += 1
-        return lost
 
     # Markers
 

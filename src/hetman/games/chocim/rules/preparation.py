@@ -11,6 +11,7 @@ from hetman.core.native import i64
 from hetman.games.chocim.rules.cards import push_treaty_draws, push_turn_ups
 from hetman.games.chocim.rules.choosing import OneByOne, is_forced
 from hetman.games.chocim.rules.constants import EXTRA, FACE_UP, FLIPPED, GONE, IN_HAND, MORALE, PLAYED, TO_DRAW
+from hetman.games.chocim.rules.control import free_if_empty
 from hetman.games.chocim.rules.decisions import REBELLIONS
 from hetman.games.chocim.rules.places import (
     APART,
@@ -24,6 +25,7 @@ from hetman.games.chocim.rules.places import (
     TENTS,
 )
 from hetman.games.chocim.rules.position import Position
+from hetman.games.chocim.rules.reserves import home
 from hetman.games.chocim.rules.verbs import REBEL, REMOVE
 
 STANDING: Final[list[list[i64]]] = [
@@ -97,7 +99,7 @@ def leave(state: Position, seat: i64, place: i64, target: i64, kind: i64, number
     """Units leave the board for a place beside it. A field whose control is empty is free at once."""
     state.move_units(place, target + APART * seat, kind, number)
     if seat == OTTOMAN and place < TENTS:
-        state.free_if_empty(place - CONTROL)
+        free_if_empty(state, place - CONTROL)
 
 
 def units_from(state: Position, seat: i64, first_kind: i64, end: i64, start: i64) -> i64:
@@ -144,7 +146,7 @@ def rebel(state: Position, seat: i64) -> bool:
         wanted: i64 = rebels_wanted(state, seat, kind)
         if wanted < 0:
             state.emit_units("returned", seat, kind, -wanted)
-            state.move_units(REBELLED + APART * seat, state.home(seat, kind), kind, -wanted)
+            state.move_units(REBELLED + APART * seat, home(state, seat, kind), kind, -wanted)
         elif wanted > 0 and not rebel_at_once(state, seat, kind, wanted):
             state.stack.append(REBELLIONS[seat])
             return False

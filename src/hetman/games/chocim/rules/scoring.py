@@ -1,9 +1,11 @@
-"""Points and winners."""
+"""Points and winners, also who wins the negotiations."""
 
 from __future__ import annotations
 
-from hetman.games.chocim.rules.constants import AGREED, DRAWN_GAME, RUNNING
-from hetman.games.chocim.rules.negotiation import open_value, staked_cards
+from hetman.core.native import i64
+from hetman.games.chocim.rules.constants import AGREED, DRAWN_GAME, FINAL_CARDS, RUNNING
+from hetman.games.chocim.rules.negotiation import claims_won, emit_claims, open_value, staked_cards
+from hetman.games.chocim.rules.places import COMMONWEALTH, OTTOMAN
 from hetman.games.chocim.rules.position import Position
 
 
@@ -30,3 +32,23 @@ def winners(state: Position) -> tuple[int, ...]:
     if state.outcome == RUNNING:
         return ()
     return (0, 1) if state.outcome == DRAWN_GAME else (int(state.outcome),)
+
+
+def agree(state: Position) -> None:
+    """Stakes are shown. Open claims decide, then the number of claims, then the treaties before the first claim."""
+    if state.event_log is not None:
+        emit_claims(state)
+    claims: i64 = len(state.claims)
+    ours: i64 = open_value(state, COMMONWEALTH, claims)
+    theirs: i64 = open_value(state, OTTOMAN, claims)
+    decided = "decided_openly"
+    if ours == theirs:
+        ours, theirs = claims_won(state, COMMONWEALTH, claims), claims_won(state, OTTOMAN, claims)
+        decided = "decided_by_claims"
+    if ours == theirs:
+        ours, theirs = state.marks[FINAL_CARDS], state.marks[FINAL_CARDS + 1]
+        decided = "decided_by_treaties"
+    if state.event_log is not None and ours != theirs:
+        state.emit(decided, {"number0": int(ours), "number1": int(theirs)})
+    outcome: i64 = DRAWN_GAME if ours == theirs else COMMONWEALTH if ours > theirs else OTTOMAN
+    state.finish(outcome, AGREED)

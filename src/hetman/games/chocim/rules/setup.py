@@ -6,6 +6,7 @@ from hetman.core.native import i64
 from hetman.games.chocim.rules.phases import proceed
 from hetman.games.chocim.rules.places import CAMP, COMMONWEALTH, GARRISON, OTTOMAN
 from hetman.games.chocim.rules.position import Position
+from hetman.games.chocim.rules.reserves import home
 
 
 def set_up(state: Position) -> None:
@@ -13,8 +14,8 @@ def set_up(state: Position) -> None:
     box = state.box
     kind: i64
     for kind in range(3):
-        state.units[3 * state.home(COMMONWEALTH, kind) + kind] = box.reserves[kind]
-        state.units[3 * state.home(OTTOMAN, kind) + kind] = box.reserves[3 + kind]
+        state.units[3 * home(state, COMMONWEALTH, kind) + kind] = box.reserves[kind]
+        state.units[3 * home(state, OTTOMAN, kind) + kind] = box.reserves[3 + kind]
         field: i64
         for field in range(1, CAMP):
             state.units[3 * (GARRISON + field) + kind] = box.garrisons[6 * field + kind]

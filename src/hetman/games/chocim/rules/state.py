@@ -10,19 +10,21 @@ from hetman.core.fields import Field
 from hetman.games.chocim.rules import (
     cards,
     clash_dice,
+    control,
     decisions,
     diplomacy,
     effects,
     fortel_steps,
+    general_battle,
     hidden,
+    hunger,
     negotiation,
-    occupation,
     phases,
     plans,
     preparation,
     scoring,
     summary,
-    supply,
+    supports,
     view,
 )
 from hetman.games.chocim.rules.clash_losses import Lose
@@ -83,12 +85,12 @@ TABLE.fill_by_seat(decisions.FORTIFICATIONS, fortel_steps.ChangeWall, "fortify")
 TABLE.fill_by_seat(decisions.BREACHES, fortel_steps.ChangeWall, "breach")
 TABLE.fill_by_seat(decisions.RECOVERIES, fortel_steps.Recover, "recover")
 TABLE.fill_by_seat(decisions.DECLARATIONS, plans.Declare, "declare")
-TABLE.fill_by_seat(decisions.SUPPORTS, clash_dice.Support, "support")
-TABLE.fill_by_seat(decisions.RAISES, clash_dice.RaiseDie, "raise")
+TABLE.fill_by_seat(decisions.SUPPORTS, supports.Support, "support")
+TABLE.fill_by_seat(decisions.RAISES, supports.RaiseDie, "raise")
 TABLE.fill_by_seat(decisions.LOSSES, Lose, "break")
 TABLE.fill_by_seat(decisions.RETREATS, Lose, "retreat")
-TABLE.fill_by_seat(decisions.OCCUPATIONS, occupation.Occupy, "occupy")
-TABLE.fill_by_seat(decisions.PREMIUMS, diplomacy.Premium, "premium")
+TABLE.fill_by_seat(decisions.OCCUPATIONS, control.Occupy, "occupy")
+TABLE.fill_by_seat(decisions.PREMIUMS, general_battle.Premium, "premium")
 TABLE.fill_by_seat(decisions.PICKS, diplomacy.Pick, "pick")
 TABLE.fill(decisions.PROCESSIONS, [effects.Pray(TABLE.code(decisions.PROCESSIONS, COMMONWEALTH), COMMONWEALTH, "pray")])
 TABLE.fill(decisions.BOMBARDMENTS, [effects.Bombard(TABLE.code(decisions.BOMBARDMENTS, OTTOMAN), OTTOMAN, "bombard")])
@@ -96,6 +98,6 @@ TABLE.fill_by_seat(decisions.RECALLS, summary.Recall, "recall")
 TABLE.fill_by_seat(decisions.BURIALS, summary.Bury, "bury")
 TABLE.fill_by_seat(decisions.REMOVALS, preparation.RemoveUnit, "remove")
 TABLE.fill_by_seat(decisions.REBELLIONS, preparation.Rebel, "rebel")
-TABLE.fill_by_seat(decisions.DISCARDS, supply.DiscardTreaty, "discard")
+TABLE.fill_by_seat(decisions.DISCARDS, hunger.DiscardTreaty, "discard")
 TABLE.fill_by_seat(decisions.STAKES, negotiation.Stake, "stake")
 TABLE.check()

@@ -1,4 +1,7 @@
-"""The summary phase: units return, broken units lower morale and die. supply.py has rations and hunger."""
+"""The summary phase: units return, broken units lower morale and die, and mutiny or rokosz may end the siege.
+
+`rations.py` and `hunger.py` have its steps 4 and 5.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from hetman.core.decision import FIRST, first
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.games.chocim.rules.choosing import OneByOne, is_forced
+from hetman.games.chocim.rules.constants import HUNGER, MORALE, MUTINY
 from hetman.games.chocim.rules.decisions import BURIALS
 from hetman.games.chocim.rules.fortel_steps import deployed_moves, send_back
 from hetman.games.chocim.rules.places import (
@@ -28,6 +32,8 @@ from hetman.games.chocim.rules.places import (
     WORK,
 )
 from hetman.games.chocim.rules.position import Position
+from hetman.games.chocim.rules.rations import rations
+from hetman.games.chocim.rules.reserves import send_home
 from hetman.games.chocim.rules.verbs import BURY, RECALL, STAY
 
 # 1. Back to the reserves
@@ -37,12 +43,12 @@ def return_units(state: Position) -> None:
     """Units on plans and supports go home. Those on defence and control may stay."""
     field: i64
     for field in range(CAMP + 1):
-        state.send_home(OTTOMAN, ASSAULT + field)
+        send_home(state, OTTOMAN, ASSAULT + field)
         if field < CAMP:
-            state.send_home(COMMONWEALTH, COUNTER + field)
+            send_home(state, COMMONWEALTH, COUNTER + field)
     place: i64
     for place in range(WORK, BROKEN):
-        state.send_home(OTTOMAN if place in state.box.own_places[OTTOMAN] else COMMONWEALTH, place)
+        send_home(state, OTTOMAN if place in state.box.own_places[OTTOMAN] else COMMONWEALTH, place)
 
 
 GARRISONS: Final[list[list[i64]]] = [[*range(GARRISON + 1, GARRISON + CAMP)], [*range(CONTROL, CONTROL + CAMP)]]
@@ -137,4 +143,26 @@ class Bury(OneByOne):
 def return_broken(state: Position) -> None:
     seat: i64
     for seat in range(2):
-        state.send_home(seat, BROKEN + APART * seat)
+        send_home(state, seat, BROKEN + APART * seat)
+
+
+# 7. The end of the week
+
+
+def mutiny(state: Position) -> bool:
+    """The Commonwealth wins at once if the Ottomans' morale is at mutiny. That precedes rokosz and hunger."""
+    if state.marks[MORALE + OTTOMAN] > 0:
+        return False
+    if state.event_log is not None:
+        state.emit("mutiny", {})
+    state.finish(COMMONWEALTH, MUTINY)
+    return True
+
+
+def leads_to_negotiations(state: Position) -> bool:
+    """Rokosz, hunger and the last week end the siege."""
+    rokosz = state.marks[MORALE + COMMONWEALTH] == 0
+    hunger = rations(state, COMMONWEALTH) == HUNGER or rations(state, OTTOMAN) == HUNGER
+    if state.event_log is not None and (rokosz or hunger):
+        state.emit("rokosz" if rokosz else "starved", {})
+    return rokosz or hunger or state.week == state.box.weeks

@@ -9,9 +9,10 @@ from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.games.chocim.rules import fortels
 from hetman.games.chocim.rules.box import ALL_ACTIONS
-from hetman.games.chocim.rules.constants import FACE_UP, FLIPPED, IN_HAND, NO_CARD, PASSED, PLAYED, USED
+from hetman.games.chocim.rules.constants import BLOCKED, FACE_UP, FLIPPED, IN_HAND, NO_CARD, PASSED, PLAYED, USED
+from hetman.games.chocim.rules.decisions import TURNS
 from hetman.games.chocim.rules.deployment import can_place
-from hetman.games.chocim.rules.places import NOWHERE
+from hetman.games.chocim.rules.places import COMMONWEALTH, NOWHERE
 from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.verbs import COMMAND, FORTEL, FORTEL_OF, PASS
 
@@ -74,3 +75,22 @@ def end_play(state: Position) -> None:
 
 def pass_turn(state: Position) -> None:
     state.turn = 1 - state.turn
+
+
+def begin_actions(state: Position) -> None:
+    """The Commonwealth always begins."""
+    state.turn = COMMONWEALTH
+    seat: i64
+    for seat in range(2):
+        state.marks[PASSED + seat] = 0
+        state.marks[BLOCKED + seat] = 0
+
+
+def open_play(state: Position) -> bool:
+    """Plays alternate until both have passed or used all their leaders. Returns false then."""
+    if leaders_ready(state, state.turn) == 0:
+        pass_turn(state)
+    if leaders_ready(state, state.turn) == 0:
+        return False
+    state.stack.append(TURNS[state.turn])
+    return True

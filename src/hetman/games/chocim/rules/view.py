@@ -19,6 +19,7 @@ from hetman.games.chocim.components.names import (
 )
 from hetman.games.chocim.rules import view_clash, view_fields, view_negotiation
 from hetman.games.chocim.rules.box import place_of
+from hetman.games.chocim.rules.capacity import capacity
 from hetman.games.chocim.rules.constants import (
     AGREED,
     BLOCKED,
@@ -31,7 +32,6 @@ from hetman.games.chocim.rules.constants import (
     PASSED,
     SUPPLY,
 )
-from hetman.games.chocim.rules.deployment import capacity
 from hetman.games.chocim.rules.places import APART, BITS, BROKEN, CAMP, NOWHERE, REBELLED, REMOVED, TABOR, TENTS
 from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.supply import meals

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hetman.games.chocim.components.names import ACTIONS, FIELDS, SIDES, UNITS_OF
-from hetman.games.chocim.rules import clash_dice, clash_state
+from hetman.games.chocim.rules import clash_dice, clash_state, supports
 from hetman.games.chocim.rules.places import NOWHERE, OTTOMAN
 from hetman.games.chocim.rules.position import NO_CLASH, Position
 
@@ -31,7 +31,7 @@ def show(state: Position) -> dict[str, Any] | None:
 def show_side(state: Position, seat: int) -> dict[str, Any]:
     fight = state.clash
     kinds = UNITS_OF[SIDES[seat]]
-    place = int(clash_state.support_place(state, seat))
+    place = int(supports.support_place(state, seat))
     return {
         "units": {name: int(clash_state.present(state, seat, kind)) for kind, name in enumerate(kinds)},
         "support": None if place == NOWHERE else ACTIONS[state.box.action_of[place]],

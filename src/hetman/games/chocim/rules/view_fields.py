@@ -6,7 +6,8 @@ from typing import Any
 
 from hetman.games.chocim.components.names import SIDES, UNITS_OF
 from hetman.games.chocim.rules import constants, places
-from hetman.games.chocim.rules.deployment import capacity, is_open, reach_from
+from hetman.games.chocim.rules.capacity import capacity
+from hetman.games.chocim.rules.deployment import is_open, reach_from
 from hetman.games.chocim.rules.effects import AT_SUPPLY, kamieniec_gain, plunder_gain
 from hetman.games.chocim.rules.phases import PHASE_STARTS, PHASES
 from hetman.games.chocim.rules.position import Position

@@ -10,6 +10,7 @@ from hetman.games.grunwald.components import FIELDS, RULEBOOK, Contents, Face
 from hetman.games.grunwald.components.events import EFFECTS, NUMBERS, Event
 from hetman.games.grunwald.rules.cards import DECKS
 from hetman.games.grunwald.rules.constants import EVENTS, GOODS_FACES, PILES
+from hetman.games.grunwald.rules.player_count import knight_places, teuton_addition, winnable
 from hetman.games.grunwald.rules.verbs import REVEAL_DUCATS, REVEAL_PROVISION, REVEAL_PROVISIONS, REVEAL_THREE_DUCATS
 
 # Numbers of the effects, in the order of the components.
@@ -27,9 +28,6 @@ ESCORTING: Final = 10
 LEVY: Final = 11
 GRANT: Final = 12
 
-ALL: Final = slice(None)
-WINNABLE: Final = ({2: slice(-2, None), 3: slice(2)}, {2: slice(-1, None)})
-"""By goods and number of players: the values of a card that can be won, if not all."""
 REVEAL_VERBS: Final = (
     {2: REVEAL_DUCATS, 3: REVEAL_THREE_DUCATS},
     {1: REVEAL_PROVISION, 2: REVEAL_PROVISIONS},
@@ -45,8 +43,8 @@ class Box:
         self.seats: int = seats
         self.pile: list[i64] = [0] * PILES
         """How many cards each pile starts with."""
-        self.addition: i64 = RULEBOOK["teuton_addition"][str(seats)]
-        self.knight_places: i64 = 1 if seats == 2 else 2
+        self.addition: i64 = teuton_addition(seats)
+        self.knight_places: i64 = knight_places(seats)
         """How many knights of a field can be won."""
         self.bank: list[i64] = [RULEBOOK["ducats"], contents.provisions]
         self.faces: list[list[Face]] = []
@@ -74,7 +72,7 @@ class Box:
         for number, face in enumerate(faces):
             self.pile[GOODS_FACES[goods] + number] = cards.count(face)
         self.faces.append(faces)
-        self.prizes.append([list(face[WINNABLE[goods].get(self.seats, ALL)]) for face in faces])
+        self.prizes.append([winnable(goods, self.seats, face) for face in faces])
         self.reveals.append([packed(REVEAL_VERBS[goods][len(face)], face) for face in faces])
 
     def add_event(self, event: Event) -> None:

@@ -9,7 +9,7 @@ from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.core.pile import SEAT_BITS
 from hetman.games.grunwald.components.events import EFFECTS
-from hetman.games.grunwald.rules import move_tables
+from hetman.games.grunwald.rules import bank, move_tables
 from hetman.games.grunwald.rules.box import AUCTION_HELPERS, AUCTION_PROVISIONS, AUCTION_START
 from hetman.games.grunwald.rules.constants import ALL_HELPERS, NONE
 from hetman.games.grunwald.rules.decisions import BIDS
@@ -89,7 +89,7 @@ def settle_auction(state: Position) -> None:
     place: i64
     for place in range(winner_count(state)):
         if place < len(order) and is_for_sale(state):
-            state.spend(IN_DUCATS, order[place], bids[order[place]])
+            bank.spend(state, IN_DUCATS, order[place], bids[order[place]])
             win_lot(state, order[place], place, bids[order[place]])
     if state.event_log is not None and not order:
         state.emit("unsold", {})
@@ -101,9 +101,9 @@ def win_lot(state: Position, seat: i64, place: i64, price: i64) -> None:
         state.start = seat
         key = "won_start"
     elif state.effect() == AUCTION_HELPERS:
-        state.earn_helper(seat)
+        bank.earn_helper(state, seat)
         key = "won_helper"
     else:
-        args["amount"] = int(state.earn(IN_PROVISIONS, seat, award(state, place)))
+        args["amount"] = int(bank.earn(state, IN_PROVISIONS, seat, award(state, place)))
         key = "won_provisions"
     state.emit(key, args)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hetman.core.native import i64
 from hetman.core.pile import SEAT_BITS
+from hetman.games.grunwald.rules import bank
 from hetman.games.grunwald.rules.cards import STRENGTH
 from hetman.games.grunwald.rules.constants import NONE
 from hetman.games.grunwald.rules.decisions import LAYS
@@ -28,5 +29,5 @@ def settle_contest(state: Position) -> None:
     place: i64
     for place in range(len(order)):
         if award(state, place) > 0:
-            state.win(IN_DUCATS, order[place], award(state, place))
+            bank.win(state, IN_DUCATS, order[place], award(state, place))
     take_cards_back(state)

@@ -1,8 +1,8 @@
-"""The event phase: from the second round on, an event card is turned up before the cards of the fields.
+"""The event phase: what the card that `reveals.py` turned up offers, demands or changes.
 
 Some events ask every player in turn. In others all players answer in secret at the same time (`event_auction.py`,
 `event_contest.py`).
-The rest change a rule until the end of the round: fields.py and officers.py read them.
+The rest change a rule until the end of the round: fields.py and placement.py read them.
 """
 
 from __future__ import annotations
@@ -14,20 +14,17 @@ from hetman.core.decision import FIRST, SECOND, first, second
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.core.steps import Step
-from hetman.games.grunwald.rules import phases
+from hetman.games.grunwald.rules import bank, phases
 from hetman.games.grunwald.rules.box import CONTEST, PRIZES, REGROUP, WORTH
 from hetman.games.grunwald.rules.cards import CARDS, KNIGHTS, STRENGTH
-from hetman.games.grunwald.rules.constants import EVENTS, FIRST_EVENT
-from hetman.games.grunwald.rules.decisions import OFFERS, REVEALS
+from hetman.games.grunwald.rules.decisions import OFFERS
 from hetman.games.grunwald.rules.event_auction import open_auction, settle_auction
 from hetman.games.grunwald.rules.event_contest import open_contest, settle_contest
 from hetman.games.grunwald.rules.position import Position
-from hetman.games.grunwald.rules.reveals import EVENT_PILE, Draw
 from hetman.games.grunwald.rules.verbs import (
     BUY,
     DECLINE,
     ESCORT,
-    EVENT,
     IN_DUCATS,
     IN_PROVISIONS,
     PAY,
@@ -37,34 +34,20 @@ from hetman.games.grunwald.rules.verbs import (
 )
 
 
-class EventPhase(Step[Position]):
-    """There is no event in the first round."""
-
-    def run(self, state: Position) -> None:
-        state.stage = phases.REVEALING
-        if state.round >= FIRST_EVENT:
-            state.stack.append(REVEALS[EVENT_PILE])
-
-
-class RevealEvent(Draw):
-    def move_of(self, state: Position, number: i64) -> i64:
-        return EVENT + number * FIRST
-
-    def play(self, state: Position, move: i64) -> None:
-        state.event = first(move)
-        add(state.pile, EVENTS + state.event, -1)
-        effect: i64 = state.effect()
-        if effect == PRIZES or effect == WORTH or effect == REGROUP:
-            return
-        if effect in OFFERS:
-            state.asked = 0
-            state.stage = phases.ASKING
-            return
-        state.stage = phases.SETTLING
-        if effect == CONTEST:
-            open_contest(state)
-        else:
-            open_auction(state)
+def open_event(state: Position) -> None:
+    """Begin what the card says: ask in turn, ask in secret, or change a rule until the end of the round."""
+    effect: i64 = state.effect()
+    if effect == PRIZES or effect == WORTH or effect == REGROUP:
+        return
+    if effect in OFFERS:
+        state.asked = 0
+        state.stage = phases.ASKING
+        return
+    state.stage = phases.SETTLING
+    if effect == CONTEST:
+        open_contest(state)
+    else:
+        open_auction(state)
 
 
 class Asking(phases.InTurn):
@@ -114,8 +97,8 @@ class Purchase(Offer):
 
     def play(self, state: Position, move: i64) -> None:
         if move == BUY:
-            state.spend(IN_DUCATS, self.seat, state.event_number(0))
-            state.win(IN_PROVISIONS, self.seat, state.event_number(1))
+            bank.spend(state, IN_DUCATS, self.seat, state.event_number(0))
+            bank.win(state, IN_PROVISIONS, self.seat, state.event_number(1))
 
 
 class Recruiting(Offer):
@@ -137,7 +120,7 @@ class Recruiting(Offer):
     def play(self, state: Position, move: i64) -> None:
         if move != DECLINE:
             card: i64 = first(move)
-            state.spend(IN_DUCATS, self.seat, self.price(state, card))
+            bank.spend(state, IN_DUCATS, self.seat, self.price(state, card))
             add(state.removed, card, -1)
             add(state.hand, CARDS * self.seat + card, 1)
 
@@ -152,7 +135,7 @@ class Promotion(Offer):
 
     def play(self, state: Position, move: i64) -> None:
         if move == PROMOTE:
-            state.spend(IN_DUCATS, self.seat, state.event_number(0))
+            bank.spend(state, IN_DUCATS, self.seat, state.event_number(0))
             state.promoted[self.seat] = 1
 
 
@@ -163,7 +146,7 @@ class Escorting(Offer):
 
     def excuse(self, state: Position) -> None:
         lost: i64 = min(state.event_number(1), state.provisions[self.seat])
-        state.spend(IN_PROVISIONS, self.seat, lost)
+        bank.spend(state, IN_PROVISIONS, self.seat, lost)
         if lost > 0:
             state.log_amount("plundered", self.seat, lost)
         else:
@@ -184,7 +167,7 @@ class Escorting(Offer):
         at: i64 = CARDS * self.seat + first(move)
         add(state.hand, at, -1)
         add(state.camp, at, 1)
-        state.win(IN_PROVISIONS, self.seat, state.event_number(0))
+        bank.win(state, IN_PROVISIONS, self.seat, state.event_number(0))
 
 
 class Levy(Offer):
@@ -201,14 +184,14 @@ class Levy(Offer):
         moves: list[i64] = []
         goods: i64
         for goods in range(2):
-            owned: i64 = state.owned(goods)[self.seat]
+            owned: i64 = bank.owned(state, goods)[self.seat]
             price: i64 = state.event_number(goods)
             if owned >= price or (owned > 0 and not enough):
                 moves.append(PAY + min(price, owned) * FIRST + goods * SECOND)
         return moves
 
     def play(self, state: Position, move: i64) -> None:
-        state.spend(second(move), self.seat, first(move))
+        bank.spend(state, second(move), self.seat, first(move))
 
 
 class Grant(Offer):
@@ -226,4 +209,4 @@ class Grant(Offer):
         return moves
 
     def play(self, state: Position, move: i64) -> None:
-        state.earn(second(move), self.seat, first(move))
+        bank.earn(state, second(move), self.seat, first(move))

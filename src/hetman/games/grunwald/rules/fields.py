@@ -8,7 +8,7 @@ from hetman.core.counts import add
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.core.steps import Step
-from hetman.games.grunwald.rules import phases
+from hetman.games.grunwald.rules import bank, phases
 from hetman.games.grunwald.rules.box import PRIZES, WORTH
 from hetman.games.grunwald.rules.cards import CARDS
 from hetman.games.grunwald.rules.constants import (
@@ -74,7 +74,7 @@ def prize_change(state: Position, field: i64) -> i64:
 def prizes(state: Position, goods: i64) -> list[i64]:
     """What the places on a field win in this round, in ducats or provisions. A prize is never less than 1.
 
-    `box.py` says which values of a card two or three players can win.
+    `player_count.py` says which values of a card two or three players can win.
     """
     printed = state.box.prizes[goods][state.shown[GOODS_CARD[goods]]]
     change: i64 = prize_change(state, GOODS_FIELD[goods])
@@ -122,7 +122,7 @@ def win_goods(state: Position, goods: i64) -> None:
     won = prizes(state, goods)
     place: i64
     for place in range(len(won)):
-        if place < len(order) and state.win(goods, order[place], won[place]) > 0:
+        if place < len(order) and bank.win(state, goods, order[place], won[place]) > 0:
             use_up_ducats(state, field, order[place])
     clear(state, field)
 
@@ -158,7 +158,7 @@ def win_helpers(state: Position) -> None:
     clear(state, HELPERS)
     if not order:
         return
-    state.earn_helper(order[0])
+    bank.earn_helper(state, order[0])
     state.log_seat("helped", order[0])
     if len(order) > 1:
         second: i64 = order[1]
@@ -174,8 +174,8 @@ class Hiring(SeatDecision[Position]):
 
     def play(self, state: Position, move: i64) -> None:
         if move == HIRE:
-            state.spend(IN_DUCATS, self.seat, state.helpers[self.seat])
-            state.earn_helper(self.seat)
+            bank.spend(state, IN_DUCATS, self.seat, state.helpers[self.seat])
+            bank.earn_helper(state, self.seat)
 
     def prompt_args(self, state: Position) -> dict[str, Any]:
         return {"price": int(state.helpers[self.seat])}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from hetman.core.counts import add
 from hetman.core.decisions import Family
 from hetman.core.native import i64
 from hetman.core.pile import SEAT_BITS
@@ -12,7 +11,6 @@ from hetman.core.state import State
 from hetman.games.grunwald.rules.box import Box
 from hetman.games.grunwald.rules.cards import CARDS, NAMES
 from hetman.games.grunwald.rules.constants import FIELDS, NO_FIELD, NOBODY, NONE, SHOWN
-from hetman.games.grunwald.rules.verbs import IN_DUCATS
 
 
 class Position(State):
@@ -125,32 +123,6 @@ class Position(State):
             seat: i64 = self.in_turn(number)
             if seats & SEAT_BITS[seat]:
                 self.stack.append(family[4 * seats + seat])
-
-    # Ducats, provisions and helpers
-
-    def owned(self, goods: i64) -> list[i64]:
-        """The ducats or provisions of each seat."""
-        return self.ducats if goods == IN_DUCATS else self.provisions
-
-    def earn(self, goods: i64, seat: i64, amount: i64) -> i64:
-        """The bank pays as much as it has. Returns how much that is."""
-        paid: i64 = amount if amount < self.bank[goods] else self.bank[goods]
-        self.spend(goods, seat, -paid)
-        return paid
-
-    def win(self, goods: i64, seat: i64, amount: i64) -> i64:
-        """As `earn`, with an event in the log."""
-        paid: i64 = self.earn(goods, seat, amount)
-        self.log_amount("earns" if goods == IN_DUCATS else "supplied", seat, paid)
-        return paid
-
-    def spend(self, goods: i64, seat: i64, amount: i64) -> None:
-        add(self.owned(goods), seat, -amount)
-        add(self.bank, goods, amount)
-
-    def earn_helper(self, seat: i64) -> None:
-        add(self.helpers, seat, 1)
-        add(self.free, seat, 1)
 
     # This round
 

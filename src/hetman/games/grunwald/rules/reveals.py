@@ -1,4 +1,4 @@
-"""The cards of a round: the top card of every pile is turned up."""
+"""The cards of a round: the event first, then the top card of every pile."""
 
 from __future__ import annotations
 
@@ -12,10 +12,19 @@ from hetman.core.native import i64
 from hetman.core.steps import Step
 from hetman.games.grunwald.rules import phases
 from hetman.games.grunwald.rules.cards import STRENGTH
-from hetman.games.grunwald.rules.constants import FACES, FIRST_SKIRMISH, GOODS_CARD, GOODS_FACES, NONE
+from hetman.games.grunwald.rules.constants import (
+    EVENTS,
+    FACES,
+    FIRST_EVENT,
+    FIRST_SKIRMISH,
+    GOODS_CARD,
+    GOODS_FACES,
+    NONE,
+)
 from hetman.games.grunwald.rules.decisions import REVEALS
+from hetman.games.grunwald.rules.events import open_event
 from hetman.games.grunwald.rules.position import Position
-from hetman.games.grunwald.rules.verbs import REVEAL
+from hetman.games.grunwald.rules.verbs import EVENT, REVEAL
 
 # The piles, in the order of their decisions.
 EVENT_PILE: Final = 0
@@ -24,6 +33,15 @@ CROWN_PILE: Final = 2
 PROVISION_PILE: Final = 3
 DUCAT_PILE: Final = 4
 MERCENARY_PILE: Final = 5
+
+
+class EventPhase(Step[Position]):
+    """An event card is turned up from the second round on, before the cards of the fields."""
+
+    def run(self, state: Position) -> None:
+        state.stage = phases.REVEALING
+        if state.round >= FIRST_EVENT:
+            state.stack.append(REVEALS[EVENT_PILE])
 
 
 class Revealing(Step[Position]):
@@ -103,3 +121,13 @@ class RevealGoods(Draw):
         face: i64 = state.box.reveals[self.goods].index(move)
         add(state.pile, self.bottom + face, -1)
         state.shown[GOODS_CARD[self.goods]] = face
+
+
+class RevealEvent(Draw):
+    def move_of(self, state: Position, number: i64) -> i64:
+        return EVENT + number * FIRST
+
+    def play(self, state: Position, move: i64) -> None:
+        state.event = first(move)
+        add(state.pile, EVENTS + state.event, -1)
+        open_event(state)

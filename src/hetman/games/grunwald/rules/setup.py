@@ -8,6 +8,7 @@ from hetman.core.decision import FIRST, first
 from hetman.core.decisions import ChanceDecision
 from hetman.core.native import i64
 from hetman.games.grunwald.components import RULEBOOK
+from hetman.games.grunwald.rules import bank
 from hetman.games.grunwald.rules.cards import CARDS, PEASANT
 from hetman.games.grunwald.rules.decisions import TOSSES
 from hetman.games.grunwald.rules.phases import begin_round
@@ -26,10 +27,10 @@ def set_up(state: Position) -> None:
     seat: i64
     for seat in range(state.seats):
         state.hand[CARDS * seat + PEASANT] = 1
-        state.earn(IN_DUCATS, seat, kit["ducats"])
-        state.earn(IN_PROVISIONS, seat, kit["provisions"])
+        bank.earn(state, IN_DUCATS, seat, kit["ducats"])
+        bank.earn(state, IN_PROVISIONS, seat, kit["provisions"])
         for _ in range(kit["helpers"]):
-            state.earn_helper(seat)
+            bank.earn_helper(state, seat)
     state.stack.extend(TOSSES)
 
 

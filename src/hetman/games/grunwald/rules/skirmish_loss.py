@@ -15,6 +15,7 @@ from hetman.core.counts import add
 from hetman.core.decision import FIRST, SECOND, first, second, verb_of
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
+from hetman.games.grunwald.rules import bank
 from hetman.games.grunwald.rules.cards import CARDS, CROWN, KNIGHTS, MERCENARY, STRENGTH, TEUTON
 from hetman.games.grunwald.rules.constants import PAID_AMOUNT, PAID_CARD, PAID_PLACE
 from hetman.games.grunwald.rules.decisions import PAYMENTS
@@ -111,7 +112,7 @@ def give(state: Position, seat: i64, piece: i64) -> None:
 
 
 def give_provisions(state: Position, seat: i64, amount: i64) -> None:
-    state.spend(IN_PROVISIONS, seat, amount)
+    bank.spend(state, IN_PROVISIONS, seat, amount)
     state.gave.append(seat + PAID_AMOUNT * amount)
 
 

@@ -15,8 +15,8 @@ from hetman.games.grunwald.rules import (
     feeding,
     fields,
     hidden,
-    officers,
     phases,
+    placement,
     reveals,
     scoring,
     setup,
@@ -63,7 +63,7 @@ TABLE.fill(decisions.TOSSES, [setup.Toss(TABLE.code(decisions.TOSSES))])
 TABLE.fill(
     REVEALS,
     [
-        events.RevealEvent(TABLE.code(REVEALS, reveals.EVENT_PILE), EVENTS, EVENT_CARDS),
+        reveals.RevealEvent(TABLE.code(REVEALS, reveals.EVENT_PILE), EVENTS, EVENT_CARDS),
         reveals.RevealCard(TABLE.code(REVEALS, reveals.TEUTON_PILE), TEUTON, 4, TEUTON_CARDS),
         reveals.RevealCard(TABLE.code(REVEALS, reveals.CROWN_PILE), CROWN, 6, CROWN_CARDS),
         reveals.RevealGoods(TABLE.code(REVEALS, reveals.PROVISION_PILE), IN_PROVISIONS),
@@ -75,7 +75,7 @@ for group in range(16):
     for seat in range(4):
         TABLE.fill(LAYS, [skirmish.Lay(TABLE.code(LAYS, seat, group), seat, "lay", group)])
         TABLE.fill(BIDS, [event_auction.Bid(TABLE.code(BIDS, seat, group), seat, "bid", group)])
-TABLE.fill_by_seat(decisions.PLACEMENTS, officers.Placement, "send")
+TABLE.fill_by_seat(decisions.PLACEMENTS, placement.Placement, "send")
 TABLE.fill_by_seat(decisions.PAYMENTS, skirmish_loss.Payment, "give")
 TABLE.fill_by_seat(decisions.HIRINGS, fields.Hiring, "hire")
 TABLE.fill_by_seat(decisions.DISMISSALS, feeding.Dismissal, "dismiss")
@@ -89,11 +89,11 @@ TABLE.check()
 
 phases.STEPS.fill(
     {
-        phases.EVENT: events.EventPhase(),
+        phases.EVENT: reveals.EventPhase(),
         phases.ASKING: events.Asking(phases.REVEALING),
         phases.SETTLING: events.Settling(),
         phases.REVEALING: reveals.Revealing(),
-        phases.OFFICERS: officers.Officers(),
+        phases.OFFICERS: placement.Officers(),
         phases.SKIRMISH: skirmish.Skirmish(),
         phases.CLASH: skirmish.Clash(),
         phases.PAYING: skirmish_loss.Paying(phases.AFTERMATH),

@@ -1,32 +1,31 @@
-"""The attributes of units: decisions after an action, or when a unit is attacked.
+"""The attributes of units: Knight, Pikeman, Swordsman, Berserker, Mercenary, Royal Guard, Warrior Priest, Scout.
 
-`turn.recruit` opens the Mercenary's manoeuvre, `manoeuvres.attack` what follows from an attack. Attributes without
-a decision: Knight in `Position.attackable`, Pikeman in `manoeuvres.attack`, Scout in `turn.add_deployments`.
+Follow-ups of a unit belong to its owner, who decides and pays. `manoeuvres.py` has the further manoeuvres of
+Berserker and Mercenary as decisions, `deployment.py` the second Footman.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from hetman.core.counts import add
-from hetman.core.decision import FIRST, SECOND, second
+from hetman.core.decision import FIRST, SECOND, first, second
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.games.warchest.rules.board import HEXES
+from hetman.games.warchest.rules.coins import lose_coin
 from hetman.games.warchest.rules.constants import EMPTY, LOST, NOWHERE, SUPPLY, UP
-from hetman.games.warchest.rules.decisions import SECOND_FOOTMEN
-from hetman.games.warchest.rules.manoeuvres import add_footman, add_plain, manoeuvre, move_unit
+from hetman.games.warchest.rules.decisions import BERSERKERS, DRAWN, MERCENARIES, PRIESTS, SWORDSMEN
+from hetman.games.warchest.rules.draws import BagDraw, coins_to_draw, take_from_bag
 from hetman.games.warchest.rules.position import Position
-from hetman.games.warchest.rules.units import BERSERKER, FOOTMAN, MERCENARY, ROYAL_GUARD, SWORDSMAN
+from hetman.games.warchest.rules.units import (
+    BERSERKER,
+    KNIGHT,
+    MERCENARY,
+    NAMES,
+    ROYAL_GUARD,
+    SWORDSMAN,
+    WARRIOR_PRIEST,
+)
 from hetman.games.warchest.rules.verbs import MOVE, SKIP, SOAK, SUFFER
-
-
-class FurtherManoeuvre(SeatDecision[Position]):
-    """A manoeuvre of a unit that needs no further coin of the hand. The base of those below."""
-
-    def play(self, state: Position, move: i64) -> None:
-        if move != SKIP:
-            manoeuvre(state, move)
 
 
 class SwordsmanMove(SeatDecision[Position]):
@@ -42,40 +41,7 @@ class SwordsmanMove(SeatDecision[Position]):
 
     def play(self, state: Position, move: i64) -> None:
         if move != SKIP:
-            move_unit(state, SWORDSMAN, state.where[SWORDSMAN], second(move))
-
-
-class BerserkerRepeat(FurtherManoeuvre):
-    """After a manoeuvre the Berserker may manoeuvre again for a coin of its own stack, but never for the last one.
-
-    The coin is paid first, so the remaining height decides whether it may attack a Knight.
-    """
-
-    def moves(self, state: Position) -> list[i64]:
-        moves: list[i64] = []
-        hex: i64 = state.where[BERSERKER]
-        add_plain(state, BERSERKER, hex, state.height[hex] - 1, moves)
-        moves.append(SKIP)
-        return moves
-
-    def play(self, state: Position, move: i64) -> None:
-        if move != SKIP:
-            add(state.height, state.where[BERSERKER], -1)
-            add(state.coins, UP + BERSERKER, 1)
-            if state.event_log is not None:
-                state.emit("paid", {"unit": ["unit", "berserker"]})
-        super().play(state, move)
-
-
-class MercenaryManoeuvre(FurtherManoeuvre):
-    """After a Mercenary coin was recruited, a Mercenary on the board may manoeuvre."""
-
-    def moves(self, state: Position) -> list[i64]:
-        moves: list[i64] = []
-        hex: i64 = state.where[MERCENARY]
-        add_plain(state, MERCENARY, hex, state.height[hex], moves)
-        moves.append(SKIP)
-        return moves
+            state.shift(SWORDSMAN, state.where[SWORDSMAN], second(move))
 
 
 class RoyalGuardSoak(SeatDecision[Position]):
@@ -89,42 +55,83 @@ class RoyalGuardSoak(SeatDecision[Position]):
             add(state.coins, SUPPLY + ROYAL_GUARD, -1)
             add(state.coins, LOST + ROYAL_GUARD, 1)
         else:
-            state.lose(state.where[ROYAL_GUARD])
+            lose_coin(state, state.where[ROYAL_GUARD])
 
 
-class BothFootmen(SeatDecision[Position]):
-    """The Footman tactic: a manoeuvre with each of two Footmen, in any order. This is the first one."""
-
-    def moves(self, state: Position) -> list[i64]:
-        moves: list[i64] = []
-        add_footman(state, state.where[FOOTMAN], moves)
-        add_footman(state, state.second_footman, moves)
-        return moves
+class PriestDraw(BagDraw):
+    """After a Warrior Priest attacked or took control, its owner draws a coin and uses it at once."""
 
     def play(self, state: Position, move: i64) -> None:
-        other: i64 = state.where[FOOTMAN]
-        if other == second(move):
-            other = state.second_footman
-        state.stack.append(SECOND_FOOTMEN[self.seat][other])
-        manoeuvre(state, move)
+        state.drawn = take_from_bag(state, self.witness, first(move))
+        state.stack.append(DRAWN[self.witness])
 
 
-class SecondFootman(FurtherManoeuvre):
-    """The Footman that has not manoeuvred yet. A possible manoeuvre must be made."""
+def offer_berserker(state: Position, hex: i64) -> None:
+    """After a manoeuvre the Berserker may manoeuvre again for a coin of its own stack, but never for the last one."""
+    if state.height[hex] > 1:
+        state.stack.append(BERSERKERS[state.owner[BERSERKER]])
 
-    def __init__(self, code: i64, seat: i64, hex: i64) -> None:
-        super().__init__(code, seat, "footman")
-        self.hex: i64 = hex
 
-    def moves(self, state: Position) -> list[i64]:
-        moves: list[i64] = []
-        if state.second_footman == NOWHERE:
-            add_plain(state, FOOTMAN, self.hex, state.height[self.hex], moves)
-        else:
-            add_footman(state, self.hex, moves)
-        if not moves:
-            moves.append(SKIP)
-        return moves
+def offer_priest(state: Position) -> None:
+    """After an attack or a control the owner draws a coin, if there is one in bag and discard pile."""
+    seat: i64 = state.owner[WARRIOR_PRIEST]
+    if coins_to_draw(state, seat) > 0:
+        state.stack.append(PRIESTS[seat])
 
-    def prompt_args(self, state: Position) -> dict[str, Any]:
-        return {"hex": ["hex", HEXES[self.hex]]}
+
+def by_friend(state: Position, hex: i64, team: i64) -> bool:
+    """Whether a unit of the side stands next to the hex, where a Scout may be deployed."""
+    for near in state.board.neighbours[hex]:
+        if state.team[state.unit[near]] == team:
+            return True
+    return False
+
+
+def attackable(state: Position, hex: i64, team: i64, height: i64) -> bool:
+    """Whether a unit of this team and height may attack that hex. Only a bolstered unit attacks a Knight."""
+    kind: i64 = state.unit[hex]
+    return state.team[kind] == 1 - team and (kind != KNIGHT or height > 1)
+
+
+def strike_back(state: Position, kind: i64, source: i64, target: i64) -> bool:
+    """A Pikeman next to the attacker takes a coin of it at the same time. Returns whether the attacker still stands."""
+    if state.board.distance[source * state.board.size + target] != 1:
+        return True
+    if state.event_log is not None:
+        state.emit("pikes", {"unit": ["unit", NAMES[kind]], "hex": ["hex", HEXES[source]]})
+    lose_coin(state, source)
+    return state.height[source] > 0
+
+
+def offer_after_attack(state: Position, kind: i64, hex: i64) -> None:
+    """What the owner of an attacker that still stands may do next."""
+    if kind == SWORDSMAN:
+        state.stack.append(SWORDSMEN[state.owner[kind]])
+    elif kind == BERSERKER:
+        offer_berserker(state, hex)
+    elif kind == WARRIOR_PRIEST:
+        offer_priest(state)
+
+
+def can_soak(state: Position, kind: i64) -> bool:
+    """Whether the unit is a Royal Guard with a coin in the supply."""
+    return kind == ROYAL_GUARD and state.coins[SUPPLY + ROYAL_GUARD] > 0
+
+
+def offer_mercenary(state: Position, seat: i64) -> None:
+    """After a Mercenary coin was recruited, a Mercenary that already stands may manoeuvre."""
+    if state.where[MERCENARY] != NOWHERE:
+        state.stack.append(MERCENARIES[seat])
+
+
+def height_after_paying(state: Position, hex: i64) -> i64:
+    """The Berserker pays first, so the remaining height decides whether it may attack a Knight."""
+    return state.height[hex] - 1
+
+
+def pay_for_repeat(state: Position) -> None:
+    """The coin of the Berserker's stack goes face up to the discards. It is not lost."""
+    add(state.height, state.where[BERSERKER], -1)
+    add(state.coins, UP + BERSERKER, 1)
+    if state.event_log is not None:
+        state.emit("paid", {"unit": ["unit", "berserker"]})

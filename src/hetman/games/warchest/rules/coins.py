@@ -5,9 +5,22 @@ from __future__ import annotations
 from hetman.core.counts import add
 from hetman.core.native import i64
 from hetman.games.warchest.rules import deduction
-from hetman.games.warchest.rules.constants import BAG, BURIED, DOWN, FRESH, HAND, HELD, IN_HAND, LEDGER, NOBODY, UP
+from hetman.games.warchest.rules.board import HEXES
+from hetman.games.warchest.rules.constants import (
+    BAG,
+    BURIED,
+    DOWN,
+    FRESH,
+    HAND,
+    HELD,
+    IN_HAND,
+    LEDGER,
+    LOST,
+    NOBODY,
+    UP,
+)
 from hetman.games.warchest.rules.position import Position
-from hetman.games.warchest.rules.units import ROYAL
+from hetman.games.warchest.rules.units import NAMES, ROYAL
 
 
 def spend(state: Position, coin: i64, seat: i64) -> i64:
@@ -81,3 +94,16 @@ def note_shown(state: Position, seat: i64, kind: i64, from_hand: bool) -> None:
         state.ledger[at + HELD] = deduction.after_showing_held(state.ledger[at + HELD], place, left, room)
     else:
         state.ledger[at + HELD] = deduction.after_showing(state.ledger[at + HELD], place, left)
+
+
+def lose_coin(state: Position, hex: i64) -> None:
+    """Take a coin of the unit on a hex out of the game. Without coins the unit is destroyed."""
+    kind: i64 = state.unit[hex]
+    add(state.coins, LOST + kind, 1)
+    add(state.height, hex, -1)
+    if state.height[hex] == 0:
+        state.lift(kind, hex)
+    if state.event_log is not None:
+        left = int(state.height[hex])
+        args = {"unit": ["unit", NAMES[kind]], "hex": ["hex", HEXES[hex]]}
+        state.emit("lost" if left else "destroyed", {**args, "left": left} if left else args)

@@ -9,7 +9,6 @@ from hetman.core.dice import Dice
 from hetman.core.native import i64
 from hetman.games.warchest.rules.coins import note_refill
 from hetman.games.warchest.rules.constants import BAG, DOWN, HAND, HAND_SIZE, IN_BAG, IN_HAND, LEDGER, UP
-from hetman.games.warchest.rules.decisions import DRAWN
 from hetman.games.warchest.rules.position import Position
 from hetman.games.warchest.rules.units import ROYAL
 from hetman.games.warchest.rules.verbs import DRAW
@@ -64,14 +63,6 @@ class Draw(BagDraw):
         kind: i64 = take_from_bag(state, seat, first(move))
         add(state.coins, HAND + kind, 1)
         add(state.ledger, LEDGER * seat + IN_HAND, 1)
-
-
-class PriestDraw(BagDraw):
-    """After a Warrior Priest attacked or took control, its owner draws a coin and uses it at once."""
-
-    def play(self, state: Position, move: i64) -> None:
-        state.drawn = take_from_bag(state, self.witness, first(move))
-        state.stack.append(DRAWN[self.witness])
 
 
 def coins_to_draw(state: Position, seat: i64) -> i64:

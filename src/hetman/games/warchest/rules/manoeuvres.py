@@ -1,16 +1,27 @@
-"""Manoeuvres: move, control and attack, with their follow-ups."""
+"""Manoeuvres: move, control and attack. `attributes.py` has what follows from them for some units."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from hetman.core.decision import FIRST, SECOND, THIRD, first, second, third, verb_of
+from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.games.warchest.rules import move_tables
+from hetman.games.warchest.rules.attributes import (
+    attackable,
+    can_soak,
+    height_after_paying,
+    offer_after_attack,
+    offer_berserker,
+    offer_priest,
+    pay_for_repeat,
+    strike_back,
+)
 from hetman.games.warchest.rules.board import HEXES
-from hetman.games.warchest.rules.constants import EMPTY, FREE, SUPPLY
-from hetman.games.warchest.rules.decisions import BERSERKERS, PRIESTS, SOAKS, SWORDSMEN
-from hetman.games.warchest.rules.draws import coins_to_draw
+from hetman.games.warchest.rules.coins import lose_coin
+from hetman.games.warchest.rules.constants import EMPTY, FREE
+from hetman.games.warchest.rules.decisions import SOAKS
 from hetman.games.warchest.rules.position import Position
 from hetman.games.warchest.rules.scoring import win
 from hetman.games.warchest.rules.units import (
@@ -18,13 +29,12 @@ from hetman.games.warchest.rules.units import (
     BERSERKER,
     FOOTMAN,
     LANCER,
-    NAMES,
+    MERCENARY,
     PIKEMAN,
     ROYAL_GUARD,
-    SWORDSMAN,
     WARRIOR_PRIEST,
 )
-from hetman.games.warchest.rules.verbs import ATTACK, ATTACK_FROM, CONTROL, CONTROL_AT, MOVE, MOVE_FROM
+from hetman.games.warchest.rules.verbs import ATTACK, ATTACK_FROM, CONTROL, CONTROL_AT, MOVE, MOVE_FROM, SKIP
 
 
 def add_plain(state: Position, kind: i64, hex: i64, height: i64, moves: list[Any]) -> None:
@@ -36,7 +46,7 @@ def add_plain(state: Position, kind: i64, hex: i64, height: i64, moves: list[Any
     for near in state.board.neighbours[hex]:
         if units[near] == EMPTY:
             moves.append(steps[near])
-        elif attacks and state.attackable(near, team, height):
+        elif attacks and attackable(state, near, team, height):
             moves.append(move_tables.ATTACKS[kind][near])
     if state.board.is_location[hex] and state.holder[hex] != team:
         moves.append(move_tables.CONTROLS[kind])
@@ -49,7 +59,7 @@ def add_footman(state: Position, hex: i64, moves: list[i64]) -> None:
     for near in state.board.neighbours[hex]:
         if state.unit[near] == EMPTY:
             moves.append(MOVE_FROM + unit + near * THIRD)
-        elif state.attackable(near, team, state.height[hex]):
+        elif attackable(state, near, team, state.height[hex]):
             moves.append(ATTACK_FROM + unit + near * THIRD)
     if state.board.is_location[hex] and state.holder[hex] != team:
         moves.append(CONTROL_AT + unit)
@@ -104,31 +114,47 @@ def attack(state: Position, kind: i64, source: i64, target: i64) -> None:
     The attacker's follow-up is pushed first, so that a Royal Guard's choice comes before it.
     """
     struck: i64 = state.unit[target]
-    stands = True
-    if struck == PIKEMAN and state.board.distance[source * state.board.size + target] == 1:
-        if state.event_log is not None:
-            state.emit("pikes", {"unit": ["unit", NAMES[kind]], "hex": ["hex", HEXES[source]]})
-        state.lose(source)
-        stands = state.height[source] > 0
-    if stands:
-        if kind == SWORDSMAN:
-            state.stack.append(SWORDSMEN[state.owner[kind]])
-        elif kind == BERSERKER:
-            offer_berserker(state, source)
-        elif kind == WARRIOR_PRIEST:
-            offer_priest(state)
-    if struck == ROYAL_GUARD and state.coins[SUPPLY + ROYAL_GUARD] > 0:
+    if struck != PIKEMAN or strike_back(state, kind, source, target):
+        offer_after_attack(state, kind, source)
+    if can_soak(state, struck):
         state.stack.append(SOAKS[state.owner[ROYAL_GUARD]])
     else:
-        state.lose(target)
+        lose_coin(state, target)
 
 
-def offer_berserker(state: Position, hex: i64) -> None:
-    if state.height[hex] > 1:
-        state.stack.append(BERSERKERS[state.owner[BERSERKER]])
+# Manoeuvres without a further coin of the hand
 
 
-def offer_priest(state: Position) -> None:
-    seat: i64 = state.owner[WARRIOR_PRIEST]
-    if coins_to_draw(state, seat) > 0:
-        state.stack.append(PRIESTS[seat])
+class FurtherManoeuvre(SeatDecision[Position]):
+    """A manoeuvre of a unit that needs no further coin of the hand. The base of those below."""
+
+    def play(self, state: Position, move: i64) -> None:
+        if move != SKIP:
+            manoeuvre(state, move)
+
+
+class BerserkerRepeat(FurtherManoeuvre):
+    """The Berserker manoeuvres again, for a coin of its own stack."""
+
+    def moves(self, state: Position) -> list[i64]:
+        moves: list[i64] = []
+        hex: i64 = state.where[BERSERKER]
+        add_plain(state, BERSERKER, hex, height_after_paying(state, hex), moves)
+        moves.append(SKIP)
+        return moves
+
+    def play(self, state: Position, move: i64) -> None:
+        if move != SKIP:
+            pay_for_repeat(state)
+        super().play(state, move)
+
+
+class MercenaryManoeuvre(FurtherManoeuvre):
+    """After a Mercenary coin was recruited, a Mercenary on the board may manoeuvre."""
+
+    def moves(self, state: Position) -> list[i64]:
+        moves: list[i64] = []
+        hex: i64 = state.where[MERCENARY]
+        add_plain(state, MERCENARY, hex, state.height[hex], moves)
+        moves.append(SKIP)
+        return moves

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from hetman.core.counts import add
 from hetman.core.native import i64
 from hetman.core.state import State
 from hetman.games.warchest.rules import deduction
-from hetman.games.warchest.rules.board import BOARDS, HEXES, Board
-from hetman.games.warchest.rules.constants import EMPTY, FREE, LOST, NOBODY, NOWHERE, PILES, RUNNING
-from hetman.games.warchest.rules.units import FOOTMAN, KINDS, KNIGHT, NAMES
+from hetman.games.warchest.rules.board import BOARDS, Board
+from hetman.games.warchest.rules.constants import EMPTY, FREE, NOBODY, NOWHERE, PILES, RUNNING
+from hetman.games.warchest.rules.units import FOOTMAN, KINDS
 
 
 class Position(State):
@@ -122,23 +121,6 @@ class Position(State):
         self.height[source] = 0
         self.put(kind, target)
         self.height[target] = height
-
-    def lose(self, hex: i64) -> None:
-        """Take a coin of the unit on a hex out of the game. Without coins the unit is destroyed."""
-        kind: i64 = self.unit[hex]
-        add(self.coins, LOST + kind, 1)
-        add(self.height, hex, -1)
-        if self.height[hex] == 0:
-            self.lift(kind, hex)
-        if self.event_log is not None:
-            left = int(self.height[hex])
-            args = {"unit": ["unit", NAMES[kind]], "hex": ["hex", HEXES[hex]]}
-            self.emit("lost" if left else "destroyed", {**args, "left": left} if left else args)
-
-    def attackable(self, hex: i64, team: i64, height: i64) -> bool:
-        """Whether a unit of this team and height may attack that hex. Only a bolstered unit attacks a Knight."""
-        kind: i64 = self.unit[hex]
-        return self.team[kind] == 1 - team and (kind != KNIGHT or height > 1)
 
     # Markers
 

@@ -8,11 +8,11 @@ from hetman.core.decision import FIRST, first
 from hetman.core.decisions import ChanceDecision, SeatDecision
 from hetman.core.native import i64
 from hetman.games.warchest.components import ARMIES, UNITS
-from hetman.games.warchest.rules.constants import FREE, NOBODY
+from hetman.games.warchest.rules.constants import BAG, FREE, IN_BAG, LEDGER, NOBODY, SUPPLY
 from hetman.games.warchest.rules.decisions import DEALS, PICKS, TOSSES
-from hetman.games.warchest.rules.phases import begin
+from hetman.games.warchest.rules.phases import start_round
 from hetman.games.warchest.rules.position import Position
-from hetman.games.warchest.rules.units import KINDS, NAMES
+from hetman.games.warchest.rules.units import COINS, KINDS, NAMES, ROYAL
 from hetman.games.warchest.rules.verbs import DEAL, PICK, TOSS
 
 RANDOM: Final = "random"
@@ -118,3 +118,17 @@ class Pick(SeatDecision[Position]):
             state.stack.append(PICKS[picker])
         else:
             begin(state, (state.turn + 1) % state.seats)
+
+
+def begin(state: Position, first: i64) -> None:
+    """Put two coins of each unit and the royal coin into each bag, the other coins into the supply."""
+    seat: i64
+    for seat in range(state.seats):
+        for kind in state.army[seat]:
+            state.coins[BAG + kind] = 2
+            state.coins[SUPPLY + kind] = COINS[kind] - 2
+        state.coins[BAG + ROYAL + seat] = 1
+        state.ledger[LEDGER * seat + IN_BAG] = 2 * len(state.army[seat]) + 1
+    state.army = [[*units, ROYAL + seat] for seat, units in enumerate(state.army)]
+    state.initiative = first
+    start_round(state)

@@ -7,10 +7,11 @@ from typing import Any
 from hetman.core.decision import Decision
 from hetman.core.dice import Dice
 from hetman.core.fields import Field
-from hetman.games.warchest.rules import attributes, decisions, hidden, phases, scoring, view
+from hetman.games.warchest.rules import attributes, decisions, hidden, manoeuvres, phases, scoring, tactics, view
+from hetman.games.warchest.rules.attributes import PriestDraw
 from hetman.games.warchest.rules.board import HEXES
 from hetman.games.warchest.rules.decisions import TABLE
-from hetman.games.warchest.rules.draws import Draw, PriestDraw
+from hetman.games.warchest.rules.draws import Draw
 from hetman.games.warchest.rules.dump import FIELDS
 from hetman.games.warchest.rules.position import Position
 from hetman.games.warchest.rules.setup import Deal, Pick, Toss
@@ -59,13 +60,13 @@ TABLE.fill_by_seat(decisions.PICKS, Pick, "pick")
 TABLE.fill_by_seat(decisions.TURNS, Turn, "turn")
 TABLE.fill_by_seat(decisions.DRAWN, UseDrawn, "use")
 TABLE.fill_by_seat(decisions.SWORDSMEN, attributes.SwordsmanMove, "swordsman")
-TABLE.fill_by_seat(decisions.BERSERKERS, attributes.BerserkerRepeat, "berserker")
-TABLE.fill_by_seat(decisions.MERCENARIES, attributes.MercenaryManoeuvre, "mercenary")
+TABLE.fill_by_seat(decisions.BERSERKERS, manoeuvres.BerserkerRepeat, "berserker")
+TABLE.fill_by_seat(decisions.MERCENARIES, manoeuvres.MercenaryManoeuvre, "mercenary")
 TABLE.fill_by_seat(decisions.SOAKS, attributes.RoyalGuardSoak, "soak")
-TABLE.fill_by_seat(decisions.FOOTMEN, attributes.BothFootmen, "footmen")
+TABLE.fill_by_seat(decisions.FOOTMEN, tactics.BothFootmen, "footmen")
 for seat, family in enumerate(decisions.SECOND_FOOTMEN):
     TABLE.fill(
         family,
-        [attributes.SecondFootman(TABLE.code(family, seat, hex), seat, hex) for hex in range(len(HEXES))],
+        [tactics.SecondFootman(TABLE.code(family, seat, hex), seat, hex) for hex in range(len(HEXES))],
     )
 TABLE.check()

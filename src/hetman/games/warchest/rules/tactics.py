@@ -1,15 +1,27 @@
-"""The tactics of the units: what each can do for its own coin, played face up."""
+"""The tactics of the units: what each can do for its own coin, or the Royal Guard for the royal coin."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from hetman.core.decision import FIRST, FOURTH, SECOND, THIRD, first, fourth, second, third
+from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.games.warchest.rules import units
+from hetman.games.warchest.rules.attributes import attackable
+from hetman.games.warchest.rules.board import HEXES
 from hetman.games.warchest.rules.constants import EMPTY, NOWHERE
-from hetman.games.warchest.rules.decisions import FOOTMEN
-from hetman.games.warchest.rules.manoeuvres import attack, move_unit
+from hetman.games.warchest.rules.decisions import FOOTMEN, SECOND_FOOTMEN
+from hetman.games.warchest.rules.manoeuvres import (
+    FurtherManoeuvre,
+    add_footman,
+    add_plain,
+    attack,
+    manoeuvre,
+    move_unit,
+)
 from hetman.games.warchest.rules.position import Position
-from hetman.games.warchest.rules.verbs import CHARGE, DRILL, ORDER, ORDER_FROM, TACTIC
+from hetman.games.warchest.rules.verbs import CHARGE, DRILL, ORDER, ORDER_FROM, SKIP, TACTIC
 
 
 def add(state: Position, kind: i64, hex: i64, moves: list[i64]) -> None:
@@ -23,7 +35,7 @@ def add(state: Position, kind: i64, hex: i64, moves: list[i64]) -> None:
     elif kind == units.ENSIGN or kind == units.MARSHALL:
         add_orders(state, kind, hex, moves)
     elif kind == units.FOOTMAN:
-        add_footman(state, moves)
+        add_footmen(state, moves)
     elif kind == units.LANCER:
         add_lancer(state, hex, moves)
     elif kind == units.LIGHT_CAVALRY:
@@ -33,7 +45,7 @@ def add(state: Position, kind: i64, hex: i64, moves: list[i64]) -> None:
 def add_archer(state: Position, hex: i64, moves: list[i64]) -> None:
     """Attack at distance 2, not only in a straight line, over any unit."""
     for target in state.board.second_ring[hex]:
-        if state.attackable(target, state.team[units.ARCHER], state.height[hex]):
+        if attackable(state, target, state.team[units.ARCHER], state.height[hex]):
             moves.append(TACTIC + units.ARCHER * FIRST + target * SECOND)
 
 
@@ -43,7 +55,7 @@ def add_cavalry(state: Position, hex: i64, moves: list[i64]) -> None:
     for step in state.board.neighbours[hex]:
         if state.unit[step] == EMPTY:
             for target in state.board.neighbours[step]:
-                if state.attackable(target, team, state.height[hex]):
+                if attackable(state, target, team, state.height[hex]):
                     moves.append(CHARGE + units.CAVALRY * FIRST + step * SECOND + target * THIRD)
 
 
@@ -52,7 +64,7 @@ def add_crossbowman(state: Position, hex: i64, moves: list[i64]) -> None:
     for ray in state.board.rays[hex]:
         if len(ray) > 1 and state.unit[ray[0]] == EMPTY:
             target: i64 = ray[1]
-            if state.attackable(target, state.team[units.CROSSBOWMAN], state.height[hex]):
+            if attackable(state, target, state.team[units.CROSSBOWMAN], state.height[hex]):
                 moves.append(TACTIC + units.CROSSBOWMAN * FIRST + target * SECOND)
 
 
@@ -84,11 +96,11 @@ def add_order(state: Position, kind: i64, hex: i64, other: i64, source: i64, ord
             if state.unit[target] == EMPTY and state.board.distance[at + target] <= 2:
                 moves.append(order + target * target_place)
         elif other != units.ARCHER and other != units.LANCER:
-            if state.attackable(target, state.team[other], state.height[source]):
+            if attackable(state, target, state.team[other], state.height[source]):
                 moves.append(order + target * target_place)
 
 
-def add_footman(state: Position, moves: list[i64]) -> None:
+def add_footmen(state: Position, moves: list[i64]) -> None:
     """Manoeuvre with each of two Footmen. With one Footman the tactic would be a plain manoeuvre."""
     if state.second_footman != NOWHERE:
         if can_manoeuvre(state, state.where[units.FOOTMAN]) or can_manoeuvre(state, state.second_footman):
@@ -99,7 +111,7 @@ def can_manoeuvre(state: Position, hex: i64) -> bool:
     """Whether the Footman there can move, control or attack."""
     team: i64 = state.team[units.FOOTMAN]
     for near in state.board.neighbours[hex]:
-        if state.unit[near] == EMPTY or state.attackable(near, team, state.height[hex]):
+        if state.unit[near] == EMPTY or attackable(state, near, team, state.height[hex]):
             return True
     return state.board.is_location[hex] and state.holder[hex] != team
 
@@ -113,7 +125,7 @@ def add_lancer(state: Position, hex: i64, moves: list[i64]) -> None:
             stop: i64 = ray[steps - 1]
             if state.unit[stop] != EMPTY:
                 break
-            if state.attackable(ray[steps], team, state.height[hex]):
+            if attackable(state, ray[steps], team, state.height[hex]):
                 moves.append(lancer + stop * SECOND + ray[steps] * THIRD)
 
 
@@ -176,3 +188,41 @@ def obey(state: Position, kind: i64, other: i64, source: i64, target: i64) -> No
         move_unit(state, other, source, target)
     else:
         attack(state, other, source, target)
+
+
+class BothFootmen(SeatDecision[Position]):
+    """The Footman tactic: a manoeuvre with each of two Footmen, in any order. This is the first one."""
+
+    def moves(self, state: Position) -> list[i64]:
+        moves: list[i64] = []
+        add_footman(state, state.where[units.FOOTMAN], moves)
+        add_footman(state, state.second_footman, moves)
+        return moves
+
+    def play(self, state: Position, move: i64) -> None:
+        other: i64 = state.where[units.FOOTMAN]
+        if other == second(move):
+            other = state.second_footman
+        state.stack.append(SECOND_FOOTMEN[self.seat][other])
+        manoeuvre(state, move)
+
+
+class SecondFootman(FurtherManoeuvre):
+    """The Footman that has not manoeuvred yet. A possible manoeuvre must be made."""
+
+    def __init__(self, code: i64, seat: i64, hex: i64) -> None:
+        super().__init__(code, seat, "footman")
+        self.hex: i64 = hex
+
+    def moves(self, state: Position) -> list[i64]:
+        moves: list[i64] = []
+        if state.second_footman == NOWHERE:
+            add_plain(state, units.FOOTMAN, self.hex, state.height[self.hex], moves)
+        else:
+            add_footman(state, self.hex, moves)
+        if not moves:
+            moves.append(SKIP)
+        return moves
+
+    def prompt_args(self, state: Position) -> dict[str, Any]:
+        return {"hex": ["hex", HEXES[self.hex]]}

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from hetman.core.counts import add
-from hetman.core.decision import FIRST, SECOND, first, second, verb_of
+from hetman.core.decision import first, second, verb_of
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.games.warchest.rules import move_tables, tactics
-from hetman.games.warchest.rules.coins import discard_down, discard_up, show_coin
-from hetman.games.warchest.rules.constants import EMPTY, HAND, NOWHERE, SUPPLY, UP
-from hetman.games.warchest.rules.decisions import MERCENARIES
+from hetman.games.warchest.rules.coins import discard_down, discard_up
+from hetman.games.warchest.rules.constants import HAND, IN_HAND, LEDGER, NOWHERE
+from hetman.games.warchest.rules.decisions import TURNS
+from hetman.games.warchest.rules.deployment import add_placements, place
+from hetman.games.warchest.rules.initiative import claim, may_claim
 from hetman.games.warchest.rules.manoeuvres import add_footman, add_plain, manoeuvre
 from hetman.games.warchest.rules.position import Position
-from hetman.games.warchest.rules.units import FOOTMAN, MERCENARY, ROYAL, ROYAL_GUARD, SCOUT
-from hetman.games.warchest.rules.verbs import BOLSTER, BOLSTER_AT, DEPLOY, INITIATIVE, PASS, RECRUIT, TACTIC
+from hetman.games.warchest.rules.recruitment import add_recruits, recruit
+from hetman.games.warchest.rules.units import FOOTMAN, ROYAL, ROYAL_GUARD
+from hetman.games.warchest.rules.verbs import BOLSTER_AT, INITIATIVE, PASS, RECRUIT, TACTIC
 
 
 class Turn(SeatDecision[Position]):
@@ -69,85 +71,22 @@ def act(state: Position, seat: i64, move: i64) -> None:
             tactics.play(state, seat, verb, move)
 
 
-# Placing a coin on the board: deploy, bolster
-
-
-def add_placements(state: Position, seat: i64, kind: i64, moves: list[i64]) -> None:
-    hex: i64 = state.where[kind]
-    if hex == NOWHERE:
-        add_deployments(state, seat, kind, moves)
-    elif kind != FOOTMAN:
-        moves.append(BOLSTER + kind * FIRST)
-    elif state.second_footman == NOWHERE:
-        add_deployments(state, seat, kind, moves)
-        moves.append(BOLSTER + kind * FIRST)
-    else:
-        moves.append(BOLSTER_AT + kind * FIRST + hex * SECOND)
-        moves.append(BOLSTER_AT + kind * FIRST + state.second_footman * SECOND)
-
-
-def add_deployments(state: Position, seat: i64, kind: i64, moves: list[Any]) -> None:
-    """Deploy on an empty location that the side holds; a Scout also next to any unit of its side."""
-    team: i64 = seat & 1
-    deploys = move_tables.DEPLOYS[kind]
-    if kind == SCOUT:
-        hex: i64
-        for hex in range(state.board.size):
-            if state.unit[hex] == EMPTY and (state.holder[hex] == team or by_friend(state, hex, team)):
-                moves.append(deploys[hex])
-        return
-    for hex in state.board.locations:
-        if state.holder[hex] == team and state.unit[hex] == EMPTY:
-            moves.append(deploys[hex])
-
-
-def by_friend(state: Position, hex: i64, team: i64) -> bool:
-    for near in state.board.neighbours[hex]:
-        if state.team[state.unit[near]] == team:
-            return True
-    return False
-
-
-def place(state: Position, seat: i64, verb: i64, move: i64) -> None:
-    kind: i64 = first(move)
-    show_coin(state, kind, seat)
-    if verb == DEPLOY:
-        state.put(kind, second(move))
-        state.height[second(move)] = 1
-    else:
-        add(state.height, second(move) if verb == BOLSTER_AT else state.where[kind], 1)
-
-
 # Playing a coin face down: claim the initiative, recruit, pass
 
 
 def add_face_down(state: Position, seat: i64, coin: i64, moves: list[Any]) -> None:
-    # The initiative changes hands once a round, and never between partners.
-    if not state.claimed and (state.initiative & 1) != (seat & 1):
+    if may_claim(state, seat):
         moves.append(move_tables.INITIATIVES[coin])
-    recruits = move_tables.RECRUITS[coin]
-    coins = state.coins
-    for kind in state.army[seat]:
-        if coins[SUPPLY + kind] > 0:
-            moves.append(recruits[kind])
+    add_recruits(state, seat, coin, moves)
     moves.append(move_tables.PASSES[coin])
 
 
 def play_face_down(state: Position, seat: i64, verb: i64, move: i64) -> None:
     discard_down(state, second(move) if verb == RECRUIT else first(move), seat)
     if verb == INITIATIVE:
-        state.initiative = seat
-        state.claimed = True
+        claim(state, seat)
     elif verb == RECRUIT:
         recruit(state, seat, first(move))
-
-
-def recruit(state: Position, seat: i64, kind: i64) -> None:
-    """Move a coin of the supply face up to the discards. A Mercenary on the board may then manoeuvre."""
-    add(state.coins, SUPPLY + kind, -1)
-    add(state.coins, UP + kind, 1)
-    if kind == MERCENARY and state.where[MERCENARY] != NOWHERE:
-        state.stack.append(MERCENARIES[seat])
 
 
 def add_manoeuvres(state: Position, kind: i64, moves: list[i64]) -> None:
@@ -160,3 +99,17 @@ def add_manoeuvres(state: Position, kind: i64, moves: list[i64]) -> None:
     else:
         add_plain(state, kind, hex, state.height[hex], moves)
     tactics.add(state, kind, hex, moves)
+
+
+def open_turn(state: Position) -> bool:
+    """Open the turn of the next seat, clockwise. A seat without a coin is skipped. Returns false if all are."""
+    seat: i64 = state.turn
+    for _ in range(state.seats):
+        seat += 1
+        if seat >= state.seats:
+            seat = 0
+        if state.ledger[LEDGER * seat + IN_HAND] > 0:
+            state.turn = seat
+            state.stack = [TURNS[seat]]  # faster than an append to an empty list
+            return True
+    return False

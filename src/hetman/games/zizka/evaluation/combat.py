@@ -6,7 +6,6 @@ from math import exp
 
 from hetman.core.native import i64
 from hetman.games.zizka.rules.constants import DIE, JOKER, REROLL_SKILL, SYMBOL
-from hetman.games.zizka.rules.followers import skill_of
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.torak import fight_dice, fight_luck
 
@@ -15,12 +14,15 @@ def expected_strength(state: Position, seat: i64, symbol: i64) -> float:
     """The expected number of symbols of a kind and of jokers in a fight."""
     weights = state.box.die_weights
     hits: float = float(weights[symbol] + weights[JOKER]) / 6.0
-    dice: float = float(skill_of(state, seat, DIE))
+    leader = state.leaders[seat]
+    dice: float = float(leader.skill(state.box, state.side, DIE))
     for holder in state.favour:
         if holder == seat:
             dice += 0.8
-    printed: float = float(skill_of(state, seat, SYMBOL + symbol) + skill_of(state, seat, SYMBOL + JOKER))
-    rerolls: float = float(skill_of(state, seat, REROLL_SKILL))
+    printed: float = float(
+        leader.skill(state.box, state.side, SYMBOL + symbol) + leader.skill(state.box, state.side, SYMBOL + JOKER)
+    )
+    rerolls: float = float(leader.skill(state.box, state.side, REROLL_SKILL))
     return printed + dice * hits + rerolls * hits * 0.8
 
 

@@ -22,7 +22,6 @@ from hetman.games.zizka.rules.constants import (
     VICE_END,
     VIRTUE_END,
 )
-from hetman.games.zizka.rules.followers import skill_of
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.posters import free_posters
 
@@ -73,7 +72,11 @@ def features_of(opportunities: Opportunities) -> list[float]:
     left: float = opportunities.left
     points: float = float(leader.points)
     coins: float = float(leader.coins)
-    plain: i64 = skill_of(state, seat, SYMBOL) + skill_of(state, seat, SYMBOL + 1) + skill_of(state, seat, SYMBOL + 2)
+    plain: i64 = (
+        leader.skill(state.box, state.side, SYMBOL)
+        + leader.skill(state.box, state.side, SYMBOL + 1)
+        + leader.skill(state.box, state.side, SYMBOL + 2)
+    )
     morale: i64 = leader.morale
     steps: i64 = morale - MIDDLE if morale > MIDDLE else MIDDLE - morale
     favours: i64 = 0
@@ -88,13 +91,13 @@ def features_of(opportunities: Opportunities) -> list[float]:
         points * (1.0 - left),
         coins,
         coins * left,
-        float(skill_of(state, seat, DIE)) * left,
+        float(leader.skill(state.box, state.side, DIE)) * left,
         float(plain) * left,
-        float(skill_of(state, seat, SYMBOL + JOKER)) * left,
-        float(skill_of(state, seat, REROLL_SKILL)) * left,
-        float(skill_of(state, seat, MOVE_SKILL)) * left,
+        float(leader.skill(state.box, state.side, SYMBOL + JOKER)) * left,
+        float(leader.skill(state.box, state.side, REROLL_SKILL)) * left,
+        float(leader.skill(state.box, state.side, MOVE_SKILL)) * left,
         float(conditional_skills(state, seat)) * left,
-        float(skill_of(state, seat, PEEK_SKILL)) * left,
+        float(leader.skill(state.box, state.side, PEEK_SKILL)) * left,
         float(steps) * left,
         left if morale == VIRTUE_END or morale == VICE_END else 0.0,
         float(leader.luck),

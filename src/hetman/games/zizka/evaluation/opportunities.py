@@ -41,10 +41,10 @@ from hetman.games.zizka.rules.constants import (
     VICE_END,
     VIRTUE_END,
 )
-from hetman.games.zizka.rules.followers import conditional_skill, price, skill_of
+from hetman.games.zizka.rules.followers import conditional_skill
 from hetman.games.zizka.rules.leader import Leader
 from hetman.games.zizka.rules.position import Position
-from hetman.games.zizka.rules.tavern import is_for_hire
+from hetman.games.zizka.rules.tavern import is_for_hire, price
 
 A_COIN: Final = 0.22
 A_LUCK: Final = 0.35
@@ -69,12 +69,12 @@ class Opportunities:
         self.state = state
         self.seat: i64 = seat
         self.leader: Leader = state.leaders[seat]
-        self.dice: float = float(skill_of(state, seat, DIE))
-        self.sword: float = float(skill_of(state, seat, SYMBOL + SWORD))
-        self.speech: float = float(skill_of(state, seat, SYMBOL + SPEECH))
-        self.cunning: float = float(skill_of(state, seat, SYMBOL + CUNNING))
-        self.joker: float = float(skill_of(state, seat, SYMBOL + JOKER))
-        self.rerolls: float = float(skill_of(state, seat, REROLL_SKILL))
+        self.dice: float = float(self.leader.skill(state.box, state.side, DIE))
+        self.sword: float = float(self.leader.skill(state.box, state.side, SYMBOL + SWORD))
+        self.speech: float = float(self.leader.skill(state.box, state.side, SYMBOL + SPEECH))
+        self.cunning: float = float(self.leader.skill(state.box, state.side, SYMBOL + CUNNING))
+        self.joker: float = float(self.leader.skill(state.box, state.side, SYMBOL + JOKER))
+        self.rerolls: float = float(self.leader.skill(state.box, state.side, REROLL_SKILL))
         self.luck: float = float(self.leader.luck)
         self.left: float = game_left(state)
         for holder in state.favour:

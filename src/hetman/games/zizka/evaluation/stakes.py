@@ -32,7 +32,8 @@ from hetman.games.zizka.rules.event import is_open_to
 from hetman.games.zizka.rules.followers import conditional_skill
 from hetman.games.zizka.rules.luck import usable_luck
 from hetman.games.zizka.rules.position import Position
-from hetman.games.zizka.rules.rolls import Reroll, counted_symbols
+from hetman.games.zizka.rules.rerolls import Reroll
+from hetman.games.zizka.rules.rolls import counted_symbols
 from hetman.games.zizka.rules.row_costs import pay_symbols, plain_missing
 from hetman.games.zizka.rules.tournament import score_of
 

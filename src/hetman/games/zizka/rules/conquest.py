@@ -10,7 +10,7 @@ from hetman.core.native import i64
 from hetman.core.pile import EVERYBODY, SEAT_BITS, Pile
 from hetman.core.steps import Step
 from hetman.games.zizka.rules import decisions, phases, rolls
-from hetman.games.zizka.rules.constants import CONQUEST, MOST_SEATS, PLAIN
+from hetman.games.zizka.rules.constants import CONQUEST, MOST_SEATS, NONE, PLAIN
 from hetman.games.zizka.rules.luck import gain_luck, usable_luck
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.rewards import owe
@@ -131,3 +131,9 @@ def retreat(state: Position) -> None:
     state.emit_of("repelled", state.turn)
     gain_luck(state, state.turn)
     state.end_contest()
+
+
+def is_open(state: Position, seat: i64, field: i64) -> bool:
+    """Whether the field has a conquest at which the leader has not succeeded yet. Failed attempts do not count."""
+    level: i64 = state.box.level_of[field]
+    return level != NONE and state.leaders[seat].conquered[level] == NONE and state.decks[level].size() > 0

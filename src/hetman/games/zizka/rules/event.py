@@ -9,6 +9,7 @@ from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.core.steps import Step
 from hetman.games.zizka.rules import decisions, phases, rolls
+from hetman.games.zizka.rules.bank import pay
 from hetman.games.zizka.rules.constants import (
     AMOUNT,
     COINS_NEEDED,
@@ -182,7 +183,7 @@ def take_row(state: Position, seat: i64, row: i64) -> None:
     state.taken = state.taken | ROW_BITS[row]
     pay_symbols(state.box.needs, at, state.dice, POOL)
     if state.box.needs[at + COINS_NEEDED] > 0:
-        state.pay(seat, state.box.needs[at + COINS_NEEDED])
+        pay(state, seat, state.box.needs[at + COINS_NEEDED])
         state.emit_number("pays", seat, state.box.needs[at + COINS_NEEDED])
     state.agenda.append(phases.ROWS)
     owe(state, state.box.gives[ROWS * state.page + row])

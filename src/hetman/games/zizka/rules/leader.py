@@ -1,9 +1,10 @@
-"""What a seat has: its leader, figure, markers, purse and crew."""
+"""What a seat has: its leader with the skills, figure, markers, purse and crew."""
 
 from __future__ import annotations
 
 from hetman.core.native import i64
-from hetman.games.zizka.rules.constants import MIDDLE, NONE
+from hetman.games.zizka.rules.box import Box
+from hetman.games.zizka.rules.constants import MIDDLE, NONE, SKILLS
 
 
 class Leader:
@@ -31,6 +32,14 @@ class Leader:
         """Changed as a whole, so that copies share it."""
         self.conquered: list[i64] = [NONE, NONE]
         """The cards of the easy and of the hard conquest. Changed as a whole, so that copies share it."""
+
+    def skill(self, box: Box, side: i64, skill: i64) -> i64:
+        """How many symbols of a skill the leader's board shows on this side, and the crew with it."""
+        skills = box.skills
+        total: i64 = box.leader_skills[side][SKILLS * self.board + skill]
+        for card in self.crew:
+            total += skills[SKILLS * card + skill]
+        return total
 
     def copy(self) -> Leader:
         return Leader(self)

@@ -9,13 +9,13 @@ from hetman.core.native import i64
 from hetman.core.pile import SEAT_BITS
 from hetman.games.zizka.rules import decisions
 from hetman.games.zizka.rules.constants import KNOWN, MOST_SEATS, PEEK_SKILL, SPOT
-from hetman.games.zizka.rules.followers import skill_of
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.verbs import PEEK, PEEK_DECK
 
 
 def peeks_left(state: Position, seat: i64) -> i64:
-    return skill_of(state, seat, PEEK_SKILL) - state.leaders[seat].peeked
+    leader = state.leaders[seat]
+    return leader.skill(state.box, state.side, PEEK_SKILL) - leader.peeked
 
 
 def can_peek(state: Position, seat: i64) -> bool:

@@ -185,22 +185,7 @@ class Position(State):
         if self.event_log is not None:
             self.emit("row", {"seat": ["seat", int(self.turn)], "row": int(row) + 1})
 
-    # Coins and points
-
-    def take_from_bank(self, count: i64) -> i64:
-        """Take coins out of the bank. It is finite, and a short one pays what it has. Returns how many that is."""
-        paid: i64 = count if count < self.bank else self.bank
-        self.bank -= paid
-        return paid
-
-    def gain_coins(self, seat: i64, count: i64) -> None:
-        paid: i64 = self.take_from_bank(count)
-        self.leaders[seat].coins += paid
-        self.emit_number("coins", seat, paid)
-
-    def pay(self, seat: i64, count: i64) -> None:
-        self.bank += count
-        self.leaders[seat].coins -= count
+    # Points
 
     def score(self, seat: i64, count: i64) -> None:
         self.leaders[seat].points += count

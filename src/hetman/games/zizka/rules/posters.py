@@ -1,6 +1,6 @@
 """Wanted posters. With several players they carry coins; alone each of the four has an effect of its own.
 
-A poster also slows its leader (`movement.py`), and lets others attack (`attack.py`).
+A poster also lets others attack (`attack.py`). `favours.py` keeps favours from a player who has lost them.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from hetman.core.decision import FIRST, first
 from hetman.core.decisions import ChanceDecision, SeatDecision
 from hetman.core.native import i64
 from hetman.games.zizka.rules import decisions
-from hetman.games.zizka.rules.constants import DISFAVOUR, NONE
+from hetman.games.zizka.rules.bank import take_from_bank
+from hetman.games.zizka.rules.constants import DEAR, DISFAVOUR, NONE, PURSUIT, SLOW
 from hetman.games.zizka.rules.favours import return_favour
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.verbs import TEAR, WANTED
@@ -23,7 +24,7 @@ def get_wanted(state: Position, seat: i64) -> None:
         return
     leader = state.leaders[seat]
     leader.poster = True
-    leader.bounty += state.take_from_bank(state.box.contents.bounty)
+    leader.bounty += take_from_bank(state, state.box.contents.bounty)
     state.emit_number("poster", seat, leader.bounty)
 
 
@@ -73,3 +74,19 @@ class TearPoster(SeatDecision[Position]):
 def set_poster(state: Position, poster: i64, held: i64) -> None:
     state.posters = state.posters[:]
     state.posters[poster] = held
+
+
+def slowdown(state: Position, seat: i64) -> i64:
+    """By how many fields posters slow a leader: the one with coins, and alone one of the four."""
+    slower: i64 = state.box.slower if state.leaders[seat].poster else 0
+    return slower + 1 if state.wanted_for(SLOW) else slower
+
+
+def surcharge(state: Position) -> i64:
+    """Alone: one poster makes every recruit dearer."""
+    return 1 if state.wanted_for(DEAR) else 0
+
+
+def pursuit(state: Position) -> i64:
+    """Alone: one poster lets Torak ride farther."""
+    return 1 if state.wanted_for(PURSUIT) else 0

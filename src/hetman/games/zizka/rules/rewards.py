@@ -7,6 +7,7 @@ from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.core.steps import Step
 from hetman.games.zizka.rules import decisions, phases
+from hetman.games.zizka.rules.bank import gain_coins
 from hetman.games.zizka.rules.constants import (
     AMOUNT,
     COINS_REWARD,
@@ -54,7 +55,7 @@ def give(state: Position, reward: i64) -> None:
     amount: i64 = reward // AMOUNT
     seat: i64 = state.turn
     if what == COINS_REWARD:
-        state.gain_coins(seat, amount)
+        gain_coins(state, seat, amount)
     elif what == POINTS_REWARD:
         state.score(seat, amount)
     elif what == VIRTUE_REWARD:

@@ -1,25 +1,22 @@
-"""Dice: a seat rolls them, rerolls, and adds their symbols to those of its cards."""
+"""Dice: a seat rolls them, and adds their symbols to those of its cards. `rerolls.py` comes between."""
 
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import Any
 
 from hetman.core.counts import add, total
-from hetman.core.decision import FIRST, FOURTH, SECOND, THIRD, first, fourth, second, third, verb_of
-from hetman.core.decisions import ChanceDecision, SeatDecision
+from hetman.core.decision import FIRST, FOURTH, SECOND, THIRD, first, fourth, second, third
+from hetman.core.decisions import ChanceDecision
 from hetman.core.dice import Dice
 from hetman.core.native import i64
 from hetman.core.steps import Step
 from hetman.games.zizka.rules import decisions, phases
 from hetman.games.zizka.rules.constants import (
     BLANK,
-    COIN,
     DICE,
     DIE,
     FACES,
     JOKER,
-    LOCKED,
     LYING,
     NONE,
     POOL,
@@ -29,18 +26,12 @@ from hetman.games.zizka.rules.constants import (
     SYMBOL,
     SYMBOLS,
 )
-from hetman.games.zizka.rules.followers import conditional_skill, skill_of
+from hetman.games.zizka.rules.followers import conditional_skill
 from hetman.games.zizka.rules.position import Position
+from hetman.games.zizka.rules.ruler_dice import pocket_coins
 from hetman.games.zizka.rules.verbs import (
-    BUY,
-    BUY_RULER,
-    KEEP,
-    POCKET,
-    REROLL,
-    REROLL_RULER,
     ROLL,
     ROLL_ONE,
-    ROLL_RULER,
 )
 
 FACTORIALS: list[i64] = [1, 1, 2, 6, 24, 120, 720, 5040, 40320]
@@ -61,11 +52,12 @@ def roll_all(state: Position, seat: i64, kind: i64) -> None:
     Every symbol counts once in an event, and once in every row of a conquest.
     """
     clear_table(state, seat)
-    dice: i64 = skill_of(state, seat, DIE) + conditional_skill(state, seat, kind)
-    state.rerolls = skill_of(state, seat, REROLL_SKILL)
+    leader = state.leaders[seat]
+    dice: i64 = leader.skill(state.box, state.side, DIE) + conditional_skill(state, seat, kind)
+    state.rerolls = leader.skill(state.box, state.side, REROLL_SKILL)
     symbol: i64
     for symbol in range(SYMBOLS):
-        state.dice[PRINTED + symbol] = skill_of(state, seat, SYMBOL + symbol)
+        state.dice[PRINTED + symbol] = leader.skill(state.box, state.side, SYMBOL + symbol)
     state.agenda.append(phases.COUNT)
     state.agenda.append(phases.REROLLS)
     ruler: i64
@@ -155,54 +147,6 @@ def ways(weights: list[i64], counts: list[i64]) -> i64:
     return number
 
 
-class RulerRoll(ChanceDecision[Position]):
-    """The die of a ruler whose favour the roller has."""
-
-    def __init__(self, code: i64, ruler: i64) -> None:
-        super().__init__(code)
-        self.ruler: i64 = ruler
-
-    def moves(self, state: Position) -> list[i64]:
-        faces = sorted(set(state.box.ruler_dice[self.ruler]))
-        return [ROLL_RULER + self.ruler * FIRST + face * SECOND for face in faces]
-
-    def odds(self, state: Position) -> list[i64]:
-        faces = state.box.ruler_dice[self.ruler]
-        return [faces.count(face) for face in sorted(set(faces))]
-
-    def sample(self, state: Position, dice: Dice) -> i64:
-        return ROLL_RULER + self.ruler * FIRST + state.box.ruler_dice[self.ruler][dice.below(6)] * SECOND
-
-    def play(self, state: Position, move: i64) -> None:
-        state.dice[RULED + self.ruler] = second(move)
-
-
-class Rerolls(Step[Position]):
-    """A seat uses its rerolls one by one, and then, in the advanced game, its coins."""
-
-    def run(self, state: Position) -> None:
-        if state.rerolls > 0 or (state.advanced and can_buy(state)):
-            if dice_lying(state) > 0 or can_reroll_ruler(state, 0) or can_reroll_ruler(state, 1):
-                state.stack.append(decisions.REROLLS[state.roller])
-
-
-def can_buy(state: Position) -> bool:
-    """The roller has a coin, or a ruler's die offers one."""
-    if state.leaders[state.roller].coins > 0:
-        return True
-    return offers_coin(state, 0) or offers_coin(state, 1)
-
-
-def offers_coin(state: Position, ruler: i64) -> bool:
-    """A ruler's die shows a coin that has not been taken."""
-    return state.dice[RULED + ruler] == COIN and state.dice[LOCKED + ruler] == 0
-
-
-def can_reroll_ruler(state: Position, ruler: i64) -> bool:
-    """A ruler's die lies on the table, and its coin has not been taken."""
-    return state.dice[RULED + ruler] != NONE and state.dice[LOCKED + ruler] == 0
-
-
 def dice_lying(state: Position) -> i64:
     """How many follower dice lie on the table."""
     count: i64 = 0
@@ -218,55 +162,6 @@ def add_faces(state: Position, verb: i64, lowest: i64, moves: list[i64]) -> None
     for face in range(lowest, FACES):
         if state.dice[LYING + face] > 0:
             moves.append(verb + face * FIRST)
-
-
-class Reroll(SeatDecision[Position]):
-    """Reroll one die, for a coin once the rerolls are used up, or keep the dice."""
-
-    def prompt_args(self, state: Position) -> dict[str, Any]:
-        return {"count": int(state.rerolls)}
-
-    def moves(self, state: Position) -> list[i64]:
-        moves: list[i64] = []
-        bought = state.rerolls == 0
-        if not bought or state.leaders[self.seat].coins > 0:
-            add_faces(state, BUY if bought else REROLL, 0, moves)
-            ruler: i64
-            for ruler in range(2):
-                if can_reroll_ruler(state, ruler):
-                    moves.append((BUY_RULER if bought else REROLL_RULER) + ruler * FIRST)
-        # A coin in hand may buy a reroll; otherwise it can wait until the dice are counted.
-        if state.advanced and (offers_coin(state, 0) or offers_coin(state, 1)):
-            moves.append(POCKET)
-        moves.append(KEEP)
-        return moves
-
-    def play(self, state: Position, move: i64) -> None:
-        verb: i64 = verb_of(move)
-        if verb == KEEP:
-            return
-        state.agenda.append(phases.REROLLS)
-        if verb == POCKET:
-            pocket_coins(state)
-            return
-        if verb == BUY or verb == BUY_RULER:
-            state.pay(self.seat, 1)
-        else:
-            state.rerolls -= 1
-        if verb == REROLL or verb == BUY:
-            add(state.dice, LYING + first(move), -1)
-            roll_more(state, 1)
-        else:
-            state.stack.append(decisions.RULER_ROLLS[first(move)])
-
-
-def pocket_coins(state: Position) -> None:
-    """A coin on a ruler's die is taken, and that die stays as it is."""
-    ruler: i64
-    for ruler in range(2):
-        if offers_coin(state, ruler):
-            state.dice[LOCKED + ruler] = 1
-            state.gain_coins(state.roller, 1)
 
 
 class Count(Step[Position]):

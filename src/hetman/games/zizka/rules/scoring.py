@@ -15,8 +15,13 @@ def goal_reached(state: Position) -> bool:
     return state.torak_points >= state.goal
 
 
+def check_goal(state: Position) -> None:
+    """When somebody has reached the goal, also in another's turn, this round is the last one: turns are equal."""
+    if not state.ending and goal_reached(state):
+        begin_ending(state)
+
+
 def begin_ending(state: Position) -> None:
-    """Somebody has reached the goal: this round is the last one."""
     state.ending = True
     state.emit("ending", {"goal": int(state.goal)})
 

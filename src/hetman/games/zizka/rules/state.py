@@ -13,13 +13,15 @@ from hetman.games.zizka.rules import (
     decisions,
     event,
     event_tokens,
-    followers,
+    follower_decks,
     hidden,
     morale,
     phases,
     posters,
+    rerolls,
     rewards,
     rolls,
+    ruler_dice,
     scoring,
     setup,
     tavern,
@@ -60,7 +62,7 @@ class ZizkaState(Position):
 
 
 TABLE.fill_by_seat(decisions.TURNS, turn.Turn, "turn")
-TABLE.fill_by_seat(decisions.REROLLS, rolls.Reroll, "reroll")
+TABLE.fill_by_seat(decisions.REROLLS, rerolls.Reroll, "reroll")
 TABLE.fill_by_seat(decisions.ROW_CHOICES, event.RowChoice, "rows")
 TABLE.fill_by_seat(decisions.DISMISSALS, event.Dismissal, "dismiss")
 for level, family in enumerate(decisions.GAINS):
@@ -77,11 +79,11 @@ TABLE.fill_by_seat(decisions.TEARS, posters.TearPoster, "tear")
 TABLE.fill(decisions.TOSSES, [setup.Toss(TABLE.code(decisions.TOSSES))])
 TABLE.fill(decisions.DEALS, [setup.Deal(TABLE.code(decisions.DEALS))])
 TABLE.fill(decisions.LAYS, [event_tokens.Lay(TABLE.code(decisions.LAYS))])
-TABLE.fill_by_number(decisions.OFFERS, followers.Offer, 2)
+TABLE.fill_by_number(decisions.OFFERS, follower_decks.Offer, 2)
 TABLE.fill(decisions.REVEALS, [event_tokens.Reveal(TABLE.code(decisions.REVEALS))])
 TABLE.fill(decisions.CONQUEST_CARDS, [conquest.ConquestCard(TABLE.code(decisions.CONQUEST_CARDS))])
 TABLE.fill(decisions.ROLLS, [rolls.Roll(TABLE.code(decisions.ROLLS))])
-TABLE.fill_by_number(decisions.RULER_ROLLS, rolls.RulerRoll, 2)
+TABLE.fill_by_number(decisions.RULER_ROLLS, ruler_dice.RulerRoll, 2)
 TABLE.fill_by_number(decisions.SIGHTS, event_tokens.Sight, TABLE.seats)
 TABLE.fill_by_number(decisions.DECK_SIGHTS, conquest.DeckSight, 2 * TABLE.seats)
 TABLE.fill(decisions.POSTERS, [posters.DrawPoster(TABLE.code(decisions.POSTERS))])
@@ -105,7 +107,7 @@ phases.STEPS.fill(
         phases.REFILL: event_tokens.Refill(),
         phases.NEXT_TURN: turn.NextTurn(),
         phases.MEET: event.Meet(),
-        phases.REROLLS: rolls.Rerolls(),
+        phases.REROLLS: rerolls.Rerolls(),
         phases.COUNT: rolls.Count(),
         phases.ROWS: event.Rows(),
         phases.SETTLE: rewards.Settle(),

@@ -9,9 +9,12 @@ from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.core.steps import Step
 from hetman.games.zizka.rules import decisions, phases
+from hetman.games.zizka.rules.bank import pay
 from hetman.games.zizka.rules.constants import DISCARDED, NONE
-from hetman.games.zizka.rules.followers import add_newcomer, price, serves, take_in, withdraw
+from hetman.games.zizka.rules.follower_decks import withdraw
+from hetman.games.zizka.rules.followers import add_newcomer, serves, take_in
 from hetman.games.zizka.rules.position import Position
+from hetman.games.zizka.rules.posters import surcharge
 from hetman.games.zizka.rules.verbs import DEPART, DISCARD, HIRE, HIRE_FOR
 
 MOST_HIRED = 4
@@ -72,5 +75,9 @@ class Recruiting(SeatDecision[Position]):
             withdraw(state, first(move), DISCARDED)
             return
         state.hired += 1
-        state.pay(self.seat, price(state, first(move)))
+        pay(state, self.seat, price(state, first(move)))
         take_in(state, self.seat, first(move), second(move) if verb == HIRE_FOR else NONE)
+
+
+def price(state: Position, card: i64) -> i64:
+    return state.box.cost[card] + surcharge(state)

@@ -8,6 +8,7 @@ from hetman.core.native import i64
 from hetman.core.steps import Step
 from hetman.games.zizka.components.map import RULERS
 from hetman.games.zizka.rules import decisions, phases, rolls
+from hetman.games.zizka.rules.bank import pay
 from hetman.games.zizka.rules.constants import (
     FRONT,
     JOUST,
@@ -15,16 +16,15 @@ from hetman.games.zizka.rules.constants import (
     NONE,
     PLOY_IN_DECK,
     PLOY_USED,
-    PURSUIT,
     SCORE,
     SPOT,
     TORAK,
 )
 from hetman.games.zizka.rules.event_tokens import is_open, lay_on, use_up
 from hetman.games.zizka.rules.favours import return_favour
-from hetman.games.zizka.rules.followers import replace_all
+from hetman.games.zizka.rules.follower_decks import replace_all
 from hetman.games.zizka.rules.position import Position
-from hetman.games.zizka.rules.posters import free_posters
+from hetman.games.zizka.rules.posters import free_posters, pursuit
 from hetman.games.zizka.rules.verbs import PLOT
 
 PLAYER = 0
@@ -65,7 +65,7 @@ class TurnCard(Ploy):
         state.ploy = first(move)
         state.agenda += [phases.TORAK_ATTACKS, phases.TORAK_FAVOURS, phases.TORAK_TOKEN, phases.TORAK_TAVERN]
         card = state.box.contents.ploys[state.ploy]
-        ride_towards_player(state, card.move + (1 if state.wanted_for(PURSUIT) else 0))
+        ride_towards_player(state, card.move + pursuit(state))
         score(state, card.points)
 
 
@@ -202,7 +202,7 @@ class Penalty(Ploy):
         penalty = state.box.contents.ploys[first(move)].penalty
         if penalty != "follower":
             lost: i64 = coins // 2 if penalty == "half" else coins
-            state.pay(PLAYER, lost)
+            pay(state, PLAYER, lost)
             state.emit_number("robbed", PLAYER, lost)
         elif len(state.leaders[PLAYER].crew) > 0:
             state.stack.append(decisions.DISMISSALS[PLAYER])

@@ -10,6 +10,7 @@ from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.core.steps import Step
 from hetman.games.zizka.rules import decisions, phases, rolls
+from hetman.games.zizka.rules.bank import pay, take_from_bank
 from hetman.games.zizka.rules.constants import (
     ENTRANTS,
     FACES,
@@ -44,7 +45,7 @@ def enter(state: Position, place: i64, score: i64) -> None:
 
 def pay_in(state: Position, count: i64) -> None:
     """Coins of the bank go into the pot."""
-    state.pot += state.take_from_bank(count)
+    state.pot += take_from_bank(state, count)
 
 
 class AskToJoin(Step[Position]):
@@ -79,7 +80,7 @@ class Join(SeatDecision[Position]):
 
     def play(self, state: Position, move: i64) -> None:
         if move == JOIN:
-            state.pay(self.seat, FEE)
+            pay(state, self.seat, FEE)
             pay_in(state, FEE)
             enter(state, self.seat, WAITING)
 

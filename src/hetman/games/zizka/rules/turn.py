@@ -8,12 +8,12 @@ from hetman.core.decision import first, verb_of
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.core.steps import Step
-from hetman.games.zizka.rules import attack, decisions, event, phases, tavern
+from hetman.games.zizka.rules import attack, conquest, decisions, event, phases, tavern
 from hetman.games.zizka.rules.constants import ACTIONS, NONE, TORAK
 from hetman.games.zizka.rules.movement import reachable
 from hetman.games.zizka.rules.peeking import add_peeks, can_peek, peek, peeks_left
 from hetman.games.zizka.rules.position import Position
-from hetman.games.zizka.rules.scoring import begin_ending, finish, goal_reached
+from hetman.games.zizka.rules.scoring import check_goal, finish
 from hetman.games.zizka.rules.verbs import CONQUER, END, FACE, MOVE, PEEK, PEEK_DECK, RECRUIT
 
 
@@ -99,8 +99,7 @@ def add_actions_here(state: Position, seat: i64, field: i64, moves: list[Any]) -
     spot: i64 = box.spot_of[field]
     if spot != NONE and state.has_token(spot):
         moves.append(FACE)
-    level: i64 = box.level_of[field]
-    if level != NONE and state.leaders[seat].conquered[level] == NONE and state.decks[level].size() > 0:
+    if conquest.is_open(state, seat, field):
         moves.append(CONQUER)
     if box.is_tavern[field]:
         moves.append(RECRUIT)
@@ -120,8 +119,7 @@ class NextTurn(Step[Position]):
 
     def run(self, state: Position) -> None:
         state.spot = NONE
-        if not state.ending and goal_reached(state):
-            begin_ending(state)
+        check_goal(state)
         seat: i64 = (state.turn + 1) % state.seats
         if seat != state.first:
             begin_turn(state, seat)

@@ -45,10 +45,10 @@ from hetman.games.zizka.rules.constants import (
     USED,
     WAITING,
 )
-from hetman.games.zizka.rules.followers import price, skill_of
 from hetman.games.zizka.rules.luck import usable_luck
 from hetman.games.zizka.rules.movement import pace
 from hetman.games.zizka.rules.position import Position
+from hetman.games.zizka.rules.tavern import price
 from hetman.games.zizka.rules.view_cards import ploy_card, reward_card
 
 CONTESTS = (None, "event", "conquest", "tournament", "fight")
@@ -142,7 +142,11 @@ def show_player(state: Position, seat: int) -> dict[str, Any]:
     own = state.leaders[seat]
     contents = state.box.contents
     leader = None if own.board == NONE else contents.leaders[own.board]
-    skills = {name: int(skill_of(state, seat, number)) for number, name in enumerate(SKILL_NAMES)} if leader else {}
+    skills = (
+        {name: int(own.skill(state.box, state.side, number)) for number, name in enumerate(SKILL_NAMES)}
+        if leader
+        else {}
+    )
     return {
         "seat": seat,
         "leader": leader.id if leader else None,

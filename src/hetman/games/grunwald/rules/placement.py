@@ -1,4 +1,4 @@
-"""The officers' phase: the seats send pawns, to one field a turn."""
+"""The officers' phase: the seats send pawns, to one field a turn. What each field takes, and what may be sent."""
 
 from __future__ import annotations
 

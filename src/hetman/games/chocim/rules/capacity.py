@@ -1,0 +1,25 @@
+"""How many units an action takes, and what controlled neighbours add to an assault."""
+
+from __future__ import annotations
+
+from hetman.core.native import i64
+from hetman.games.chocim.rules.places import ASSAULT, BITS, CONTROL, FOREGROUND, OTTOMAN
+from hetman.games.chocim.rules.position import Position
+
+
+def neighbours_held(state: Position, field: i64) -> i64:
+    """How many neighbours of a field the Ottomans control. They control the foreground with their minimum there."""
+    held: i64 = 0
+    for near in state.box.neighbours[field]:
+        if state.in_battle(OTTOMAN) if near == FOREGROUND else state.held & BITS[near] != 0:
+            held += 1
+    return held
+
+
+def capacity(state: Position, place: i64) -> i64:
+    """How many units an action takes: an assault one more for each neighbouring field held."""
+    most: i64 = state.box.maximum[place]
+    if ASSAULT <= place < CONTROL and state.box.extra[place] > 0:
+        extra: i64 = neighbours_held(state, place - ASSAULT)
+        most += extra if extra < state.box.extra[place] else state.box.extra[place]
+    return most

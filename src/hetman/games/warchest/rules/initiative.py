@@ -1,0 +1,23 @@
+"""The initiative: who may claim it, and the seat that begins a round."""
+
+from __future__ import annotations
+
+from hetman.core.native import i64
+from hetman.games.warchest.rules.position import Position
+
+
+def may_claim(state: Position, seat: i64) -> bool:
+    """The initiative changes hands once a round, and never between partners."""
+    return not state.claimed and (state.initiative & 1) != (seat & 1)
+
+
+def claim(state: Position, seat: i64) -> None:
+    """The claim counts from the next round on."""
+    state.initiative = seat
+    state.claimed = True
+
+
+def begin_round(state: Position) -> None:
+    """The holder of the initiative has the first turn of the round."""
+    state.claimed = False
+    state.turn = state.initiative - 1
