@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import hetman
 from ambush import Ambush
+from hetman.bots import registry as bot_registry
 from hetman.core import registry
+from own_bots import write_distribution
 
 TEXT = """
 game-name = Ambush
@@ -57,3 +61,16 @@ def ambush_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> hetman.Game
     game = WithTexts()
     hetman.register(game)
     return game
+
+
+@pytest.fixture
+def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A distribution with bots that is installed for one test, here and in processes that the test starts."""
+    folder = tmp_path / "site"
+    folder.mkdir()
+    write_distribution(folder)
+    monkeypatch.syspath_prepend(folder)
+    bot_registry.outside.cache_clear()
+    yield folder
+    bot_registry.outside.cache_clear()
+    sys.modules.pop("own_bots_dist", None)

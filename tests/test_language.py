@@ -45,6 +45,7 @@ COMMON_SAMPLES: dict[str, object] = {
     "one": "random",
     "other": "squire",
     "pair": "random – squire",
+    "player": "Ala",
     "prompt": "Choose a card.",
     "ratio": "2.5",
     "reason": "No space left on device",
@@ -57,6 +58,7 @@ COMMON_SAMPLES: dict[str, object] = {
     "total": "2400",
     "thing": ["seat", 0],
     "usage": "save game.hetman",
+    "version": "2",
     "word": "sava",
 }
 

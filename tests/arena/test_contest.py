@@ -83,7 +83,7 @@ def test_the_fewest_seats_for_two_sides_unless_said_otherwise() -> None:
     [
         (["random"], None, [], "two bots, got 'random'"),
         (["random", "gredy"], None, [], "did you mean 'greedy'"),
-        (["random", "search:time=no"], None, [], "'no' is not a number"),
+        (["random", "search:time=no"], None, [], "time must be a number, got 'no'"),
         (["random", "greedy"], 3, [], "2 or 4 seats, got 3"),
         (["random", "greedy"], None, ["colour=red"], "warchest has the options army"),
         (["random", "greedy"], None, ["army"], "NAME=VALUE, got 'army'"),

@@ -44,6 +44,8 @@ def test_its_record_is_sound_and_tells_the_same(contest: Contest) -> None:
         record = hetman.Record.parse(game.record)
         hetman.verify(record)
         assert record.options["round_limit"] == "2"
+        seated = contest.bots_by_seat(game.number, game.pairing)
+        assert [note.player.name for note in record.players] == [contest.bots[place] for place in seated]
         assert sum(game.decisions) == sum(1 for made in record.moves if made.actor >= 0)
         expected = [float(side in (record.result or ())) / len(record.result or ()) for side in range(2)]
         assert game.shares == tuple(expected)

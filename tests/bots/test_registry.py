@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from importlib.metadata import EntryPoint
+from typing import Any
 
 import pytest
 
 import hetman
 from hetman import Seat
-from hetman.bots import Bot, bot, bots, read_bot, registry
+from hetman.bots import Bot, bot, bots, read_bot
 from hetman.bots.levels import LEVELS
+from hetman.bots.registry import opponents
 from hetman.bots.search import SearchBot
+from hetman.bots.text_form import full_form, short_form
 from hetman.language import LANGUAGES, language
 
 
@@ -56,11 +58,61 @@ def test_a_class_from_outside_sits_down() -> None:
     assert lowest.choose(Seat(state, state.actor)) == min(state.moves())
 
 
-def test_an_installed_package_brings_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    entry = EntryPoint("lowest", f"{__name__}:Lowest", registry.ENTRY_POINTS)
-    monkeypatch.setattr(registry, "outside", lambda: {"lowest": entry})
-    assert "lowest" in bots()
-    assert isinstance(read_bot("lowest"), Lowest)
+@pytest.mark.usefixtures("own_bots")
+def test_an_installed_package_brings_bots(caplog: pytest.LogCaptureFixture) -> None:
+    assert bots()[-2:] == ("lowest", "breaks")
+    assert opponents() == (*LEVELS, "lowest", "breaks")
+    assert type(read_bot("lowest", seed=3)).__name__ == "Lowest"
+    # The three others harm nobody. Each gets one line, once.
+    bots()
+    said = sorted(record.getMessage() for record in caplog.records)
+    assert said == [
+        "bot 'gone' of own-bots is left out: ModuleNotFoundError: No module named 'no_such_module'",
+        "bot 'mute' of own-bots is left out: ValueError: 'own_bots_dist:Mute' is not a bot: it has no choose(seat)",
+        "bot 'page' of own-bots is left out: ValueError: that name is taken, choose another one",
+    ]
+    with pytest.raises(ValueError, match="no bot 'gone'"):
+        read_bot("gone")
+
+
+@pytest.mark.usefixtures("own_bots")
+def test_settings_have_the_types_of_the_parameters() -> None:
+    nth: Any = read_bot("own_bots_dist:Nth:n=3,wrap=no,label=5,share=0.5")
+    assert (nth.n, nth.wrap, nth.label, nth.share) == (3, False, "5", 0.5)
+    first: Any = read_bot("own_bots_dist:Nth:4")
+    assert (first.n, first.share) == (4, None)
+    breaks: Any = read_bot("breaks:moves=7")
+    assert breaks.left == 7
+
+
+@pytest.mark.usefixtures("own_bots")
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("own_bots_dist:Nth", "bot 'own_bots_dist:Nth' needs n, as in n=…"),
+        ("own_bots_dist:Nth:n=x", "bot 'own_bots_dist:Nth:n=x': n must be an integer, got 'x'"),
+        ("own_bots_dist:Nth:1,wrap=maybe", "wrap must be yes or no, got 'maybe'"),
+        ("own_bots_dist:Nth:1,depth=2", "does not take depth; it takes n, wrap, label, share"),
+        ("own_bots_dist:Lowest:n=3", "does not take n; it has no settings"),
+        ("own_bots_dist:SOURCE", "no bot 'own_bots_dist:SOURCE'"),
+        ("own_bots_dist:__name__", "must be the class of a bot, got str 'own_bots_dist'"),
+    ],
+)
+def test_wrong_settings_are_named(text: str, complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        read_bot(text)
+
+
+def test_a_level_has_a_full_form_for_records() -> None:
+    assert full_form("knight") == "search:level=knight"
+    assert full_form("page:margin=0.1") == "search:level=page,margin=0.1"
+    assert full_form("module:Bot:n=3") == "module:Bot:n=3"
+    assert short_form("search:level=knight") == "knight"
+    assert short_form("search:500") == "search:500"
+    same, level = read_bot("search:level=page,margin=0.1"), read_bot("page")
+    assert isinstance(same, SearchBot)
+    assert isinstance(level, SearchBot)
+    assert (same.iterations, same.margin) == (level.iterations, 0.1)
 
 
 @pytest.mark.parametrize(
@@ -68,15 +120,18 @@ def test_an_installed_package_brings_bots(monkeypatch: pytest.MonkeyPatch) -> No
     [
         ("serach", "no bot 'serach'; did you mean 'search'"),
         ("xyz", "there are page, squire, knight, hetman, random, greedy, search, or module:Class"),
-        ("search:many", "'many' is not a number; write search:500"),
-        ("search:speed=3", "bot 'search' does not take speed"),
+        ("search:many", "iterations must be an integer, got 'many'"),
+        ("search:speed=3", "bot 'search:speed=3' does not take speed; it takes iterations, time, margin, cores"),
         ("search:0", "iterations must be an integer of at least 1, got 0"),
-        ("search:2.5", "iterations must be an integer of at least 1, got 2.5"),
+        ("search:2.5", "iterations must be an integer, got '2.5'"),
+        ("search:3,iterations=4", "iterations is given twice"),
+        ("search:level=king", "no level 'king'; there are page"),
+        ("random:3", "expected NAME=VALUE, got '3'; it has no settings"),
         ("search:time=nan", "time must be above 0 and at most 3600 seconds, got nan"),
         ("search:margin=-1", "margin must be from 0 to 1, got -1"),
         ("search:seed=3", "the seed of a bot comes from the game"),
         ("greedy:worlds=0", "worlds must be an integer of at least 1, got 0"),
-        ("greedy:steps=0.5", "steps must be an integer of at least 0, got 0.5"),
+        ("greedy:steps=0.5", "steps must be an integer, got '0.5'"),
         ("nowhere.at.all:Bot", "no bot 'nowhere.at.all:Bot'"),
         ("hetman.core.dice:Dice", "has no choose"),
         ("hetman.core.dice:Nothing", "no bot"),

@@ -121,7 +121,7 @@ def test_a_faulty_position_is_caught(ambush: Ambush, position: type[Skirmish], c
     with pytest.raises(Failure) as failure:
         check(ambush, games=8, decisions=60)
     assert failure.value.invariant in caught_by
-    assert failure.value.record.startswith("hetman record 1\ngame ambush\n")
+    assert failure.value.record.startswith("hetman record 2\ngame ambush\n")
 
 
 def twice(self: Lay, state: Skirmish) -> list[int]:

@@ -7,11 +7,16 @@ import stat
 from pathlib import Path
 
 import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
 from ambush import Ambush
+from hetman.core.record import Rules
 from hetman.table.chat import MESSAGES
-from hetman.table.database import sqlite_url
+from hetman.table.database import MIGRATIONS, engine_for, sqlite_url
+from hetman.table.rows import Stored, changing, fixed, save_difference
 from hetman.table.store import Gone, Store
 from hetman.table.table import Table
 from hetman.table.time_control import TimeControl
@@ -139,7 +144,7 @@ def test_only_the_owner_reads_the_file_and_readers_do_not_wait(store: Store, pat
     assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
     with sqlite3.connect(path) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == ("0002",)
 
 
 def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
@@ -171,3 +176,53 @@ def test_the_oldest_messages_leave_the_database_too(store: Store, path: Path) ->
     found = again(path, table)
     assert found.chat == table.chat
     assert found.chat[0].text == "message 5"
+
+
+def test_who_sat_where_comes_back(store: Store, path: Path) -> None:
+    table = new_table("person", "bot")
+    play_first_moves(table, 3)
+    table.hand_over(0, "page")
+    store.save(table)
+    assert len(table.playing.players) == 3
+    assert again(path, table).playing.players == table.playing.players
+
+
+def test_a_running_game_goes_on_under_newer_rules(store: Store, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = new_table("person", "bot")
+    play_first_moves(table, 3)
+    store.save(table)
+    start = len(table.playing.entries) + 1
+    monkeypatch.setattr(type(table.game), "version", "2")
+    later = Store(sqlite_url(path))
+    newer = later.load(table.id)
+    assert newer.playing.rules == [Rules("2", start)]
+    play_first_moves(newer, 3)
+    later.save(newer)
+    later.close()
+    last = again(path, table)
+    # The change is noted where it happened, not at the next start of the server.
+    assert last.playing.rules == [Rules("2", start)]
+    assert (last.playing.record.version, last.playing.record.rules_version) == ("1", "2")
+
+
+def test_a_database_without_players_is_migrated(path: Path) -> None:
+    path.parent.mkdir()
+    engine = engine_for(sqlite_url(path))
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+    table = new_table("person", "bot")
+    play_first_moves(table, 3)
+    with engine.begin() as connection:
+        columns = {**fixed(table), **changing(table), "id": table.id, "changed": 0.0}
+        del columns["players"], columns["rules"]
+        names = ", ".join(f'"{name}"' for name in columns)
+        values = ", ".join(f":{name}" for name in columns)
+        connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({values})"), columns)
+        save_difference(connection, table.id, Stored(), Stored.of(table))
+    engine.dispose()
+    found = again(path, table)
+    assert found.playing.players == []
+    assert found.playing.record.moves == table.playing.record.moves

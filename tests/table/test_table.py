@@ -426,3 +426,17 @@ def test_the_last_secret_choice_counts_as_one(ambush: Ambush) -> None:
     assert last is not None
     assert last.before == before
     assert [event["key"] for event in last.events][:3] == ["lay"] * 3
+
+
+def test_the_record_says_who_sat_where() -> None:
+    table = new_table("person", "bot")
+    assert [str(note.player) for note in table.playing.players] == ["person person0", "bot random"]
+    play_first_moves(table, 4)
+    table.hand_over(0, "page")
+    start = len(table.playing.entries) + 1
+    play_first_moves(table, 2)
+    table.come_back(0)
+    back = len(table.playing.entries) + 1
+    lines = str(table.playing.record).splitlines()
+    assert f"player 0 {start} bot search:level=page" in lines
+    assert f"player 0 {back} person person0" in lines

@@ -9,6 +9,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 import hetman
+from hetman.core.players import Player, Seated
 from hetman.language import LANGUAGES
 from hetman.web.locales import accepted_language, page_texts
 from hetman.web.rendering import FOLDER
@@ -176,6 +177,22 @@ def test_a_record_can_be_brought_along_and_played_on(client: TestClient) -> None
     assert state["yours"] == [1]
     assert state["status"] == "running"
     assert client.post(f"{path}/continue", data={"frame": "999", "seat": "1"}).status_code == 422
+
+
+def test_a_replay_names_the_players_of_its_record(client: TestClient) -> None:
+    text = client.get(f"/api/replays/{finished(client).id}/record").text
+    record = hetman.Record.parse(text)
+    people = [Seated(0, Player("person", "Ala")), Seated(1, Player("bot", "search:level=knight"))]
+    record.players = [*people, Seated(0, Player("bot", "greedy"), 5)]
+    brought = client.post("/replays", files={"record": ("game.hetman", str(record))})
+    shown = client.get(brought.headers["location"]).text
+    for line in ("Raven: Ala", "Wolf: Bot (knight)", "Raven from move 5 on: Bot (greedy)"):
+        assert f"<li>{line}</li>" in shown
+    assert '<option value="0">Ala</option>' in shown
+    on = client.post(f"{brought.headers['location']}/continue", data={"frame": "4", "seat": "1"})
+    later = hetman.Record.parse(client.get(f"/api{table_of(on)}/record").text)
+    assert [str(note.player) for note in later.players[:2]] == ["person Ala", "bot search:level=knight"]
+    assert {str(note.player) for note in later.players[-2:]} == {"person", "bot search:level=page"}
 
 
 @pytest.mark.parametrize(

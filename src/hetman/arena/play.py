@@ -10,8 +10,10 @@ from typing import Any
 from hetman.arena.contest import Contest, Pairing
 from hetman.arena.schedule import Batch
 from hetman.bots import read_bot
+from hetman.bots.text_form import full_form
 from hetman.core.evaluator import returns
 from hetman.core.match import Match
+from hetman.core.players import BOT
 from hetman.core.seat import Seat
 
 Stop = Callable[[], bool]
@@ -84,7 +86,13 @@ def play_game(contest: Contest, pairing: Pairing, number: int, stop: Stop = neve
     bots = [
         read_bot(contest.bots[place], seed=contest.bot_seed(pairing, number, seat)) for seat, place in enumerate(seated)
     ]
-    match = Match(contest.game, seed=contest.match_seed(pairing, number), seats=contest.seats, **contest.options)
+    match = Match(
+        contest.game,
+        seed=contest.match_seed(pairing, number),
+        seats=contest.seats,
+        players={seat: f"{BOT} {full_form(contest.bots[place])}" for seat, place in enumerate(seated)},
+        **contest.options,
+    )
     alone = contest.sides[number % len(contest.sides)]
     decisions, seconds = [0, 0], [0.0, 0.0]
     while not match.over:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import importlib
+import logging
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -14,16 +15,43 @@ from hetman.bots.greedy import GreedyBot
 from hetman.bots.levels import LEVELS
 from hetman.bots.random import RandomBot
 from hetman.bots.search import SearchBot
+from hetman.bots.settings import BotSettings
+from hetman.bots.text_form import LEVEL, SEARCH
 
-BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot, SEARCH: SearchBot}
 ENTRY_POINTS = "hetman.bots"
 """Entry points of other packages: `name = "package.module:Class"`."""
+LONGEST_NAME = 32
+
+log = logging.getLogger(__name__)
 
 
 @cache
-def outside() -> dict[str, EntryPoint]:
-    """Bots of installed packages."""
-    return {entry.name: entry for entry in entry_points(group=ENTRY_POINTS)}
+def outside() -> dict[str, Callable[..., Bot]]:
+    """Bots of installed packages. One that cannot be used is left out, with a warning."""
+    found = {}
+    for entry in entry_points(group=ENTRY_POINTS):
+        try:
+            found[entry.name] = load(entry)
+        except Exception as error:
+            # Any code may run while the module of another package loads, and none of it may stop us.
+            package = entry.dist.name if entry.dist else "a package"
+            log.warning("bot %r of %s is left out: %s", entry.name, package, first_line(error))
+    return found
+
+
+def load(entry: EntryPoint) -> Callable[..., Bot]:
+    """Return the class of an entry point. Raises ValueError if the name is not free or the class is not a bot."""
+    if entry.name in (*LEVELS, *BOTS):
+        raise ValueError("that name is taken, choose another one")
+    if not entry.name.replace("-", "").replace("_", "").isalnum() or len(entry.name) > LONGEST_NAME:
+        raise ValueError(f"a name must have at most {LONGEST_NAME} letters, digits, '-' and '_'")
+    return checked(entry.load(), entry.value)
+
+
+def first_line(error: Exception) -> str:
+    text = str(error).strip().splitlines()
+    return f"{type(error).__name__}: {text[0]}" if text else type(error).__name__
 
 
 def bots() -> tuple[str, ...]:
@@ -31,29 +59,30 @@ def bots() -> tuple[str, ...]:
     return (*LEVELS, *BOTS, *outside())
 
 
-def bot(name: str, **settings: Any) -> Bot:
-    """Make the bot of that name, or of the class `module:Class`. Raises ValueError that lists the bots.
+def opponents() -> tuple[str, ...]:
+    """The bots that the page offers: the levels of play, and the bots of installed packages."""
+    return (*LEVELS, *outside())
 
-    `bot("search", level="knight")` and `bot("knight")` are the same.
+
+def bot(name: str, **settings: Any) -> Bot:
+    """Make the bot of that name, or of the class `module:Class`. Raises ValueError that lists the bots or settings.
+
+    `bot("search", level="knight")` and `bot("knight")` are the same. A bot that takes no `seed` gets none.
     """
-    level = settings.pop("level", None) if name == "search" else name if name in LEVELS else None
+    level = settings.pop(LEVEL, None) if name == SEARCH else name if name in LEVELS else None
     if level is not None:
         if level not in LEVELS:
             raise ValueError(f"no level {level!r}; there are {', '.join(LEVELS)}")
-        name, settings = "search", {**LEVELS[level], **settings}
-    try:
-        return maker(name)(**settings)
-    except TypeError:
-        given = ", ".join(setting for setting in settings if setting != "seed")
-        raise ValueError(f"bot {name!r} does not take {given or 'a seed, which is required'}") from None
+        name, settings = SEARCH, {**LEVELS[level], **settings}
+    found = maker(name)
+    return found(**BotSettings(name, found).accepted(settings))
 
 
 def maker(name: str) -> Callable[..., Bot]:
     if name in BOTS:
         return BOTS[name]
     if name in outside():
-        found: Callable[..., Bot] = outside()[name].load()
-        return found
+        return outside()[name]
     if ":" in name:
         return named_class(name)
     close = difflib.get_close_matches(name, bots(), n=1)
@@ -64,30 +93,36 @@ def maker(name: str) -> Callable[..., Bot]:
 def named_class(name: str) -> Callable[..., Bot]:
     module, _, attribute = name.partition(":")
     try:
-        found: Callable[..., Bot] = getattr(importlib.import_module(module), attribute)
+        found = getattr(importlib.import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:
         raise ValueError(f"no bot {name!r}: {error}") from None
+    return checked(found, name)
+
+
+def checked(found: Any, name: str) -> Callable[..., Bot]:
+    """Return the class of a bot. Raises ValueError if it is none."""
+    if not isinstance(found, type):
+        raise ValueError(f"{name!r} must be the class of a bot, got {type(found).__name__} {found!r}")
     if not callable(getattr(found, "choose", None)):
         raise ValueError(f"{name!r} is not a bot: it has no choose(seat)")
     return found
 
 
 def read_bot(text: str, seed: int = 0) -> Bot:
-    """Make a bot from its text form: `greedy`, `knight`, `search:500`, `search:time=0.2`, `my_module:MyBot`."""
+    """Make a bot from its text form: `greedy`, `knight`, `search:500`, `search:time=0.2`, `module:Class:n=3`."""
+    name, settings = split(text)
+    if name == SEARCH and settings.startswith(f"{LEVEL}="):
+        name, _, settings = settings.removeprefix(f"{LEVEL}=").partition(",")
+        if name not in LEVELS:
+            raise ValueError(f"bot {text!r}: no level {name!r}; there are {', '.join(LEVELS)}")
+    found = BOTS[SEARCH] if name in LEVELS else maker(name)
+    return bot(name, seed=seed, **BotSettings(text, found).read(settings))
+
+
+def split(text: str) -> tuple[str, str]:
+    """Return the name of a bot, or its module and class, and its settings."""
     name, _, rest = text.partition(":")
-    if name not in bots():
-        return bot(text, seed=seed)
-    settings: dict[str, Any] = {}
-    for part in filter(None, rest.split(",")):
-        key, given, value = part.partition("=")
-        settings[key if given else "iterations"] = read_number(text, value if given else key)
-    if "seed" in settings:
-        raise ValueError(f"bot {text!r}: the seed of a bot comes from the game; leave it out")
-    return bot(name, seed=seed, **settings)
-
-
-def read_number(text: str, word: str) -> int | float:
-    try:
-        return int(word) if word.isdecimal() else float(word)
-    except ValueError:
-        raise ValueError(f"bot {text!r}: {word!r} is not a number; write search:500 or search:time=0.2") from None
+    if name in bots() or not rest:
+        return name, rest
+    attribute, _, settings = rest.partition(":")
+    return f"{name}:{attribute}", settings

@@ -9,7 +9,8 @@ from hetman.core.chance import Chance, commitment, read_seed
 from hetman.core.decision import NATURE, Decision
 from hetman.core.errors import CannotUndo, IllegalMove, RecordError
 from hetman.core.game import Game
-from hetman.core.record import WORD_LENGTH, Made, Record, Undone, rivals
+from hetman.core.players import Player, Seated, first_players, merged, player_of
+from hetman.core.record import WORD_LENGTH, Made, Record, Rules, Undone, rivals, rules_until
 from hetman.core.replay import Entry, make_entry, seen_events, walk
 from hetman.core.sealed import SealedAnswers, choosing
 from hetman.core.state import State
@@ -19,7 +20,8 @@ from hetman.core.verify import words_of
 class Match:
     """Resolves chance from the seed and records every move. It does not play forced moves by itself.
 
-    `words` are texts of the seats' own choice, mixed into the dice. With `free_undo` one person plays all seats and may
+    `words` are texts of the seats' own choice, mixed into the dice. `players` are for the record: by seat `person`,
+    `person NAME` or `bot BOT`. With `free_undo` one person plays all seats and may
     take back anything.
     """
 
@@ -30,6 +32,7 @@ class Match:
         seed: int | str | bytes | None = None,
         seats: int | None = None,
         words: Mapping[int, str] | None = None,
+        players: Mapping[int, str] | None = None,
         free_undo: bool = False,
         **options: Any,
     ) -> None:
@@ -39,6 +42,11 @@ class Match:
         self.free_undo = free_undo
         self.seed = read_seed(seed)
         self.chance = Chance(self.seed, [self.words.get(seat, "") for seat in range(self.setup.seats)])
+        self.version = game.version
+        """The version of the rules at the start."""
+        self.rules: list[Rules] = []
+        """Newer versions under which the match went on."""
+        self.players: list[Seated] = first_players(players or {}, self.setup.seats)
         self.entries: list[Entry] = []
         self.undone: list[Undone] = []
         self.sealed = SealedAnswers()
@@ -61,6 +69,7 @@ class Match:
         match.free_undo = free_undo
         match.seed = read_seed(seed)
         match.chance = Chance(match.seed, words_of(record))
+        match.version, match.rules, match.players = record.version, list(record.rules), list(record.players)
         match.undone, match.sealed = list(record.undone), SealedAnswers()
         match.entries = list(walk(record, match.state))
         match.conceded = record.conceded
@@ -100,6 +109,12 @@ class Match:
             raise IllegalMove("the game is over")
         rivals(self.game, self.setup.seats, seat)
         self.conceded = seat
+
+    def seat_player(self, seat: int, player: Player) -> None:
+        """Note that another player has the seat from the next move on."""
+        if player != player_of(self.players, seat):
+            start = len(self.entries) + 1
+            self.players = merged([*self.players, Seated(seat, player, start)], start)
 
     def resolve(self) -> None:
         """Play chance and the sealed answers that wait, until a seat has to decide."""
@@ -164,6 +179,9 @@ class Match:
         target = self.undo_target(seat)
         made = len(self.entries)
         self.note_undone(target)
+        # Whoever sits there now makes the next move, and under the present rules.
+        self.players = merged(self.players, target + 1)
+        self.rules = rules_until(self.rules, target + 1)
         kept = self.entries[:target]
         self.state, self.entries = self.game.begin(self.setup), []
         for entry in kept:
@@ -249,7 +267,10 @@ class Match:
     def record_of(self, entries: Sequence[Entry], hidden: Callable[[Entry], bool]) -> Record:
         notation = self.game.verbs.notation
         moves = [Made(int(entry.decision.seat), notation(entry.move, hidden(entry))) for entry in entries]
-        return Record.of(self.setup, self.seed, self.words, moves, self.undone)
+        # A note must not tell how many sealed answers are hidden.
+        last = len(moves) + 1
+        players, rules = merged(self.players, last), rules_until(self.rules, last)
+        return Record.of(self.setup, self.seed, self.words, moves, self.undone, self.version, players, rules)
 
 
 def read_words(words: Mapping[int, str], seats: int) -> dict[int, str]:

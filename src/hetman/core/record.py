@@ -1,6 +1,6 @@
 """The record of a match: plain text that prints and parses exactly, and replays without the seed.
 
-    hetman record 1
+    hetman record 2
     game warchest
     version 1
     seats 2
@@ -9,10 +9,14 @@
     | { … }
     commitment 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9
     word 1 per aspera
+    player 0 person Ala
+    player 1 bot search:level=knight
     moves
     1 nature draw archer
     2 0 deploy archer e6
     undone 9 7
+    rules 2 57
+    player 0 57 bot greedy
     conceded 1
     result 0
     seed 0000000000000000000000000000000000000000000000000000000000000007
@@ -22,24 +26,39 @@ A move has its number, the seat or `nature`, and its notation. A hidden operand 
 stands after move 7: one person took back moves 8 and 9, with dice among them. Component files are included only if they
 are somebody's own. `conceded 1`: seat 1 gave up. A running game ends with `running` and a hash instead of result, seed
 and hash. The hash covers everything above its line.
+
+`player` lines say who sat where: a person by the name they gave, if they gave one, or a bot by its text form. In the
+opening they name the players of the start. `player 0 57 bot greedy` stands before move 57: from that move on the bot
+played seat 0. A record may have no player line for a seat.
+
+`version` is the version of the rules at the start. `rules 2 57` stands before move 57: from that move on version 2
+applied. A record replays under the installed rules, so the last version that it names must be the installed one, and
+the moves before must be legal under it too. Their dice may follow from the seed only under the older rules; then
+`verify` reports that they are not proved.
+
+Format 1 has neither `player` nor `rules` lines. A record in format 1 prints in format 1 again.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from hetman.core.chance import commitment
 from hetman.core.decision import NATURE
 from hetman.core.errors import IllegalMove, RecordError
 from hetman.core.game import Game, Setup
+from hetman.core.players import Seated
 from hetman.core.registry import game as find_game
 from hetman.core.state import State
 from hetman.core.verbs import HIDDEN
 
-FORMAT = "hetman record 1"
+FORMAT = 2
+"""The format of new records."""
+FORMATS = {f"hetman record {number}": number for number in range(1, FORMAT + 1)}
+"""First lines of the formats that we read."""
 WORD_LENGTH = 200
 
 
@@ -55,6 +74,13 @@ class Undone(NamedTuple):
 
     last: int
     first: int
+
+
+class Rules(NamedTuple):
+    """From the move `start` on, the game went on under this version of the rules."""
+
+    version: str
+    start: int
 
 
 @dataclass
@@ -76,6 +102,11 @@ class Record:
     result: tuple[int, ...] | None = None
     """The winners, once the game is over."""
     seed: str | None = None
+    players: list[Seated] = field(default_factory=list)
+    """Who sat where, in the order of the moves from which on."""
+    rules: list[Rules] = field(default_factory=list)
+    """Newer versions of the rules under which the game went on."""
+    format: int = FORMAT
 
     @staticmethod
     def of(
@@ -85,8 +116,10 @@ class Record:
         moves: Sequence[Made],
         undone: Sequence[Undone],
         version: str | None = None,
+        players: Sequence[Seated] = (),
+        rules: Sequence[Rules] = (),
     ) -> Record:
-        """The record of a running match; `version` is that of the rules, if not the present one."""
+        """The record of a running match; `version` is that of the rules at its start, if not the present one."""
         return Record(
             setup.game.name,
             version or setup.game.version,
@@ -97,6 +130,8 @@ class Record:
             dict(words),
             list(moves),
             list(undone),
+            players=list(players),
+            rules=list(rules),
         )
 
     # Printing
@@ -115,29 +150,35 @@ class Record:
         return f"{text}{closing} {digest(text)}\n"
 
     def opening(self) -> list[str]:
-        lines = [FORMAT, f"game {self.game}", f"version {self.version}", f"seats {self.seats}"]
+        lines = [f"hetman record {self.format}", f"game {self.game}", f"version {self.version}", f"seats {self.seats}"]
         lines += [f"option {name} {value}" for name, value in self.options.items()]
         for name, text in self.components.items():
             lines.append(f"component {name} {digest(text)}")
             lines += [f"| {line}" for line in text.split("\n")]
         lines.append(f"commitment {self.commitment}")
         lines += [f"word {seat} {word}" for seat, word in sorted(self.words.items())]
+        lines += [f"player {note.seat} {note.player}" for note in self.players if note.start == 1]
         return [*lines, "moves"]
 
     def played(self) -> Iterator[str]:
-        yield from self.undone_at(0)
+        yield from self.notes_after(0)
         for number, made in enumerate(self.moves, 1):
             yield f"{number} {'nature' if made.actor == NATURE else made.actor} {made.text}"
-            yield from self.undone_at(number)
+            yield from self.notes_after(number)
 
-    def undone_at(self, number: int) -> Iterator[str]:
-        for note in self.undone:
-            if note.first == number:
-                yield f"undone {note.last} {note.first}"
+    def notes_after(self, number: int) -> Iterator[str]:
+        """The lines between a move and the next one."""
+        start = number + 1
+        yield from (f"undone {note.last} {note.first}" for note in self.undone if note.first == number)
+        yield from (f"rules {note.version} {start}" for note in self.rules if note.start == start)
+        changes = [note for note in self.players if note.start == start > 1]
+        yield from (f"player {note.seat} {start} {note.player}" for note in changes)
 
     def line_of(self, number: int) -> int:
         """The line of a move in the text."""
-        notes = sum(1 for note in self.undone if note.first < number)
+        notes = sum(note.first < number for note in self.undone)
+        notes += sum(note.start <= number for note in self.rules)
+        notes += sum(1 < note.start <= number for note in self.players)
         return len(self.opening()) + number + notes
 
     def line_with(self, header: str) -> int:
@@ -146,6 +187,19 @@ class Record:
 
     def last_line(self) -> int:
         return len(str(self).splitlines())
+
+    def until(self, moves: int) -> Record:
+        """The game after its first `moves` moves, to be continued from there under the installed rules."""
+        return replace(
+            self,
+            moves=self.moves[:moves],
+            undone=[],
+            conceded=None,
+            result=None,
+            seed=None,
+            players=[note for note in self.players if note.start <= moves],
+            rules=rules_until(self.rules, moves + 1),
+        )
 
     # Reading
 
@@ -169,9 +223,33 @@ class Record:
                 game = game.with_components(self.components)
             except ValueError as error:
                 raise RecordError(self.line_with("component "), str(error)) from None
-        if game.version != self.version:
-            raise RecordError(3, f"expected version {game.version} of the rules of {self.game}, got {self.version}")
+        if game.version != self.rules_version:
+            got = f"expected version {game.version} of the rules of {self.game}, got {self.rules_version}"
+            raise RecordError(self.line_of_rules(), got)
         return game
+
+    @property
+    def rules_version(self) -> str:
+        """The version of the rules that applied last."""
+        return self.rules[-1].version if self.rules else self.version
+
+    def line_of_rules(self) -> int:
+        """The line that names this version."""
+        if not self.rules:
+            return 3
+        last = self.rules[-1]
+        changes = sum(note.start == last.start > 1 for note in self.players)
+        return self.line_of(last.start) - 1 - changes
+
+    def under_rules(self, version: str) -> Record:
+        """The same running game, if it goes on under this version of the rules. It notes the change, if there is one.
+
+        `replay` and `Match.resume` check that its moves are legal under the installed rules.
+        """
+        if version == self.rules_version:
+            return self
+        start = len(self.moves) + 1
+        return replace(self, rules=rules_until([*self.rules, Rules(version, start)], start), format=FORMAT)
 
     def start(self) -> State:
         """The position before the first move."""
@@ -252,6 +330,12 @@ def rivals(game: Game, seats: int, seat: int) -> tuple[int, ...]:
     if len(teams) > 2:
         raise ValueError("only one of two sides can concede")
     return tuple(sorted(other for team in teams if seat not in team for other in team))
+
+
+def rules_until(rules: Sequence[Rules], last: int) -> list[Rules]:
+    """The same notes for a match whose next move is `last`: no note starts later, and the latest replaces others."""
+    versions = {min(note.start, last): note.version for note in rules}
+    return [Rules(version, start) for start, version in sorted(versions.items())]
 
 
 def name(actor: int) -> str:

@@ -6,7 +6,8 @@ import re
 
 from hetman.core.decision import NATURE
 from hetman.core.errors import RecordError
-from hetman.core.record import FORMAT, Made, Record, Undone, digest
+from hetman.core.players import Player, Seated
+from hetman.core.record import FORMATS, Made, Record, Rules, Undone, digest
 
 DIGEST = re.compile(r"[0-9a-f]{64}")
 
@@ -23,8 +24,9 @@ class RecordParser:
         return RecordError(self.at + 1, message)
 
     def read(self) -> Record:
-        self.take(FORMAT, exact=True)
+        found = self.read_format()
         record = Record(self.take("game"), self.take("version"), self.number(self.take("seats"), "seats"), {}, "")
+        record.format = found
         while self.peek("option"):
             option, _, value = self.take("option").partition(" ")
             record.options[option] = value
@@ -34,6 +36,8 @@ class RecordParser:
         while self.peek("word"):
             seat, _, word = self.take("word").partition(" ")
             record.words[self.number(seat, "seat")] = word
+        while found > 1 and self.peek("player"):
+            self.read_first_player(record)
         self.take("moves", exact=True)
         self.read_moves(record)
         self.read_closing(record)
@@ -41,6 +45,55 @@ class RecordParser:
             self.at = first_difference(str(record), self.text)
             raise self.fail("the record is not in canonical form: spaces, order or line ends differ")
         return record
+
+    def read_format(self) -> int:
+        line = self.line()
+        if line not in FORMATS:
+            known = " or ".join(map(repr, FORMATS))
+            raise self.fail(f"expected {known}, got {line!r}; a newer version of hetman may read it")
+        self.at += 1
+        return FORMATS[line]
+
+    def read_first_player(self, record: Record) -> None:
+        seat, _, player = self.line().removeprefix("player ").partition(" ")
+        self.note_player(record, seat, player, 1)
+
+    def read_note(self, record: Record) -> bool:
+        """Read a line between two moves: `undone`, `rules` or `player`. Returns whether there was one."""
+        if self.peek("undone"):
+            last, _, first = self.take("undone").partition(" ")
+            record.undone.append(Undone(self.number(last, "move"), self.number(first, "move")))
+        elif record.format > 1 and self.peek("rules"):
+            version, _, start = self.line().removeprefix("rules ").rpartition(" ")
+            if not version:
+                raise self.fail(f"expected 'rules', a version and a move, got {self.line()!r}")
+            record.rules.append(Rules(version, self.start(record, start)))
+            self.at += 1
+        elif record.format > 1 and self.peek("player"):
+            seat, start, player = (*self.line().split(" ", 3), "", "", "")[1:4]
+            self.note_player(record, seat, player, self.start(record, start))
+        else:
+            return False
+        return True
+
+    def start(self, record: Record, text: str) -> int:
+        """Read the move from which on a note holds. It stands before that move."""
+        start, expected = self.number(text, "move"), len(record.moves) + 1
+        if start != expected:
+            raise self.fail(f"this line stands before move {expected}, got {start}")
+        return start
+
+    def note_player(self, record: Record, seat: str, player: str, start: int) -> None:
+        number = self.number(seat, "seat")
+        if number >= record.seats:
+            raise self.fail(f"expected a seat from 0 to {record.seats - 1}, got {number}")
+        if any(note.seat == number and note.start == start for note in record.players):
+            raise self.fail(f"seat {number} has a player already")
+        try:
+            record.players.append(Seated(number, Player.read(player), start))
+        except ValueError as error:
+            raise self.fail(str(error)) from None
+        self.at += 1
 
     def read_component(self, record: Record) -> None:
         at = self.at
@@ -56,9 +109,7 @@ class RecordParser:
 
     def read_moves(self, record: Record) -> None:
         while True:
-            if self.peek("undone"):
-                last, _, first = self.take("undone").partition(" ")
-                record.undone.append(Undone(self.number(last, "move"), self.number(first, "move")))
+            if self.read_note(record):
                 continue
             line = self.line()
             if not line[:1].isdigit():

@@ -18,13 +18,17 @@ class Verdict:
     moves: int
     proved: tuple[str, ...] = ()
     unproved: tuple[str, ...] = ()
+    reason: str = ""
+    """Why the dice are not proved, if they are not."""
 
 
 def verdict_of(record: Record, words: Language) -> Verdict:
     """Verify a record. Raises RecordError that names the wrong line."""
     verified = verify(record)
     if verified.dice is None:
-        return Verdict(False, verified.moves)
+        return Verdict(False, verified.moves, reason=words.say("verify-open"))
+    if verified.older:
+        return Verdict(False, verified.moves, reason=words.say("verify-older", count=verified.older))
     return Verdict(True, verified.moves, proved(verified, words), unproved(verified, record.seats, words))
 
 

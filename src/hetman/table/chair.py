@@ -5,7 +5,11 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, field
 
-OPEN, PERSON, BOT = "open", "person", "bot"
+from hetman.bots.text_form import full_form
+from hetman.core import players
+from hetman.core.players import Player
+
+OPEN, PERSON, BOT = "open", players.PERSON, players.BOT
 NAME_LENGTH = 30
 
 
@@ -43,6 +47,11 @@ class Chair:
     def thinks(self) -> bool:
         """Return whether a bot decides here now."""
         return self.kind == BOT or self.handed
+
+    @property
+    def player(self) -> Player:
+        """Return who decides here now, for the record."""
+        return Player(BOT, full_form(self.level)) if self.thinks else Player(PERSON, self.name)
 
     def again(self) -> Chair:
         """Return a chair for the same player in a new game."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from hetman.bots.levels import gentlest
@@ -88,6 +87,8 @@ def continued(record: Record, moves: int, chairs: list[Chair], host: str) -> Tab
         raise Refused("no-move", f"moves must be from 0 to {len(record.moves)}, got {moves}")
     setup = record.found_game().setup(record.seats, **record.options)
     table = Table(setup, chairs, seed=bytes.fromhex(record.seed), host=host, words=dict(record.words))
-    table.resume(replace(record, moves=record.moves[:moves], undone=[], conceded=None, result=None, seed=None))
+    table.resume(record.until(moves))
+    for seat in table.seats:
+        table.note_player(seat)
     table.restart_clocks()
     return table

@@ -10,7 +10,8 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, insert, select
 from sqlalchemy import Table as Rows
 
-from hetman.core.record import Made, Record, Undone, write_option
+from hetman.core.players import Player, Seated
+from hetman.core.record import Made, Record, Rules, Undone, write_option
 from hetman.core.registry import with_files
 from hetman.table.chair import Chair
 from hetman.table.chat import Message
@@ -23,7 +24,7 @@ def fixed(table: Table) -> dict[str, Any]:
     """The columns that never change."""
     return {
         "game": table.game.name,
-        "version": table.game.version,
+        "version": table.match.version if table.match else table.game.version,
         "seats": table.setup.seats,
         "options": json.dumps({name: write_option(value) for name, value in table.setup.options.items()}),
         "components": json.dumps(dict(table.game.own_components)),
@@ -43,6 +44,8 @@ def changing(table: Table) -> dict[str, Any]:
         "words": json.dumps(table.words),
         "status": table.status,
         "undone": json.dumps([list(note) for note in match.undone] if match else []),
+        "players": json.dumps([[note.seat, str(note.player), note.start] for note in match.players] if match else []),
+        "rules": json.dumps([list(note) for note in match.rules] if match else []),
         "taken_back": table.taken_back,
         "conceded": match.conceded if match else None,
         "since": table.clocks.since,
@@ -132,7 +135,10 @@ def restore(connection: Connection, row: Row[Any]) -> Table:
 def restore_match(connection: Connection, table: Table, row: Row[Any]) -> None:
     moves = [Made(move.seat, move.text) for move in rows_of(connection, MOVES, row.id)]
     undone = [Undone(*note) for note in json.loads(row.undone)]
-    record = Record.of(table.setup, table.seed, table.words, moves, undone, row.version)
+    players = [Seated(seat, Player.read(text), start) for seat, text, start in json.loads(row.players)]
+    rules = [Rules(*note) for note in json.loads(row.rules)]
+    record = Record.of(table.setup, table.seed, table.words, moves, undone, row.version, players, rules)
+    record = record.under_rules(table.game.version)
     sealed = rows_of(connection, SEALED, row.id)
     table.resume(record, [(step.seat, step.text) for step in sealed], row.conceded)
     table.clocks.settled = {step.seat: step.left for step in sealed if step.left is not None}

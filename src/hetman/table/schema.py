@@ -28,6 +28,8 @@ TABLES = Table(
     Column("device", Boolean, nullable=False),
     Column("status", String(8), nullable=False, index=True),
     Column("undone", Text, nullable=False),
+    Column("players", Text, nullable=False, server_default="[]"),
+    Column("rules", Text, nullable=False, server_default="[]"),
     Column("taken_back", Integer, nullable=False),
     Column("conceded", Integer),
     Column("since", Float, nullable=False),

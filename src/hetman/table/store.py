@@ -75,6 +75,8 @@ class Store:
                 raise Gone("there is no such table")
             table = restore(connection, row)
         self.stored[id] = Stored.of(table)
+        # A game that goes on under newer rules has a note that is not on disk yet.
+        self.stored[id].header["rules"] = row.rules
         return table
 
     def record(self, id: str) -> Record | None:

@@ -119,6 +119,7 @@ class Table:
             seed=self.seed,
             seats=self.setup.seats,
             words=self.words,
+            players={seat: str(chair.player) for seat, chair in enumerate(self.chairs)},
             free_undo=self.alone,
             **self.setup.options,
         )
@@ -316,6 +317,7 @@ class Table:
             self.playing.concede(seat)
         else:
             self.chairs[seat].kind, self.chairs[seat].level = BOT, gentlest()
+            self.note_player(seat)
 
     def hand_over(self, seat: int, level: str) -> None:
         """Let a bot play for somebody who is away."""
@@ -323,13 +325,19 @@ class Table:
             raise Refused("nobody-away", "no person plays this seat")
         self.clocks.stop(seat, self.awaited, time.time())
         self.chairs[seat].handed, self.chairs[seat].level = True, level
+        self.note_player(seat)
         self.restart_clocks()
 
     def come_back(self, seat: int) -> None:
         """The person takes the seat back from the bot."""
         if self.chairs[seat].handed:
             self.chairs[seat].handed = False
+            self.note_player(seat)
             self.restart_clocks()
+
+    def note_player(self, seat: int) -> None:
+        """Note for the record who plays the seat from now on."""
+        self.playing.seat_player(seat, self.chairs[seat].player)
 
     # Clocks
 

@@ -116,7 +116,7 @@ def play_command(name: str) -> Any:
         components: Components = None,
         save: SaveOption = None,
         language: LanguageOption = None,
-        **options: str | None,
+        **options: Any,
     ) -> None:
         code = spoken(language or context.obj)
         with user_errors():

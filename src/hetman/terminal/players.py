@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 from hetman.bots import read_bot
 from hetman.bots.base import Bot
+from hetman.bots.text_form import full_form
+from hetman.core import players
 from hetman.core.game import Game
 from hetman.core.match import Match
 
@@ -40,6 +42,13 @@ class Player:
     def __str__(self) -> str:
         return f"{self.kind}:{self.name}" if self.name else self.kind
 
+    @property
+    def recorded(self) -> str:
+        """Return the player as records write it."""
+        if self.kind == PERSON:
+            return f"{players.PERSON} {self.name}".rstrip()
+        return f"{players.BOT} {full_form(self.kind)}"
+
 
 @dataclass(frozen=True)
 class Company:
@@ -61,6 +70,11 @@ class Company:
     def names(self) -> dict[int, str]:
         return {seat: player.name for seat, player in enumerate(self.players) if player.name}
 
+    @property
+    def recorded(self) -> dict[int, str]:
+        """Return the players by seat as records write them."""
+        return {seat: player.recorded for seat, player in enumerate(self.players)}
+
     def bots(self, match: Match) -> dict[int, Bot]:
         """Return the bots by seat. With the same seed they play the same game, and do not reveal the seed."""
         seated = {}
@@ -73,14 +87,14 @@ class Company:
 
 def seat_company(game: Game, texts: Sequence[str], seats: int | None, alone: bool) -> Company:
     """Return players for all seats: the given ones, and bots for the rest. Raises ValueError if there are too many."""
-    players = [Player.read(text) for text in texts]
+    seated = [Player.read(text) for text in texts]
     if seats is None:
-        seats = next((count for count in game.seats if count >= len(players)), game.seats[-1])
+        seats = next((count for count in game.seats if count >= len(seated)), game.seats[-1])
     if seats not in game.seats:
         raise ValueError(f"{game.name} takes {' or '.join(map(str, game.seats))} seats, got {seats}")
-    if len(players) > seats:
-        raise ValueError(f"{len(players)} players are too many for {seats} seats")
-    players += [Player(BOT)] * (seats - len(players))
-    if alone and not any(player.kind == PERSON for player in players):
+    if len(seated) > seats:
+        raise ValueError(f"{len(seated)} players are too many for {seats} seats")
+    seated += [Player(BOT)] * (seats - len(seated))
+    if alone and not any(player.kind == PERSON for player in seated):
         raise ValueError("--alone needs a person, and bots have all seats")
-    return Company(tuple(players), alone)
+    return Company(tuple(seated), alone)

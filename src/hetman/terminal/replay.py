@@ -5,6 +5,7 @@ from __future__ import annotations
 from hetman.core.decision import NATURE
 from hetman.core.record import Record
 from hetman.presentation.log import sentences
+from hetman.presentation.players import player_lines
 from hetman.presentation.replay import Replay
 from hetman.presentation.texts import texts_of
 from hetman.terminal import commands
@@ -104,6 +105,8 @@ class ReplayScreen:
     def head(self, screen: Screen) -> None:
         say = self.language.say
         screen.heading(say("replay-heading", game=say("game-name"), count=len(self.record.moves)))
+        for line in player_lines(self.record, self.language):
+            screen.write(line)
 
     def tail(self, screen: Screen, at: int) -> None:
         say = self.language.say

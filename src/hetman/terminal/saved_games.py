@@ -17,6 +17,7 @@ from pathlib import Path
 from hetman.core.errors import RecordError
 from hetman.core.match import Match
 from hetman.core.record import Record
+from hetman.core.registry import game as find_game
 from hetman.terminal.players import Company, Player
 
 SUFFIX = ".hetman"
@@ -62,9 +63,10 @@ class SavedGame:
             raise FileError(f"{self.path}: this game is over; watch it with: hetman replay {self.path}")
         seed, company = read_secret(self.seed_path, record)
         try:
-            return Match.resume(record, seed, free_undo=not company.curtained), company
+            match = Match.resume(under_installed_rules(record), seed, free_undo=not company.curtained)
         except RecordError as error:
             raise FileError(f"{self.path}: {error}") from None
+        return match, company
 
 
 def write_whole(path: Path, text: str, mode: int) -> None:
@@ -98,6 +100,14 @@ def read_record_file(path: Path) -> Record:
         return Record.parse(read_text(path))
     except RecordError as error:
         raise FileError(f"{path}: {error}") from None
+
+
+def under_installed_rules(record: Record) -> Record:
+    """Return the record of a running game, continued under the installed rules."""
+    try:
+        return record.under_rules(find_game(record.game).version)
+    except ValueError as error:
+        raise RecordError(2, str(error)) from None
 
 
 def read_secret(path: Path, record: Record) -> tuple[str, Company]:

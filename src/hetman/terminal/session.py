@@ -10,6 +10,7 @@ from contextlib import suppress
 from hetman.bots.base import Bot
 from hetman.core.errors import CannotUndo
 from hetman.core.match import Match
+from hetman.core.players import first_players
 from hetman.core.replay import seen_events
 from hetman.core.seat import Seat
 from hetman.language import Language
@@ -36,6 +37,8 @@ class Session:
     def __init__(self, match: Match, company: Company, screen: Screen, code: str, saved: SavedGame | None) -> None:
         self.match = match
         self.company = company
+        # They stay from the first move to the last, so that a record in format 1 can name them now.
+        match.players = match.players or first_players(company.recorded, match.setup.seats)
         self.bots: dict[int, Bot] = company.bots(match)
         self.screen = screen
         self.language: Language = self.spoken(code)

@@ -14,7 +14,7 @@ def show_verdict(file: str, record: Record, screen: Screen, code: str) -> bool:
     verdict = verdict_of(record, words)
     if not verdict.sound:
         screen.write(words.say("verify-legal", file=file, count=verdict.moves))
-        screen.write(words.say("verify-open"))
+        screen.write(verdict.reason)
         return False
     screen.heading(words.say("verify-sound", file=file))
     for heading, points in (("verify-proved", verdict.proved), ("verify-unproved", verdict.unproved)):

@@ -206,6 +206,21 @@ verify-legal = { $count ->
    *[other] All { $count } moves in { $file } are legal.
 }
 verify-open = The game is not over. Its record has no seed yet, so the dice cannot be checked.
+# $count (number): random draws
+verify-older = { $count ->
+    [one] One random draw was made under older rules. Under the installed rules it does not follow from the seed, so it is not proved.
+   *[other] { $count } random draws were made under older rules. Under the installed rules they do not follow from the seed, so they are not proved.
+}
+
+## Who played, as the record says
+
+# $seat, $player: a name or a bot
+record-player = { $seat }: { $player }
+# $seat, $player: a name or a bot, $number (number)
+record-player-from = { $seat } from move { $number } on: { $player }
+record-person = a person without a name
+# $version, $number (number)
+record-rules = From move { $number } on: version { $version } of the rules
 
 ## The list of games, and their options
 

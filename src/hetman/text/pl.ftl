@@ -171,6 +171,18 @@ verify-legal = { $count ->
    *[many] Wszystkie ruchy w pliku { $file } ({ $count }) są dozwolone.
 }
 verify-open = Zapis nie jest zamknięty: nie ma w nim jeszcze ziarna, więc kości nie można sprawdzić.
+verify-older = { $count ->
+    [one] Jedno losowanie odbyło się według starszych zasad. Według zainstalowanych nie wynika z ziarna, więc nie jest dowiedzione.
+    [few] { $count } losowania odbyły się według starszych zasad. Według zainstalowanych nie wynikają z ziarna, więc nie są dowiedzione.
+   *[many] { $count } losowań odbyło się według starszych zasad. Według zainstalowanych nie wynikają z ziarna, więc nie są dowiedzione.
+}
+
+## Kto grał, według zapisu
+
+record-player = { $seat }: { $player }
+record-player-from = { $seat } od ruchu { $number }: { $player }
+record-person = osoba bez imienia
+record-rules = Od ruchu { $number }: zasady w wersji { $version }
 
 ## The games on offer, and what can be set
 

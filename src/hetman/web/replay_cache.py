@@ -8,6 +8,7 @@ from fastapi import Request
 
 from hetman.core.game import Last
 from hetman.language import Language
+from hetman.presentation.players import recorded_names
 from hetman.presentation.replay import Replay
 from hetman.table.errors import Refused
 from hetman.table.service import TableService
@@ -52,7 +53,8 @@ async def replay_for(request: Request, id: str, service: TableService) -> tuple[
     """Return a replay, and the texts for it with the names of the players."""
     replay, table = await cache_of(request).get(id, service)
     words = game_texts(language_of(request), replay.game)
-    return replay, words.seated(names_of(table, words)) if table is not None else words
+    names = names_of(table, words) if table is not None else recorded_names(replay.record, words)
+    return replay, words.seated(names)
 
 
 def frame_json(replay: Replay, number: int, seat: int | None, words: Language) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from hetman.bots.levels import gentlest
 from hetman.core.errors import RecordError
 from hetman.core.record import Record
 from hetman.language import Language
+from hetman.presentation.players import player_lines
 from hetman.presentation.replay import Replay
 from hetman.presentation.result import result_text
 from hetman.presentation.rules import card_texts
@@ -90,6 +91,7 @@ async def show_replay(id: str, request: Request, service: Service) -> HTMLRespon
         frames=len(shown.frames),
         eyes=await own_seat(id, request, service),
         seats=[(seat, words.name("seat", str(seat))) for seat in range(shown.record.seats)],
+        players=player_lines(shown.record, game_texts(words.code, shown.game)),
         verdict=verdict,
         verdict_title=title,
         result=words.say("replay-open") if winners is None else result_text(winners, shown.record.seats, words),
@@ -113,7 +115,7 @@ def titled_verdict(record: Record, words: Language) -> tuple[str, Verdict]:
         verdict = verdict_of(record, words)
     except RecordError as error:
         return words.say("verdict-failed", reason=str(error)), Verdict(False, 0)
-    return words.say("verdict-sound" if verdict.sound else "verify-open"), verdict
+    return verdict.reason or words.say("verdict-sound"), verdict
 
 
 @router.post("/replays/{id}/continue", dependencies=[Changes])
