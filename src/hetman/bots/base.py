@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hetman.core.reasons import Reason
 from hetman.core.seat import Seat
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """A move that a bot considered: its share of the visits, and its value for the bot's seat from 0 to 1."""
+    """A move that a bot considered: its share of the visits, and its value for the bot's seat from 0 to 1.
+
+    `reasons` say what the best moves gain and risk, as far as the game can name it.
+    """
 
     move: int
     visit_share: float
     value: float | None = None
+    reasons: tuple[Reason, ...] = ()
 
 
 class Bot:

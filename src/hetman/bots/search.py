@@ -6,15 +6,20 @@ from time import perf_counter
 
 from hetman.bots.base import Bot, Candidate, checked_integer
 from hetman.bots.parallel import SearchProcess, Visits
+from hetman.bots.reasons import reasons_for
 from hetman.bots.tree import Tree
 from hetman.bots.tree_reuse import TreeReuse
 from hetman.core.dice import Dice
 from hetman.core.evaluator import Evaluator
+from hetman.core.reasons import Reason
 from hetman.core.seat import Seat
 
 CHUNK = 8
 """Iterations between two looks at the clock."""
 ITERATIONS = 500
+EXPLAINED = 3
+"""Moves that get reasons."""
+REASONS_SEED = 1
 PATIENCE = 0.1
 """How much longer than its time budget the second process may take, as a share of it."""
 
@@ -73,7 +78,17 @@ class SearchBot(Bot):
         visits = self.search(seat)
         total = sum(visited[0] for visited in visits.values())
         order = sorted(visits, key=lambda move: visits[move], reverse=True)
-        return [Candidate(move, visits[move][0] / total, mean(visits[move])) for move in order]
+        reasons = {move: self.reasons(seat, move) for move in order[:EXPLAINED]}
+        return [
+            Candidate(move, visits[move][0] / total, mean(visits[move]), reasons.get(move, ())) for move in order
+        ]
+
+    def reasons(self, seat: Seat, move: int) -> tuple[Reason, ...]:
+        """What a move gains and risks, by the tree of the last search."""
+        tree = self.tree_reuse.tree
+        if tree is None or not seat.game.reasons:
+            return ()
+        return reasons_for(tree, seat, move, REASONS_SEED)
 
     def evaluator(self, seat: Seat) -> Evaluator:
         return seat.game.evaluator()

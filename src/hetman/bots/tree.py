@@ -227,6 +227,58 @@ class Tree:
                 best = edge
         return best
 
+    def follow(self, state: State, move: i64, limit: i64, dice: Dice) -> None:
+        """Play a move of the searching seat, then the best line, until the seat decides again after the others.
+
+        The best line is what the search visited most; below the tree, what the policy likes most.
+        """
+        edge: Edge | None = self.start
+        moved = False
+        replied = False
+        while state.stack and limit > 0:
+            decision = state.stack[-1]
+            if decision.seat == NATURE:
+                drawn: i64 = decision.sample(state, dice)
+                state.answer(decision, drawn)
+                if edge is not None and not self.is_unseen(decision, drawn):
+                    node = edge.find(decision.code)
+                    edge = node.by_move.get(drawn) if node is not None else None
+                continue
+            own = decision.seat == self.seat
+            if own and replied:
+                return
+            replied = moved and not own
+            node = edge.find(decision.code) if edge is not None else None
+            best: i64 = move if own and not moved else self.most_visited(state, decision, node)
+            moved = moved or own
+            edge = node.by_move.get(best) if node is not None else None
+            if edge is not None and node is not None:
+                edge = self.seen(node, decision, edge)
+            state.answer(decision, best)
+            limit -= 1
+
+    def most_visited(self, state: State, decision: Decision[Any], node: Node | None) -> i64:
+        """The legal move with the most visits in a node, or with the highest prior if none was visited."""
+        moves = decision.moves(state)
+        best: i64 = moves[0]
+        most: i64 = 0
+        if node is not None:
+            for move in moves:
+                edge = node.by_move.get(move)
+                if edge is not None and edge.visits > most:
+                    most = edge.visits
+                    best = move
+        if most > 0 or len(moves) == 1:
+            return best
+        highest = -1.0
+        index: i64 = 0
+        for prior in self.evaluator.priors(state, moves):
+            if prior > highest:
+                highest = prior
+                best = moves[index]
+            index += 1
+        return best
+
     def root(self) -> Node | None:
         """The searching seat's own decision. In a sealed choice it is below those of others."""
         node = self.start.node

@@ -14,6 +14,7 @@ from hetman.core.decision import NATURE, Decision
 from hetman.core.errors import IllegalMove
 from hetman.core.evaluator import Evaluator
 from hetman.core.events import Event
+from hetman.core.reasons import FeatureReason
 from hetman.core.state import State
 from hetman.core.verbs import Vocabulary
 
@@ -135,6 +136,8 @@ class Game:
     """Component files of the host's own, name -> text. Every record contains them."""
     own_texts: Mapping[str, str] = MappingProxyType({})
     """By language, Fluent texts for these components: names that the game's texts do not have."""
+    reasons: ClassVar[Sequence[FeatureReason]] = ()
+    """Changes of the evaluator's features that explain a move, for hints and analysis."""
     speaker: ClassVar[Callable[[Game], Callable[..., str]] | None] = None
     """Returns the `say` function for pictures in notebooks. The kernel has no language of its own."""
 

@@ -370,3 +370,8 @@ answered-prompt = You have chosen, and the others are still choosing. You can un
 over-conceded = { $seat } has conceded.
 # $seat (seat)
 over-time = { $seat } has run out of time.
+
+## Why a move is good, in a hint: what it gains and what it risks. $count (number)
+
+gains-wins = it wins the game
+risks-loses = the game may be lost after it

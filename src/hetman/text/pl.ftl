@@ -305,3 +305,8 @@ name-twice = { $name } · { $seat }
 answered-prompt = Wybór zapadł; inni jeszcze wybierają. Do tej chwili możesz go cofnąć.
 over-conceded = { $seat } poddaje grę.
 over-time = Skończył się czas: { $seat }.
+
+## Dlaczego ruch jest dobry, w podpowiedzi: co daje i czym grozi. $count (number)
+
+gains-wins = wygrywa grę
+risks-loses = potem grę można przegrać

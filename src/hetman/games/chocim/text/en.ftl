@@ -863,3 +863,61 @@ talks-rule = All is revealed after the fifth claim. More strength wins; a claim 
 belongings-side = Sides
 belongings-leader = Officers drawn
 belongings-claim = Claims won
+
+## Why a move is good, in a hint: what it gains and what it risks. $count (number)
+
+gains-treaties = stronger treaties for the negotiations
+risks-treaties = weaker treaties for the negotiations
+gains-morale = higher morale
+risks-morale = morale may fall
+gains-rival-morale = it lowers the enemy’s morale
+gains-supply = more supply
+risks-supply = supply falls
+gains-rival-supply = it costs the enemy supply
+gains-no-hunger = enough food this week
+risks-hunger = hunger at the end of the week
+gains-breaks = { $count ->
+    [one] it breaks an enemy unit
+   *[other] it breaks { $count } enemy units
+}
+risks-broken = { $count ->
+    [one] one of your units may break
+   *[other] { $count } of your units may break
+}
+gains-returns = { $count ->
+    [one] a broken unit comes back
+   *[other] { $count } broken units come back
+}
+gains-kills = the enemy loses units for good
+risks-killed = you may lose a unit for good
+gains-leader = an extra leader next week
+gains-effect = it completes an effect of this week
+gains-battle = { $count ->
+    [one] one more die in the battle
+   *[other] { $count } more dice in the battle
+}
+risks-rival-battle = { $count ->
+    [one] the enemy has one more die in the battle
+   *[other] the enemy has { $count } more dice in the battle
+}
+gains-support = support for a fight
+gains-defence = { $count ->
+    [one] one more die for the defence
+   *[other] { $count } more dice for the defence
+}
+gains-closes-gap = it defends an open field
+risks-gap = a field stays undefended
+gains-rival-gap = it opens a field of the enemy
+gains-counter = units for a counter-attack
+gains-walls = a wall is raised
+gains-field = it takes a field
+risks-field-lost = a field may be lost
+gains-field-back = it wins a field back
+gains-assault = { $count ->
+    [one] one more die for assaults
+   *[other] { $count } more dice for assaults
+}
+gains-trench = the trenches advance
+gains-guns = guns that will fire
+gains-claim = a claim won openly
+risks-rival-claim = the enemy may win a claim openly

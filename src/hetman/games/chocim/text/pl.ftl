@@ -886,3 +886,68 @@ talks-rule = Wszystko odkrywa się po piątym roszczeniu. Wygrywa większa siła
 belongings-side = Strony
 belongings-leader = Dobrani oficerowie
 belongings-claim = Wygrane roszczenia
+
+## Dlaczego ruch jest dobry, w podpowiedzi: co daje i czym grozi. $count (number)
+
+gains-treaties = silniejsze układy na rokowania
+risks-treaties = słabsze układy na rokowania
+gains-morale = wyższe morale
+risks-morale = morale może spaść
+gains-rival-morale = obniża morale wroga
+gains-supply = więcej zaopatrzenia
+risks-supply = ubywa zaopatrzenia
+gains-rival-supply = wróg traci zaopatrzenie
+gains-no-hunger = w tym tygodniu starczy jedzenia
+risks-hunger = głód pod koniec tygodnia
+gains-breaks = { $count ->
+    [one] rozbija jednostkę wroga
+    [few] rozbija { $count } jednostki wroga
+   *[other] rozbija { $count } jednostek wroga
+}
+risks-broken = { $count ->
+    [one] twoja jednostka może zostać rozbita
+    [few] { $count } twoje jednostki mogą zostać rozbite
+   *[other] { $count } twoich jednostek może zostać rozbitych
+}
+gains-returns = { $count ->
+    [one] wraca rozbita jednostka
+    [few] wracają { $count } rozbite jednostki
+   *[other] wraca { $count } rozbitych jednostek
+}
+gains-kills = wróg traci jednostki na zawsze
+risks-killed = możesz stracić jednostkę na zawsze
+gains-leader = dodatkowy dowódca w następnym tygodniu
+gains-effect = dopełnia efekt tego tygodnia
+gains-battle = { $count ->
+    [one] jeszcze jedna kość w bitwie
+    [few] jeszcze { $count } kości w bitwie
+   *[other] jeszcze { $count } kości w bitwie
+}
+risks-rival-battle = { $count ->
+    [one] wróg ma o kość więcej w bitwie
+    [few] wróg ma o { $count } kości więcej w bitwie
+   *[other] wróg ma o { $count } kości więcej w bitwie
+}
+gains-support = wsparcie w walce
+gains-defence = { $count ->
+    [one] jeszcze jedna kość w obronie
+    [few] jeszcze { $count } kości w obronie
+   *[other] jeszcze { $count } kości w obronie
+}
+gains-closes-gap = broni odsłoniętego pola
+risks-gap = jedno pole zostaje bez obrony
+gains-rival-gap = odsłania pole wroga
+gains-counter = jednostki do kontrataku
+gains-walls = umocnienia rosną
+gains-field = zajmuje pole
+risks-field-lost = możesz stracić pole
+gains-field-back = odbija pole
+gains-assault = { $count ->
+    [one] jeszcze jedna kość w szturmie
+    [few] jeszcze { $count } kości w szturmie
+   *[other] jeszcze { $count } kości w szturmie
+}
+gains-trench = aprosze posuwają się dalej
+gains-guns = działa, które wystrzelą
+gains-claim = roszczenie wygrane jawnie
+risks-rival-claim = wróg może jawnie wygrać roszczenie

@@ -544,3 +544,46 @@ panel-pawns = To be sent: officer { $officers }, helpers { $count } of { $helper
 board-stakes = If the knights together are weaker than { $teutons }, everybody gives up what is missing, fighter or not. The strongest knight captures a Teuton whom he beats.
 board-bank = Bank
 board-bank-stock = Bank: ducats { $ducats }, provisions { $provisions }
+
+## Why a move is good, in a hint: what it gains and what it risks. $count (number)
+
+gains-points = { $count ->
+    [one] one point more
+   *[other] { $count } points more
+}
+risks-points = { $count ->
+    [one] one point less
+   *[other] { $count } points less
+}
+gains-strength = knights stronger by { $count }
+risks-strength = knights weaker by { $count }
+gains-fed = { $count ->
+    [one] provisions for one more knight
+   *[other] provisions for { $count } more knights
+}
+risks-hungry = { $count ->
+    [one] one knight without provisions
+   *[other] { $count } knights without provisions
+}
+gains-ducats = { $count ->
+    [one] one ducat more
+   *[other] { $count } ducats more
+}
+risks-ducats = { $count ->
+    [one] it costs a ducat
+   *[other] it costs { $count } ducats
+}
+gains-knight-prize = it leads for a knight of strength { $count }
+gains-provision-prize = { $count ->
+    [one] it leads for one provision
+   *[other] it leads for { $count } provisions
+}
+gains-ducat-prize = { $count ->
+    [one] it leads for one ducat
+   *[other] it leads for { $count } ducats
+}
+gains-helper-prize = it leads for a helper
+gains-teutons = a strong knight against the Teutons
+gains-rival-knight = it outbids a rival for a knight
+gains-rival-provisions = it outbids a rival for provisions
+gains-rival-ducats = it outbids a rival for ducats

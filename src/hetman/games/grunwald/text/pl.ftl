@@ -548,3 +548,46 @@ panel-pawns = Do wysłania: oficer: { $officers }, pomocnicy: { $count } z { $he
 board-stakes = Jeśli rycerze razem będą słabsi niż { $teutons }, każdy odda tyle, ile zabraknie, także ten, kto nie walczy. Najsilniejszy rycerz bierze do niewoli Krzyżaka, którego pokona.
 board-bank = Bank
 board-bank-stock = Bank: dukaty { $ducats }, prowiant { $provisions }
+
+## Dlaczego ruch jest dobry, w podpowiedzi: co daje i czym grozi. $count (number)
+
+gains-points = { $count ->
+    [one] o punkt więcej
+    [few] o { $count } punkty więcej
+   *[other] o { $count } punktów więcej
+}
+risks-points = { $count ->
+    [one] o punkt mniej
+    [few] o { $count } punkty mniej
+   *[other] o { $count } punktów mniej
+}
+gains-strength = siła rycerzy wyższa o { $count }
+risks-strength = siła rycerzy niższa o { $count }
+gains-fed = { $count ->
+    [one] prowiant dla kolejnego rycerza
+    [few] prowiant dla { $count } kolejnych rycerzy
+   *[other] prowiant dla { $count } kolejnych rycerzy
+}
+risks-hungry = { $count ->
+    [one] jeden rycerz bez prowiantu
+    [few] { $count } rycerzy bez prowiantu
+   *[other] { $count } rycerzy bez prowiantu
+}
+gains-ducats = { $count ->
+    [one] o dukata więcej
+    [few] o { $count } dukaty więcej
+   *[other] o { $count } dukatów więcej
+}
+risks-ducats = { $count ->
+    [one] kosztuje dukata
+    [few] kosztuje { $count } dukaty
+   *[other] kosztuje { $count } dukatów
+}
+gains-knight-prize = prowadzi po rycerza o sile { $count }
+gains-provision-prize = prowadzi po prowiant: { $count }
+gains-ducat-prize = prowadzi po dukaty: { $count }
+gains-helper-prize = prowadzi po pomocnika
+gains-teutons = silny rycerz przeciw Krzyżakom
+gains-rival-knight = przebija rywala w walce o rycerza
+gains-rival-provisions = przebija rywala w walce o prowiant
+gains-rival-ducats = przebija rywala w walce o dukaty

@@ -424,3 +424,32 @@ rules-four = With four players partners share locations and markers, but each ha
     .title = Four players
 rules-end = The last marker of a side ends the game on the spot. If the round limit comes first, the side with more markers on the board wins, and equal numbers make a draw.
     .title = The end
+
+## Why a move is good, in a hint: what it gains and what it risks. $count (number)
+
+gains-location = { $count ->
+    [one] a location for you
+   *[other] { $count } locations for you
+}
+risks-location-lost = a rival may take a location of yours
+gains-location-taken-away = it takes a location from the rival
+risks-rival-location = the rival may take a location
+gains-reaches = it reaches a location to take
+risks-rival-reaches = a rival may reach a location
+gains-strikes = { $count ->
+    [one] a coin of the rival is struck
+   *[other] { $count } coins of the rival are struck
+}
+risks-struck = { $count ->
+    [one] you may lose a coin
+   *[other] you may lose { $count } coins
+}
+gains-unit = one more unit on the board
+gains-stronger = one more unit with a second coin
+gains-closer = it comes closer to a location
+gains-initiative = you move first next round
+risks-initiative-lost = the rival may move first next round
+gains-coins = { $count ->
+    [one] one more coin for your bag
+   *[other] { $count } more coins for your bag
+}

@@ -442,3 +442,36 @@ rules-four = W grze na cztery osoby partnerzy mają wspólne pozycje i znaczniki
     .title = Cztery osoby
 rules-end = Ostatni znacznik jednej ze stron natychmiast kończy grę. Jeśli wcześniej minie limit rund, wygrywa strona, która ma na planszy więcej znaczników, a przy równej liczbie jest remis.
     .title = Koniec gry
+
+## Dlaczego ruch jest dobry, w podpowiedzi: co daje i czym grozi. $count (number)
+
+gains-location = { $count ->
+    [one] zajmujesz pozycję
+    [few] zajmujesz { $count } pozycje
+   *[other] zajmujesz { $count } pozycji
+}
+risks-location-lost = rywal może odebrać ci pozycję
+gains-location-taken-away = odbiera rywalowi pozycję
+risks-rival-location = rywal może zająć pozycję
+gains-reaches = staje na pozycji do zajęcia
+risks-rival-reaches = rywal może stanąć na pozycji
+gains-strikes = { $count ->
+    [one] rywal traci szton
+    [few] rywal traci { $count } sztony
+   *[other] rywal traci { $count } sztonów
+}
+risks-struck = { $count ->
+    [one] możesz stracić szton
+    [few] możesz stracić { $count } sztony
+   *[other] możesz stracić { $count } sztonów
+}
+gains-unit = kolejny oddział na planszy
+gains-stronger = kolejny oddział z drugim sztonem
+gains-closer = zbliża się do pozycji
+gains-initiative = zaczynasz następną rundę
+risks-initiative-lost = rywal może zacząć następną rundę
+gains-coins = { $count ->
+    [one] kolejny szton do twojego worka
+    [few] kolejne { $count } sztony do twojego worka
+   *[other] kolejne { $count } sztonów do twojego worka
+}

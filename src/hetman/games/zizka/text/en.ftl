@@ -903,3 +903,42 @@ panel-lean = A step towards { $way }
 panel-preparing = preparing
 panel-round = round { $round }
 panel-last-round = round { $round }, the last
+
+## Why a move is good, in a hint: what it gains and what it risks. $count (number)
+
+gains-points = { $count ->
+    [one] about one victory point
+   *[other] about { $count } victory points
+}
+risks-points = { $count ->
+    [one] about one victory point less
+   *[other] about { $count } victory points less
+}
+gains-rival-points = { $count ->
+    [one] about one point less for a rival
+   *[other] about { $count } points less for rivals
+}
+gains-coins = { $count ->
+    [one] one coin
+   *[other] { $count } coins
+}
+risks-coins = { $count ->
+    [one] it costs a coin
+   *[other] it costs { $count } coins
+}
+gains-dice = more dice to roll
+risks-dice = fewer dice to roll
+gains-symbols = a symbol that always counts
+risks-symbols = a symbol less that always counts
+gains-joker = a joker that always counts
+gains-rerolls = one more reroll
+gains-movement = you ride farther
+gains-morale = a step away from the middle of morale
+gains-luck = a luck token
+risks-luck = it costs a luck token
+gains-favour = the favour of a ruler
+risks-favour = a favour may be lost
+gains-poster = no poster hangs for you any more
+risks-poster = a poster may hang for you
+risks-torak = Torak comes near enough to attack
+gains-torak-away = it takes you away from Torak

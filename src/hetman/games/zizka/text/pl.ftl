@@ -1007,3 +1007,47 @@ panel-lean = Krok w stronę: { $way }
 panel-preparing = przygotowania
 panel-round = runda { $round }
 panel-last-round = runda { $round }, ostatnia
+
+## Dlaczego ruch jest dobry, w podpowiedzi: co daje i czym grozi. $count (number)
+
+gains-points = { $count ->
+    [one] około punktu zwycięstwa
+    [few] około { $count } punktów zwycięstwa
+   *[other] około { $count } punktów zwycięstwa
+}
+risks-points = { $count ->
+    [one] około punktu mniej
+    [few] około { $count } punktów mniej
+   *[other] około { $count } punktów mniej
+}
+gains-rival-points = { $count ->
+    [one] rywale mają około punktu mniej
+    [few] rywale mają około { $count } punktów mniej
+   *[other] rywale mają około { $count } punktów mniej
+}
+gains-coins = { $count ->
+    [one] moneta
+    [few] { $count } monety
+   *[other] { $count } monet
+}
+risks-coins = { $count ->
+    [one] kosztuje monetę
+    [few] kosztuje { $count } monety
+   *[other] kosztuje { $count } monet
+}
+gains-dice = więcej kości do rzutu
+risks-dice = mniej kości do rzutu
+gains-symbols = symbol, który zawsze się liczy
+risks-symbols = ubywa symbol, który zawsze się liczy
+gains-joker = dżoker, który zawsze się liczy
+gains-rerolls = jeszcze jeden przerzut
+gains-movement = jedziesz dalej
+gains-morale = krok od środka toru morale
+gains-luck = żeton szczęścia
+risks-luck = kosztuje żeton szczęścia
+gains-favour = przychylność władcy
+risks-favour = możesz stracić przychylność
+gains-poster = nie wisi już za tobą list gończy
+risks-poster = może zawisnąć za tobą list gończy
+risks-torak = Torak może podejść i zaatakować
+gains-torak-away = oddala cię od Toraka
