@@ -144,6 +144,8 @@ def test_bots_answer_and_a_hint_is_legal(client: TestClient) -> None:
     assert hint["number"] == number
     assert hint["moves"]
     assert {move["move"] for move in hint["moves"]} <= set(table.state()["moves"])
+    assert all({"gains", "risks"} <= set(move) for move in hint["moves"])
+    assert table.post("hint", 0).json() == hint, "asked twice, the hint is the same"
     table.play(0)
     table.wait_for(0)
     assert table.post("undo", 0).status_code == 200

@@ -79,9 +79,7 @@ class SearchBot(Bot):
         total = sum(visited[0] for visited in visits.values())
         order = sorted(visits, key=lambda move: visits[move], reverse=True)
         reasons = {move: self.reasons(seat, move) for move in order[:EXPLAINED]}
-        return [
-            Candidate(move, visits[move][0] / total, mean(visits[move]), reasons.get(move, ())) for move in order
-        ]
+        return [Candidate(move, visits[move][0] / total, mean(visits[move]), reasons.get(move, ())) for move in order]
 
     def reasons(self, seat: Seat, move: int) -> tuple[Reason, ...]:
         """What a move gains and risks, by the tree of the last search."""

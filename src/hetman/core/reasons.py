@@ -11,9 +11,9 @@ OWN, RIVALS = "own", "rivals"
 class FeatureReason:
     """A change of a feature that is worth a sentence.
 
-    `feature` is the index of the feature, `team` whose feature it is: `OWN` or `RIVALS`. `change` is 1 if the feature must
-    grow and -1 if it must fall, by at least `least` on average. The text is `gains-<key>` or, if the change is bad for the
-    seat that moves, `risks-<key>`. Its argument `$count` is the change, rounded.
+    `feature` is the index of the feature, `team` whose feature it is: `OWN` or `RIVALS`. `change` is 1 if the feature
+    must grow and -1 if it must fall, by at least `least` on average. The text is `gains-<key>` or, if the change is bad
+    for the seat that moves, `risks-<key>`. Its argument `$count` is the change, rounded.
     """
 
     key: str

@@ -17,6 +17,7 @@ from hetman.bots import bot
 from hetman.bots.base import Bot
 from hetman.bots.levels import LEVELS
 from hetman.core.dice import Dice
+from hetman.core.reasons import Reason
 from hetman.core.registry import with_files
 from hetman.core.seat import Seat
 from hetman.core.state import State
@@ -64,11 +65,22 @@ def choose(request: BotRequest) -> str:
     return seat.game.notation(bot_of(request).choose(seat))
 
 
-def analyse(request: BotRequest) -> list[tuple[str, float]]:
-    """Return the moves that the bot considered, best first, each with its share of the visits."""
+@dataclass(frozen=True)
+class Idea:
+    """A move that a bot considered, in notation, with its share of the visits and its reasons."""
+
+    move: str
+    share: float
+    reasons: tuple[Reason, ...] = ()
+
+
+def analyse(request: BotRequest) -> list[Idea]:
+    """Return the moves that the bot considered, best first."""
     seat = imagined_seat(request)
-    candidates = bot_of(request).explain(seat)
-    return [(seat.game.notation(candidate.move), float(candidate.visit_share)) for candidate in candidates]
+    return [
+        Idea(seat.game.notation(candidate.move), float(candidate.visit_share), candidate.reasons)
+        for candidate in bot_of(request).explain(seat)
+    ]
 
 
 def imagined_seat(request: BotRequest) -> Seat:

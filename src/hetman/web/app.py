@@ -13,6 +13,7 @@ from hetman.table.service import TableService
 from hetman.table.store import Store
 from hetman.web import api, assets, live, pages
 from hetman.web.errors import handle_errors
+from hetman.web.hints import HintCache
 from hetman.web.middleware import RequestChecks
 from hetman.web.rate_limits import RateLimits
 from hetman.web.replay_cache import ReplayCache
@@ -48,6 +49,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.limits = RateLimits(settings.rates)
     app.state.replays = ReplayCache()
+    app.state.hints = HintCache()
     for router in (*api.ROUTERS, live.router, assets.router, *pages.ROUTERS):
         app.include_router(router)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")

@@ -1,25 +1,47 @@
-"""A hint: the move of the strongest bot, from what the seat knows."""
+"""A hint: the best moves of the strongest bot, from what the seat knows, each with its reasons."""
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import Any
 
 from starlette.requests import Request
 
 from hetman.bots.levels import strongest
 from hetman.language import Language
-from hetman.presentation.moves import MoveText
+from hetman.presentation.hints import HintText, hint_text
 from hetman.presentation.scene import moves_of
-from hetman.table.bot_worker import analyse, bot_request
+from hetman.table.bot_worker import Idea, analyse, bot_request
 from hetman.table.errors import Refused
 from hetman.table.service import TableService
 from hetman.web.dependencies import player_of, viewer_of
 from hetman.web.scene import words_for
 
 MOST = 3
+KEPT = 500
+"""Decisions whose ideas are kept."""
+
+Asked = tuple[str, int, int]
+"""A table, a seat and the number of its decision, which is never used again."""
+
+
+class HintCache:
+    """Keeps the ideas of the latest decisions: a hint that is asked for twice is the same."""
+
+    def __init__(self) -> None:
+        self.ideas: OrderedDict[Asked, list[Idea]] = OrderedDict()
+
+    def get(self, asked: Asked) -> list[Idea] | None:
+        return self.ideas.get(asked)
+
+    def put(self, asked: Asked, ideas: list[Idea]) -> None:
+        self.ideas[asked] = ideas[:MOST]
+        if len(self.ideas) > KEPT:
+            self.ideas.popitem(last=False)
 
 
 async def hint_for(id: str, seat: int | None, request: Request, service: TableService) -> dict[str, Any]:
+    cache: HintCache = request.app.state.hints
     async with service.read(id) as table:
         seat = player_of(request, table, seat)
         words = words_for(table, viewer_of(request, table, seat).code)
@@ -27,19 +49,32 @@ async def hint_for(id: str, seat: int | None, request: Request, service: TableSe
             raise Refused("not-your-turn", "it is not your turn")
         number = table.number_for(seat)
         asked = bot_request(table.playing.position_for(seat), seat, strongest())
-    candidates = await service.bots.run(analyse, asked)
+    ideas = cache.get((id, seat, number))
+    if ideas is None:
+        ideas = await service.bots.run(analyse, asked)
+        cache.put((id, seat, number), ideas)
     async with service.read(id) as table:
         if table.number_for(seat) != number:
             return {"number": table.number_for(seat), "moves": []}
         legal = {move.notation: move for move in moves_of(table.playing, seat, words)}
-        tokens = table.game.tokens
-        best = [(legal[text], share) for text, share in candidates if text in legal][:MOST]
+        found = [idea for idea in ideas if idea.move in legal][:MOST]
         return {
             "number": number,
-            "moves": [hint_json(move, list(tokens(move.move)), share, words) for move, share in best],
+            "moves": [
+                {
+                    **hint_json(hint_text(legal[idea.move], idea.reasons, words), idea.share, words),
+                    "tokens": list(table.game.tokens(legal[idea.move].move)),
+                }
+                for idea in found
+            ],
         }
 
 
-def hint_json(move: MoveText, tokens: list[str], share: float, words: Language) -> dict[str, Any]:
-    percent = words.say("hint-share", share=round(100 * share))
-    return {"move": move.notation, "tokens": tokens, "label": move.phrase, "share": percent}
+def hint_json(hint: HintText, share: float, words: Language) -> dict[str, Any]:
+    return {
+        "move": hint.move.notation,
+        "label": hint.move.phrase,
+        "share": words.say("hint-share", share=round(100 * share)),
+        "gains": list(hint.gains),
+        "risks": list(hint.risks),
+    }

@@ -1,6 +1,6 @@
 """Reasons for moves of Jan Žižka, from the features of the evaluator.
 
-What a crew can do counts by the share of the game that is left, so these changes are smaller than the things themselves.
+What a crew can do counts by the share of the game that is left, so these changes are smaller than the things.
 """
 
 from __future__ import annotations
