@@ -47,6 +47,7 @@ COMMON_SAMPLES: dict[str, object] = {
     "pair": "random – squire",
     "player": "Ala",
     "prompt": "Choose a card.",
+    "source": "knights",
     "ratio": "2.5",
     "reason": "No space left on device",
     "score": 4,

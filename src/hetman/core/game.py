@@ -14,6 +14,7 @@ from hetman.core.decision import NATURE, Decision
 from hetman.core.errors import IllegalMove
 from hetman.core.evaluator import Evaluator
 from hetman.core.events import Event
+from hetman.core.outcome import Outcome
 from hetman.core.reasons import FeatureReason
 from hetman.core.state import State
 from hetman.core.verbs import Vocabulary
@@ -198,6 +199,13 @@ class Game:
         is the heading of a kind, if the game has it.
         """
         return {}
+
+    def outcome(self, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Outcome | None:
+        """Return what decided a finished game, from a view of its last position and all its events.
+
+        Its texts are `outcome-<key>`, `source-<key>` and `note-<key>`. Without it the result shows the scores alone.
+        """
+        return None
 
     def with_components(self, files: Mapping[str, str]) -> Game:
         """Return the same game with other component files. Raises ValueError that names the wrong file and line."""

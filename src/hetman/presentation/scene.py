@@ -32,7 +32,7 @@ def scene_of(match: Match, seat: int | None, words: Language, timed_out: bool = 
     mine = seat is not None and seat in match.awaited
     # The seats of a sealed choice look undecided until the last of them has answered.
     awaited = tuple(match.choosing or match.awaited)
-    result = result_of(match, words, timed_out) if match.over else None
+    result = result_of(match, words, timed_out, seat) if match.over else None
     return Scene(view, prompt_of(match, seat, view, mine, words), mine, awaited, moves_of(match, seat, words), result)
 
 

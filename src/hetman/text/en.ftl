@@ -375,3 +375,17 @@ over-time = { $seat } has run out of time.
 
 gains-wins = it wins the game
 risks-loses = the game may be lost after it
+
+## The result, and what it is made of
+
+result-won = You win
+result-lost = You lose
+result-draw = A draw
+# $names: the winners, joined with "and"; $count (number): how many
+result-watched = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+# $source, $count (number), $name: the best of the others
+result-difference = The difference: { $source }, { $count } more than { $name }.
+result-total = In all

@@ -306,7 +306,20 @@ answered-prompt = Wybór zapadł; inni jeszcze wybierają. Do tej chwili możesz
 over-conceded = { $seat } poddaje grę.
 over-time = Skończył się czas: { $seat }.
 
-## Dlaczego ruch jest dobry, w podpowiedzi: co daje i czym grozi. $count (number)
+## Why a move is good, in a hint: what it gains and what it risks
 
 gains-wins = wygrywa grę
 risks-loses = potem grę można przegrać
+
+## The result, and what it is made of
+
+result-won = Wygrywasz
+result-lost = Przegrywasz
+result-draw = Remis
+result-watched = { $count ->
+    [one] Wygrywa { $names }
+    [few] Wygrywają { $names }
+   *[other] Wygrywają { $names }
+}
+result-difference = Różnica: { $source }, o { $count } więcej niż { $name }.
+result-total = Razem

@@ -114,6 +114,8 @@ def page_scene(
     lines = log.lines(match)
     parts = parts_of(table, viewer, ())
     things = {thing for line in lines for thing in line.things} | button_signs(scene.moves, parts)
+    if scene.result is not None:
+        things |= {row.figure for row in scene.result.rows if row.figure}
     figures = figures_of(table.game, scene.view, things)
     return {
         **sent,
@@ -126,7 +128,7 @@ def page_scene(
         "figures": figures,
         "undo": seat is not None and table.can_undo(seat),
         "reset": seat is not None and table.can_reset(seat),
-        "over": result_json(scene.result),
+        "over": result_json(scene.result, words),
         "pass": next_viewer(table, viewer, words),
         "away": away_seats(table, viewer, service, away),
     }
@@ -200,7 +202,7 @@ def choices_json(table: Table, viewer: Viewer) -> list[dict[str, str]]:
     return [{"move": move.notation, "label": move.phrase} for move in moves]
 
 
-def result_json(result: Result | None) -> dict[str, Any] | None:
+def result_json(result: Result | None, words: Language) -> dict[str, Any] | None:
     if result is None:
         return None
     return {
@@ -209,6 +211,12 @@ def result_json(result: Result | None) -> dict[str, Any] | None:
         "how": result.reason,
         "scores": [{"name": name, "score": score} for name, score in result.scores],
         "winners": list(result.winners),
+        "result": result.verdict,
+        "heading": result.heading,
+        "by": result.by,
+        "difference": result.difference,
+        "rows": [vars(row) for row in result.rows],
+        "total": words.say("result-total") if result.adds_up else "",
     }
 
 

@@ -14,6 +14,7 @@ from hetman.games.chocim.components import load
 from hetman.games.chocim.components.names import LANGUAGES, SIDES
 from hetman.games.chocim.evaluation.evaluator import ChocimEvaluator
 from hetman.games.chocim.messages import texts_of
+from hetman.games.chocim.outcome import outcome
 from hetman.games.chocim.reasons import REASONS
 from hetman.games.chocim.rules.box import Box
 from hetman.games.chocim.rules.constants import IN_DECK
@@ -31,6 +32,7 @@ class Chocim(Game):
     folder = Path(__file__).parent
     drawing = drawing
     reasons = REASONS
+    outcome = staticmethod(outcome)
 
     def __init__(self, own: Mapping[str, str] = MappingProxyType({})) -> None:
         self.own_components = dict(own)

@@ -12,6 +12,7 @@ from hetman.games.grunwald import drawing
 from hetman.games.grunwald.components import PAWNS, SEATS, Contents, load, load_own
 from hetman.games.grunwald.evaluation.evaluator import GrunwaldEvaluator
 from hetman.games.grunwald.messages import own_texts
+from hetman.games.grunwald.outcome import outcome
 from hetman.games.grunwald.reasons import REASONS
 from hetman.games.grunwald.rules.box import Box
 from hetman.games.grunwald.rules.setup import RANDOM, set_up
@@ -29,6 +30,7 @@ class Grunwald(Game):
     folder = Path(__file__).parent
     drawing = drawing
     reasons = REASONS
+    outcome = staticmethod(outcome)
 
     def __init__(self, contents: Contents) -> None:
         self.contents = contents

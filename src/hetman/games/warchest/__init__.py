@@ -11,6 +11,7 @@ from hetman.core.state import State
 from hetman.games.warchest import drawing
 from hetman.games.warchest.components import ARMIES
 from hetman.games.warchest.evaluation.evaluator import WarChestEvaluator
+from hetman.games.warchest.outcome import outcome
 from hetman.games.warchest.reasons import REASONS
 from hetman.games.warchest.rules.setup import DRAFT, RANDOM, read_by_hand, set_up
 from hetman.games.warchest.rules.state import WarChestState
@@ -42,6 +43,7 @@ class WarChest(Game):
     folder = Path(__file__).parent
     drawing = drawing
     reasons = REASONS
+    outcome = staticmethod(outcome)
 
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
         return tuple(tuple(range(side, seats, 2)) for side in range(2))

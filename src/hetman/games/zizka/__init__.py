@@ -14,6 +14,7 @@ from hetman.games.zizka.components.people import SIDES
 from hetman.games.zizka.drawing import ZizkaDrawing
 from hetman.games.zizka.evaluation.evaluator import ZizkaEvaluator
 from hetman.games.zizka.messages import own_texts
+from hetman.games.zizka.outcome import outcome
 from hetman.games.zizka.reasons import REASONS
 from hetman.games.zizka.rules.box import Box
 from hetman.games.zizka.rules.setup import RANDOM, read_leaders, set_up
@@ -30,6 +31,7 @@ class Zizka(Game):
     version = "1"
     seats = (1, 2, 3, 4)
     reasons = REASONS
+    outcome = staticmethod(outcome)
     options: ClassVar[Mapping[str, Option]] = {
         "side": Option(
             "choice", SIDES[0], SIDES, help="leader boards: a, each with a skill of its own, or b, all alike"

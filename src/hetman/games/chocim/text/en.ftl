@@ -921,3 +921,19 @@ gains-trench = the trenches advance
 gains-guns = guns that will fire
 gains-claim = a claim won openly
 risks-rival-claim = the enemy may win a claim openly
+
+## The result, and what it is made of
+
+# $week (number)
+outcome-mutiny = Mutiny in the Sultan’s army, in week { $week }.
+outcome-camp = The hetman’s camp fell in week { $week }.
+# $more, $less (numbers): the values of the claims that each side won openly
+outcome-claims = Claims won openly: { $more } to { $less }.
+outcome-claims-won = Open claims are equal; more claims won: { $more } to { $less }.
+outcome-treaties-brought = Claims are equal; more treaties brought: { $more } to { $less }.
+# $claim
+source-claim = { $claim }
+# $by, $needed (numbers)
+note-open = won openly: by { $by }, needed { $needed }
+note-face-down = face down: by { $by }, needed { $needed }
+note-nobody = nobody won it

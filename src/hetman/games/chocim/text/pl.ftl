@@ -887,7 +887,7 @@ belongings-side = Strony
 belongings-leader = Dobrani oficerowie
 belongings-claim = Wygrane roszczenia
 
-## Dlaczego ruch jest dobry, w podpowiedzi: co daje i czym grozi. $count (number)
+## Why a move is good, in a hint: what it gains and what it risks
 
 gains-treaties = silniejsze układy na rokowania
 risks-treaties = słabsze układy na rokowania
@@ -951,3 +951,15 @@ gains-trench = aprosze posuwają się dalej
 gains-guns = działa, które wystrzelą
 gains-claim = roszczenie wygrane jawnie
 risks-rival-claim = wróg może jawnie wygrać roszczenie
+
+## The result, and what it is made of
+
+outcome-mutiny = Bunt w armii sułtana, w { $week }. tygodniu.
+outcome-camp = Obóz hetmański padł w { $week }. tygodniu.
+outcome-claims = Roszczenia wygrane jawnie: { $more } do { $less }.
+outcome-claims-won = Jawne roszczenia są równe; więcej zdobytych: { $more } do { $less }.
+outcome-treaties-brought = Roszczenia są równe; więcej przyniesionych układów: { $more } do { $less }.
+source-claim = { $claim }
+note-open = wygrane jawnie: o { $by }, trzeba { $needed }
+note-face-down = zakryte: o { $by }, trzeba { $needed }
+note-nobody = nikt go nie wygrał

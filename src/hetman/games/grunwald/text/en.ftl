@@ -587,3 +587,21 @@ gains-teutons = a strong knight against the Teutons
 gains-rival-knight = it outbids a rival for a knight
 gains-rival-provisions = it outbids a rival for provisions
 gains-rival-ducats = it outbids a rival for ducats
+
+## The result, and what it is made of
+
+# $points (number)
+outcome-points = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+outcome-cards = { $points ->
+    [one] { $points } point, and more knights and Teutons than the others.
+   *[other] { $points } points, and more knights and Teutons than the others.
+}
+source-knights = { board-part-knights }
+source-teutons = { board-part-teutons }
+source-crowncommander = { board-part-crowncommander }
+source-mercenarycommander = { board-part-mercenarycommander }
+source-quartermaster = { board-part-quartermaster }
+source-ducats = { board-part-ducats }

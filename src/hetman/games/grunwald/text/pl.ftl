@@ -549,7 +549,7 @@ board-stakes = Jeśli rycerze razem będą słabsi niż { $teutons }, każdy odd
 board-bank = Bank
 board-bank-stock = Bank: dukaty { $ducats }, prowiant { $provisions }
 
-## Dlaczego ruch jest dobry, w podpowiedzi: co daje i czym grozi. $count (number)
+## Why a move is good, in a hint: what it gains and what it risks
 
 gains-points = { $count ->
     [one] o punkt więcej
@@ -591,3 +591,22 @@ gains-teutons = silny rycerz przeciw Krzyżakom
 gains-rival-knight = przebija rywala w walce o rycerza
 gains-rival-provisions = przebija rywala w walce o prowiant
 gains-rival-ducats = przebija rywala w walce o dukaty
+
+## The result, and what it is made of
+
+outcome-points = { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[other] { $points } punktów.
+}
+outcome-cards = { $points ->
+    [one] { $points } punkt i więcej rycerzy i Krzyżaków niż pozostali.
+    [few] { $points } punkty i więcej rycerzy i Krzyżaków niż pozostali.
+   *[other] { $points } punktów i więcej rycerzy i Krzyżaków niż pozostali.
+}
+source-knights = { board-part-knights }
+source-teutons = { board-part-teutons }
+source-crowncommander = { board-part-crowncommander }
+source-mercenarycommander = { board-part-mercenarycommander }
+source-quartermaster = { board-part-quartermaster }
+source-ducats = { board-part-ducats }

@@ -453,3 +453,12 @@ gains-coins = { $count ->
     [one] one more coin for your bag
    *[other] { $count } more coins for your bag
 }
+
+## The result, and what it is made of
+
+# $count, $round (numbers)
+outcome-locations = All { $count } markers on locations, in round { $round }.
+outcome-limit = Round { $round } was the last: { $count } locations were the most.
+source-locations = locations held
+source-struck = enemy coins struck
+source-recruited = coins recruited

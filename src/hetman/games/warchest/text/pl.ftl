@@ -443,7 +443,7 @@ rules-four = W grze na cztery osoby partnerzy mają wspólne pozycje i znaczniki
 rules-end = Ostatni znacznik jednej ze stron natychmiast kończy grę. Jeśli wcześniej minie limit rund, wygrywa strona, która ma na planszy więcej znaczników, a przy równej liczbie jest remis.
     .title = Koniec gry
 
-## Dlaczego ruch jest dobry, w podpowiedzi: co daje i czym grozi. $count (number)
+## Why a move is good, in a hint: what it gains and what it risks
 
 gains-location = { $count ->
     [one] zajmujesz pozycję
@@ -475,3 +475,11 @@ gains-coins = { $count ->
     [few] kolejne { $count } sztony do twojego worka
    *[other] kolejne { $count } sztonów do twojego worka
 }
+
+## The result, and what it is made of
+
+outcome-locations = Wszystkie znaczniki ({ $count }) na pozycjach, w rundzie { $round }.
+outcome-limit = Runda { $round } była ostatnia: najwięcej pozycji to { $count }.
+source-locations = zajęte pozycje
+source-struck = zbite sztony wroga
+source-recruited = zrekrutowane sztony

@@ -942,3 +942,22 @@ gains-poster = no poster hangs for you any more
 risks-poster = a poster may hang for you
 risks-torak = Torak comes near enough to attack
 gains-torak-away = it takes you away from Torak
+
+## The result, and what it is made of
+
+# $points (number)
+outcome-points = { $points ->
+    [one] { $points } victory point.
+   *[other] { $points } victory points.
+}
+# $points, $more, $less (numbers): points of both, coins of the winner and of the other
+outcome-coins = { $points } points each, and more coins: { $more } to { $less }.
+# $points, $torak (numbers)
+outcome-torak-beaten = { $points } to { $torak } points against Torak.
+outcome-torak-wins = { $points } to { $torak } points: Torak was ahead.
+source-events = events
+source-beyond = beyond virtue or vice
+source-favours = favours
+source-castles = castles
+source-tournaments = tournaments
+source-coins = coins, 1 for 5

@@ -1008,7 +1008,7 @@ panel-preparing = przygotowania
 panel-round = runda { $round }
 panel-last-round = runda { $round }, ostatnia
 
-## Dlaczego ruch jest dobry, w podpowiedzi: co daje i czym grozi. $count (number)
+## Why a move is good, in a hint: what it gains and what it risks
 
 gains-points = { $count ->
     [one] około punktu zwycięstwa
@@ -1051,3 +1051,24 @@ gains-poster = nie wisi już za tobą list gończy
 risks-poster = może zawisnąć za tobą list gończy
 risks-torak = Torak może podejść i zaatakować
 gains-torak-away = oddala cię od Toraka
+
+## The result, and what it is made of
+
+outcome-points = { $points ->
+    [one] { $points } punkt zwycięstwa.
+    [few] { $points } punkty zwycięstwa.
+   *[other] { $points } punktów zwycięstwa.
+}
+outcome-coins = { $points ->
+    [one] Po { $points } punkcie i więcej monet: { $more } do { $less }.
+    [few] Po { $points } punkty i więcej monet: { $more } do { $less }.
+   *[other] Po { $points } punktów i więcej monet: { $more } do { $less }.
+}
+outcome-torak-beaten = Z Torakiem { $points } do { $torak } w punktach.
+outcome-torak-wins = { $points } do { $torak } w punktach: Torak był lepszy.
+source-events = wydarzenia
+source-beyond = poza cnotę lub występek
+source-favours = przychylność
+source-castles = zamki
+source-tournaments = turnieje
+source-coins = monety, 1 za 5
