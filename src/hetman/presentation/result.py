@@ -29,8 +29,8 @@ class ResultRow:
 class Result:
     """Who won, why the game ended before its time if it did, and the scores by seat with the players' names.
 
-    `verdict` is the result for the viewer, `heading` the same in words. `by` says what decided the game, `difference` in
-    which source the winner led most. `rows` are the sources; they add up to the scores if `adds_up`.
+    `verdict` is the result for the viewer, `heading` the same in words. `by` says what decided the game, `difference`
+    in which source the winner led most. `rows` are the sources; they add up to the scores if `adds_up`.
     """
 
     winners: tuple[int, ...]

@@ -28,4 +28,4 @@ def outcome(view: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Out
 
 
 def recruits(event: Mapping[str, Any], seat: int) -> bool:
-    return event["key"] == "recruit" and event["args"]["seat"] == ["seat", seat]
+    return bool(event["key"] == "recruit" and event["args"]["seat"] == ["seat", seat])
