@@ -10,6 +10,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar, Protocol
 
+from hetman.core.changes import Change
 from hetman.core.decision import NATURE, Decision
 from hetman.core.errors import IllegalMove
 from hetman.core.evaluator import Evaluator
@@ -139,6 +140,8 @@ class Game:
     """By language, Fluent texts for these components: names that the game's texts do not have."""
     reasons: ClassVar[Sequence[FeatureReason]] = ()
     """Changes of the evaluator's features that explain a move, for hints and analysis."""
+    staged: ClassVar[frozenset[str]] = frozenset()
+    """The keys of events that a page shows one by one, such as the rolls and losses of a fight."""
     speaker: ClassVar[Callable[[Game], Callable[..., str]] | None] = None
     """Returns the `say` function for pictures in notebooks. The kernel has no language of its own."""
 
@@ -206,6 +209,10 @@ class Game:
         Its texts are `outcome-<key>`, `source-<key>` and `note-<key>`. Without it the result shows the scores alone.
         """
         return None
+
+    def changes(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> Sequence[Change]:
+        """Return what changed between two views of one seat, for the recap of what others did."""
+        return ()
 
     def with_components(self, files: Mapping[str, str]) -> Game:
         """Return the same game with other component files. Raises ValueError that names the wrong file and line."""

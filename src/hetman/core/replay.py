@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -40,3 +40,33 @@ def walk(record: Record, state: State) -> Iterator[Entry]:
     """Replay a record from its first position, which changes in place. Raises RecordError if a move is illegal."""
     for number in range(1, len(record.moves) + 1):
         yield make_entry(state, record.legal_move(state, number))
+
+
+class SnapshotLog(EventLog):
+    """Collects events and keeps the position at the moment of those with one of these keys.
+
+    A move can settle a whole fight. What it looked like in between is in no position between two moves.
+    """
+
+    def __init__(self, state: State, keys: Collection[str], events: list[Event]) -> None:
+        super().__init__(events)
+        self.state = state
+        self.keys = keys
+        self.snapshots: list[tuple[int, State]] = []
+        """The index of the event, and the position at that moment."""
+
+    def emit(self, key: str, args: dict[str, Any]) -> None:
+        super().emit(key, args)
+        if key in self.keys:
+            self.snapshots.append((len(self.events) - 1, self.state.copy()))
+
+
+def step_with_snapshots(state: State, move: int, keys: Collection[str]) -> SnapshotLog:
+    """Make a legal move. A move whose own key is among them gets the position after it, unless others follow."""
+    log = SnapshotLog(state, keys, [state.setup.game.event(state.stack[-1], move)])
+    state.event_log = log
+    state.step(move)
+    state.event_log = None
+    if log.events[0].key in keys and not log.snapshots:
+        log.snapshots.append((0, state.copy()))
+    return log

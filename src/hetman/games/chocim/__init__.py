@@ -10,6 +10,7 @@ from typing import ClassVar
 from hetman.core.game import Game, Option, Setup
 from hetman.core.state import State
 from hetman.games.chocim import drawing
+from hetman.games.chocim.changes import changes
 from hetman.games.chocim.components import load
 from hetman.games.chocim.components.names import LANGUAGES, SIDES
 from hetman.games.chocim.evaluation.evaluator import ChocimEvaluator
@@ -22,6 +23,7 @@ from hetman.games.chocim.rules.negotiation import winner_of
 from hetman.games.chocim.rules.setup import set_up
 from hetman.games.chocim.rules.state import ChocimState
 from hetman.games.chocim.rules.verbs import vocabulary
+from hetman.games.chocim.stages import STAGED
 
 
 class Chocim(Game):
@@ -33,6 +35,8 @@ class Chocim(Game):
     drawing = drawing
     reasons = REASONS
     outcome = staticmethod(outcome)
+    changes = staticmethod(changes)
+    staged = STAGED
 
     def __init__(self, own: Mapping[str, str] = MappingProxyType({})) -> None:
         self.own_components = dict(own)

@@ -9,6 +9,7 @@ from typing import ClassVar
 from hetman.core.game import Game, Option, Setup
 from hetman.core.state import State
 from hetman.games.grunwald import drawing
+from hetman.games.grunwald.changes import changes
 from hetman.games.grunwald.components import PAWNS, SEATS, Contents, load, load_own
 from hetman.games.grunwald.evaluation.evaluator import GrunwaldEvaluator
 from hetman.games.grunwald.messages import own_texts
@@ -18,6 +19,7 @@ from hetman.games.grunwald.rules.box import Box
 from hetman.games.grunwald.rules.setup import RANDOM, set_up
 from hetman.games.grunwald.rules.state import GrunwaldState
 from hetman.games.grunwald.rules.verbs import vocabulary
+from hetman.games.grunwald.stages import STAGED
 
 
 class Grunwald(Game):
@@ -31,6 +33,8 @@ class Grunwald(Game):
     drawing = drawing
     reasons = REASONS
     outcome = staticmethod(outcome)
+    changes = staticmethod(changes)
+    staged = STAGED
 
     def __init__(self, contents: Contents) -> None:
         self.contents = contents

@@ -9,6 +9,7 @@ from typing import ClassVar
 from hetman.core.game import Game, Option, Setup
 from hetman.core.state import State
 from hetman.games.warchest import drawing
+from hetman.games.warchest.changes import changes
 from hetman.games.warchest.components import ARMIES
 from hetman.games.warchest.evaluation.evaluator import WarChestEvaluator
 from hetman.games.warchest.outcome import outcome
@@ -44,6 +45,7 @@ class WarChest(Game):
     drawing = drawing
     reasons = REASONS
     outcome = staticmethod(outcome)
+    changes = staticmethod(changes)
 
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
         return tuple(tuple(range(side, seats, 2)) for side in range(2))

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from hetman.core.game import Game, Option, Setup
 from hetman.core.state import State
+from hetman.games.zizka.changes import changes
 from hetman.games.zizka.components import Contents, load, standard
 from hetman.games.zizka.components.challenges import GAME_LEVELS
 from hetman.games.zizka.components.people import SIDES
@@ -20,6 +21,7 @@ from hetman.games.zizka.rules.box import Box
 from hetman.games.zizka.rules.setup import RANDOM, read_leaders, set_up
 from hetman.games.zizka.rules.state import ZizkaState
 from hetman.games.zizka.rules.verbs import vocabulary
+from hetman.games.zizka.stages import STAGED
 
 NORMAL = GAME_LEVELS[1]
 WAYS_OF_LIFE = ("virtue", "mixed", "mixed", "mixed", "vice")
@@ -32,6 +34,8 @@ class Zizka(Game):
     seats = (1, 2, 3, 4)
     reasons = REASONS
     outcome = staticmethod(outcome)
+    changes = staticmethod(changes)
+    staged = STAGED
     options: ClassVar[Mapping[str, Option]] = {
         "side": Option(
             "choice", SIDES[0], SIDES, help="leader boards: a, each with a skill of its own, or b, all alike"

@@ -937,3 +937,16 @@ source-claim = { $claim }
 note-open = won openly: by { $by }, needed { $needed }
 note-face-down = face down: by { $by }, needed { $needed }
 note-nobody = nobody won it
+
+## What changed since the last decision, beside its picture. $amount (number)
+
+change-field = { $field }
+change-walls = walls: { $field }
+change-morale = morale
+change-supply = supply
+change-treaties = treaties
+change-broken = broken: { $unit }
+change-rebelled = rebelled: { $unit }
+change-removed = lost: { $unit }
+change-trench = trench
+change-placed = { $field }, { $action }

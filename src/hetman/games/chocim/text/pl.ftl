@@ -963,3 +963,16 @@ source-claim = { $claim }
 note-open = wygrane jawnie: o { $by }, trzeba { $needed }
 note-face-down = zakryte: o { $by }, trzeba { $needed }
 note-nobody = nikt go nie wygrał
+
+## What changed since the last decision, beside its picture. $amount (number)
+
+change-field = { $field }
+change-walls = umocnienia: { $field }
+change-morale = morale
+change-supply = zapasy
+change-treaties = układy
+change-broken = rozbita: { $unit }
+change-rebelled = zbuntowana: { $unit }
+change-removed = stracona: { $unit }
+change-trench = aprosze
+change-placed = { $field }, { $action }

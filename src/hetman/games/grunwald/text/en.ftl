@@ -605,3 +605,11 @@ source-crowncommander = { board-part-crowncommander }
 source-mercenarycommander = { board-part-mercenarycommander }
 source-quartermaster = { board-part-quartermaster }
 source-ducats = { board-part-ducats }
+
+## What changed since the last decision, beside its picture. $amount (number)
+
+change-card = { $card }
+change-ducats = ducats
+change-provisions = provisions
+change-helpers = helpers
+change-sent = to { $field }

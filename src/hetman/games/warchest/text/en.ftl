@@ -462,3 +462,13 @@ outcome-limit = Round { $round } was the last: { $count } locations were the mos
 source-locations = locations held
 source-struck = enemy coins struck
 source-recruited = coins recruited
+
+## What changed since the last decision, beside its picture. $amount (number)
+
+change-location = location { $hex }
+change-recruited = recruited
+change-initiative = initiative
+change-deployed = { $unit } on { $hex }
+change-moved = { $unit } { $from } → { $to }
+change-destroyed = { $unit } on { $hex } destroyed
+change-stack = { $unit } on { $hex }

@@ -483,3 +483,13 @@ outcome-limit = Runda { $round } była ostatnia: najwięcej pozycji to { $count 
 source-locations = zajęte pozycje
 source-struck = zbite sztony wroga
 source-recruited = zrekrutowane sztony
+
+## What changed since the last decision, beside its picture. $amount (number)
+
+change-location = pozycja { $hex }
+change-recruited = rekrutacja
+change-initiative = inicjatywa
+change-deployed = { $unit } na { $hex }
+change-moved = { $unit } { $from } → { $to }
+change-destroyed = { $unit } na { $hex }: zniszczony
+change-stack = { $unit } na { $hex }

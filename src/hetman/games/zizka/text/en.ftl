@@ -961,3 +961,15 @@ source-favours = favours
 source-castles = castles
 source-tournaments = tournaments
 source-coins = coins, 1 for 5
+
+## What changed since the last decision, beside its picture. $amount (number)
+
+change-points = victory points
+change-crew = { $follower }
+change-coins = coins
+change-luck = luck
+change-morale = morale
+change-poster = poster
+change-favour = favour of { $ruler }
+change-travel = to { $field }
+change-torak-points = Torak’s points

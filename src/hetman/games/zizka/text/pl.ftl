@@ -1072,3 +1072,15 @@ source-favours = przychylność
 source-castles = zamki
 source-tournaments = turnieje
 source-coins = monety, 1 za 5
+
+## What changed since the last decision, beside its picture. $amount (number)
+
+change-points = punkty zwycięstwa
+change-crew = { $follower }
+change-coins = monety
+change-luck = szczęście
+change-morale = morale
+change-poster = list gończy
+change-favour = przychylność: { $ruler }
+change-travel = pole: { $field }
+change-torak-points = punkty Toraka
