@@ -148,6 +148,12 @@ def parts_of(table: Table, viewer: Viewer, chosen: Sequence[str]) -> dict[str, s
     return parts if "board" in parts else {**parts, **plain_board(table.game, view, words)}
 
 
+def draw_view(game: Game, view: Mapping[str, Any], words: Language) -> dict[str, str]:
+    """Draw a view without highlights."""
+    parts = game.draw(view, words.say)
+    return parts if "board" in parts else {**parts, **plain_board(game, view, words)}
+
+
 def plain_board(game: Game, view: Mapping[str, Any], words: Language) -> dict[str, str]:
     """Return the plain text of the terminal, for a game that draws no board."""
     return {"board": tag("pre", escaped(game.plain_text(view, words.say)), class_="plain-text", tabindex="0")}
