@@ -19,6 +19,7 @@ from hetman import Dice, State
 from hetman.games.chocim import GAME, Chocim
 from hetman.games.chocim.components.names import RESERVES, SIDES, UNIT_COUNTS, UNITS, UNITS_OF, WALLED
 from hetman.games.chocim.rules import decisions, phases
+from hetman.games.chocim.rules.setup import place_markers
 
 COMMONWEALTH, OTTOMAN = 0, 1
 STAGES = dict(zip(phases.PHASES, phases.PHASE_STARTS, strict=True))
@@ -139,7 +140,9 @@ def table(
     game: Chocim = GAME,
 ) -> Table:
     """`treaties` and `secret` are strengths in hand by seat, seen and unseen; `leaders` says where else cards are."""
-    dumped = game.blank(game.setup()).dump()
+    state = game.blank(game.setup())
+    place_markers(state)
+    dumped = state.dump()
     facts = dumped["position"]
     facts["units"] = stand(read_units(units))
     facts["numbers"].update(turn=turn, week=week_number, stage=STAGES[phase], trench=trench)

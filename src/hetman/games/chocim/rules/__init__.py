@@ -1,7 +1,8 @@
 """The rules of Chocim 1621, by the rulebook's chapters.
 
-setup: where units begin; phases: weeks and their phases; preparation; turn and deployment: the action phase; fortels
-and fortel_steps: what leaders' cards do; plans and clash (with clash_state, clash_dice, clash_losses, clash_outcome):
-assaults, counter-attacks, the general battle; diplomacy; effects; supply: meals, rations, hunger; summary: the end of
-a week; negotiation; scoring. places: where units stand; cards: what chance draws; choosing: units chosen one by one.
+setup: where everything begins; phases: weeks and their phases; preparation. The action phase: turn, deployment with
+access, capacity and blockades; fortels and fortel_steps: what leaders' cards do; plans. A clash: clash (its order),
+clash_state, unit_dice, clash_dice, supports, clash_losses, clash_withdrawal, clash_outcome, general_battle, control.
+diplomacy; effects; supply; summary with rations and hunger: the end of a week; negotiation; scoring. places and
+reserves: where units stand and return; cards: what chance draws; choosing: units chosen one by one.
 """

@@ -18,22 +18,15 @@ from hetman.games.chocim.rules.places import (
     OTTOMAN,
 )
 from hetman.games.chocim.rules.position import NO_CLASH, Position
-from hetman.games.chocim.rules.reserves import home, send_home
-from hetman.games.chocim.rules.supports import support_place
+from hetman.games.chocim.rules.reserves import send_home
+from hetman.games.chocim.rules.supports import return_supports
 
 
 def end(state: Position) -> None:
     """Supporting units go home, then the clash is decided. Those that return to the camp did not defend it."""
     fight = state.clash
     defenders: i64 = clash_state.present_in_all(state, COMMONWEALTH)
-    seat: i64
-    for seat in range(2):
-        place: i64 = support_place(state, seat)
-        kind: i64
-        for kind in range(3):
-            used: i64 = fight[clash_state.USED_UP + 3 * seat + kind]
-            if used > 0:
-                state.move_units(place, home(state, seat, kind), kind, used)
+    return_supports(state)
     if fight[clash_state.WHAT] == clash_state.BATTLING:
         end_battle(state)
     elif fight[clash_state.WHAT] == clash_state.STORMING:

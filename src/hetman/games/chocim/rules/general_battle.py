@@ -1,4 +1,4 @@
-"""The general battle: who wins it, and the premium for the first winner of a week."""
+"""The general battle: when it must be fought, who wins it, and the premium for the first winner of a week."""
 
 from __future__ import annotations
 
@@ -12,6 +12,19 @@ from hetman.games.chocim.rules.diplomacy import Pick
 from hetman.games.chocim.rules.places import BATTLES, COMMONWEALTH, OTTOMAN
 from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.reserves import send_home
+
+
+def has_both_sides(state: Position) -> bool:
+    return state.count(BATTLES[COMMONWEALTH]) > 0 and state.count(BATTLES[OTTOMAN]) > 0
+
+
+def must_be_fought(state: Position) -> bool:
+    """A side at its maximum must fight any enemy, no matter which side came last."""
+    seat: i64
+    for seat in range(2):
+        if state.count(BATTLES[seat]) >= state.box.maximum[BATTLES[seat]]:
+            return True
+    return False
 
 
 def end_battle(state: Position) -> None:

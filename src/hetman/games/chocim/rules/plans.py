@@ -13,11 +13,11 @@ from hetman.games.chocim.rules.clash_outcome import repulse
 from hetman.games.chocim.rules.clash_state import BATTLING, COUNTERING, STORMING
 from hetman.games.chocim.rules.control import enter_field
 from hetman.games.chocim.rules.decisions import DECLARATIONS
+from hetman.games.chocim.rules.general_battle import has_both_sides, must_be_fought
 from hetman.games.chocim.rules.places import (
     ASSAULT,
     ASSAULTING,
     BATTLE,
-    BATTLES,
     BITS,
     COUNTER,
     COUNTER_ATTACK,
@@ -37,14 +37,11 @@ def readiness(state: Position, seat: i64, bit: i64) -> i64:
     """Whether a plan that just got units may be declared, or must be because it is at its printed maximum."""
     box = state.box
     if bit == BATTLE:
-        own: i64 = state.count(BATTLES[seat])
-        enemy: i64 = state.count(BATTLES[1 - seat])
-        if own == 0 or enemy == 0:
+        if not has_both_sides(state):
             return IDLE
-        # A side at its maximum must fight any enemy, no matter which side came last.
-        if own >= box.maximum[BATTLES[seat]] or enemy >= box.maximum[BATTLES[1 - seat]]:
+        if must_be_fought(state):
             return FORCED
-        return READY if own >= box.minimum[BATTLES[seat]] else IDLE
+        return READY if state.in_battle(seat) else IDLE
     place: i64 = ASSAULT + bit if bit < COUNTER else bit
     standing: i64 = state.count(place)
     # A plan is idle once its field has changed hands.

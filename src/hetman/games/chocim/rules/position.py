@@ -32,12 +32,12 @@ class Position(State):
         box: Box = setup.game.box
         self.box: Box = box
         self.units: list[i64] = [0] * (3 * places.PLACES)
-        self.levels: list[i64] = box.levels[:]
+        self.levels: list[i64] = [0] * len(box.levels)
         self.held: i64 = 0
         """The walled fields that the Ottomans control, as bits."""
-        self.cards: list[i64] = [constants.FACE_UP if commander else constants.IN_DECK for commander in box.commander]
+        self.cards: list[i64] = [constants.IN_DECK] * box.leaders
         self.treaties: list[i64] = box.diplomacy + [0] * ((constants.PARTS - 1) * box.strengths)
-        self.marks: list[i64] = [*box.morale_start, *box.supply_start, *[0] * (constants.MARKS - 4)]
+        self.marks: list[i64] = [0] * constants.MARKS
         self.trench: i64 = 0
         self.bonus: bool = True
         self.week: i64 = 1

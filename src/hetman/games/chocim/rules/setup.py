@@ -1,8 +1,9 @@
-"""Setup: all units go to their reserves and first garrisons."""
+"""Setup: units in their reserves and first garrisons, markers, walls, and commanders face up."""
 
 from __future__ import annotations
 
 from hetman.core.native import i64
+from hetman.games.chocim.rules.constants import FACE_UP, IN_DECK, MARKS
 from hetman.games.chocim.rules.phases import proceed
 from hetman.games.chocim.rules.places import CAMP, COMMONWEALTH, GARRISON, OTTOMAN
 from hetman.games.chocim.rules.position import Position
@@ -10,7 +11,8 @@ from hetman.games.chocim.rules.reserves import home
 
 
 def set_up(state: Position) -> None:
-    """Place the units and begin the first week."""
+    """Place everything, and begin the first week."""
+    place_markers(state)
     box = state.box
     kind: i64
     for kind in range(3):
@@ -20,3 +22,11 @@ def set_up(state: Position) -> None:
         for field in range(1, CAMP):
             state.units[3 * (GARRISON + field) + kind] = box.garrisons[6 * field + kind]
     proceed(state)
+
+
+def place_markers(state: Position) -> None:
+    """Place walls, commanders, and the markers of morale and supply."""
+    box = state.box
+    state.levels = box.levels[:]
+    state.cards = [FACE_UP if commander else IN_DECK for commander in box.commander]
+    state.marks = [*box.morale_start, *box.supply_start, *[0] * (MARKS - 4)]

@@ -23,6 +23,7 @@ from hetman.games.chocim.rules.clash_state import (
 )
 from hetman.games.chocim.rules.places import NOWHERE
 from hetman.games.chocim.rules.position import Position
+from hetman.games.chocim.rules.reserves import home
 from hetman.games.chocim.rules.verbs import ENOUGH, RAISE, SUPPORT
 
 
@@ -100,3 +101,15 @@ def support_place(state: Position, seat: i64) -> i64:
     if seat == places.COMMONWEALTH:
         return places.CANNONADE
     return places.LADDERS if what == STORMING else places.NOWHERE
+
+
+def return_supports(state: Position) -> None:
+    """The supporting units that were used go home; the others stay."""
+    seat: i64
+    for seat in range(2):
+        place: i64 = support_place(state, seat)
+        kind: i64
+        for kind in range(3):
+            used: i64 = state.clash[USED_UP + 3 * seat + kind]
+            if used > 0:
+                state.move_units(place, home(state, seat, kind), kind, used)

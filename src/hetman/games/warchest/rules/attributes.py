@@ -17,8 +17,10 @@ from hetman.games.warchest.rules.decisions import BERSERKERS, DRAWN, MERCENARIES
 from hetman.games.warchest.rules.draws import BagDraw, coins_to_draw, take_from_bag
 from hetman.games.warchest.rules.position import Position
 from hetman.games.warchest.rules.units import (
+    ARCHER,
     BERSERKER,
     KNIGHT,
+    LANCER,
     MERCENARY,
     NAMES,
     ROYAL_GUARD,
@@ -135,3 +137,8 @@ def pay_for_repeat(state: Position) -> None:
     add(state.coins, UP + BERSERKER, 1)
     if state.event_log is not None:
         state.emit("paid", {"unit": ["unit", "berserker"]})
+
+
+def attacks_normally(kind: i64) -> bool:
+    """Archers and Lancers are restricted: they attack only by their tactic."""
+    return kind != ARCHER and kind != LANCER

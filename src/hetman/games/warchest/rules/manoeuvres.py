@@ -10,6 +10,7 @@ from hetman.core.native import i64
 from hetman.games.warchest.rules import move_tables
 from hetman.games.warchest.rules.attributes import (
     attackable,
+    attacks_normally,
     can_soak,
     height_after_paying,
     offer_after_attack,
@@ -25,10 +26,8 @@ from hetman.games.warchest.rules.decisions import SOAKS
 from hetman.games.warchest.rules.position import Position
 from hetman.games.warchest.rules.scoring import win
 from hetman.games.warchest.rules.units import (
-    ARCHER,
     BERSERKER,
     FOOTMAN,
-    LANCER,
     MERCENARY,
     PIKEMAN,
     ROYAL_GUARD,
@@ -40,7 +39,7 @@ from hetman.games.warchest.rules.verbs import ATTACK, ATTACK_FROM, CONTROL, CONT
 def add_plain(state: Position, kind: i64, hex: i64, height: i64, moves: list[Any]) -> None:
     """Add move, control and attack of a unit. Archers and Lancers attack only by their tactic."""
     team: i64 = state.team[kind]
-    attacks = kind != ARCHER and kind != LANCER
+    attacks = attacks_normally(kind)
     units = state.unit
     steps = move_tables.MOVES[kind]
     for near in state.board.neighbours[hex]:

@@ -52,9 +52,6 @@ class Position(State):
         self.claimed: bool = False
         self.turn: i64 = NOBODY
         self.winner: i64 = RUNNING
-        for team in range(2):
-            for hex in self.board.start[team]:
-                self.holder[hex] = team
 
     def take_over(self, source: Position) -> None:
         self.seats = source.seats

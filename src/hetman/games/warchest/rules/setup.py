@@ -41,6 +41,7 @@ def read_by_hand(text: str) -> str:
 def set_up(state: Position, army: str) -> None:
     """Push the decisions before the first round. Raises ValueError if the army does not fit the seats."""
     seats = int(state.seats)
+    place_markers(state)
     if army in (RANDOM, DRAFT):
         state.stack.append(DEALS[1 if army == DRAFT else 0])
         return
@@ -132,3 +133,11 @@ def begin(state: Position, first: i64) -> None:
     state.army = [[*units, ROYAL + seat] for seat, units in enumerate(state.army)]
     state.initiative = first
     start_round(state)
+
+
+def place_markers(state: Position) -> None:
+    """Each side holds its start locations."""
+    team: i64
+    for team in range(2):
+        for hex in state.board.start[team]:
+            state.holder[hex] = team

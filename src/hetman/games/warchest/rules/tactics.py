@@ -8,7 +8,7 @@ from hetman.core.decision import FIRST, FOURTH, SECOND, THIRD, first, fourth, se
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.games.warchest.rules import units
-from hetman.games.warchest.rules.attributes import attackable
+from hetman.games.warchest.rules.attributes import attackable, attacks_normally
 from hetman.games.warchest.rules.board import HEXES
 from hetman.games.warchest.rules.constants import EMPTY, NOWHERE
 from hetman.games.warchest.rules.decisions import FOOTMEN, SECOND_FOOTMEN
@@ -95,7 +95,7 @@ def add_order(state: Position, kind: i64, hex: i64, other: i64, source: i64, ord
         if kind == units.ENSIGN:
             if state.unit[target] == EMPTY and state.board.distance[at + target] <= 2:
                 moves.append(order + target * target_place)
-        elif other != units.ARCHER and other != units.LANCER:
+        elif attacks_normally(other):
             if attackable(state, target, state.team[other], state.height[source]):
                 moves.append(order + target * target_place)
 

@@ -27,7 +27,7 @@ def add_attacks(state: Position, seat: i64, field: i64, moves: list[Any]) -> Non
         leader = state.leaders[other]
         if other != seat and leader.field == field and leader.poster and not leader.struck:
             moves.append(ATTACK + leader.board * FIRST)
-    if state.solo and state.torak_field == field and not state.torak_lies:
+    if torak.can_be_attacked(state, field):
         moves.append(ATTACK + state.box.torak * FIRST)
 
 
@@ -140,6 +140,6 @@ class TorakAttacks(Step[Position]):
     def run(self, state: Position) -> None:
         state.ploy = NONE
         state.spot = NONE
-        if state.torak_field == state.leaders[torak.PLAYER].field:
+        if torak.meets_player(state):
             state.emit("torak-attacks", {})
             attack(state, TORAK, torak.PLAYER)

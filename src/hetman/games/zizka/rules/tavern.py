@@ -34,6 +34,10 @@ class Tavern(Step[Position]):
             state.stack.append(decisions.RECRUITINGS[state.turn])
 
 
+def price(state: Position, card: i64) -> i64:
+    return state.box.cost[card] + surcharge(state)
+
+
 def can_hire(state: Position, seat: i64) -> bool:
     for card in state.offer:
         if is_for_hire(state, seat, card):
@@ -77,7 +81,3 @@ class Recruiting(SeatDecision[Position]):
         state.hired += 1
         pay(state, self.seat, price(state, first(move)))
         take_in(state, self.seat, first(move), second(move) if verb == HIRE_FOR else NONE)
-
-
-def price(state: Position, card: i64) -> i64:
-    return state.box.cost[card] + surcharge(state)

@@ -222,3 +222,13 @@ class TorakRides(Ploy):
         score = state.box.contents.ploys[first(move)].score
         state.jousts[JOUST * MOST_SEATS + SCORE] = score
         state.emit("torak-rides", {"count": score})
+
+
+def meets_player(state: Position) -> bool:
+    """After the rest of his card Torak attacks, if he stands on the player's field, also if he did not move."""
+    return state.torak_field == state.leaders[PLAYER].field
+
+
+def can_be_attacked(state: Position, field: i64) -> bool:
+    """Alone: a leader on Torak's field may attack him, without a poster, unless he lies on the ground."""
+    return state.solo and state.torak_field == field and not state.torak_lies
