@@ -140,9 +140,9 @@ def table(
     game: Chocim = GAME,
 ) -> Table:
     """`treaties` and `secret` are strengths in hand by seat, seen and unseen; `leaders` says where else cards are."""
-    state = game.blank(game.setup())
-    place_markers(state)
-    dumped = state.dump()
+    start = game.blank(game.setup())
+    place_markers(start)
+    dumped = start.dump()
     facts = dumped["position"]
     facts["units"] = stand(read_units(units))
     facts["numbers"].update(turn=turn, week=week_number, stage=STAGES[phase], trench=trench)
