@@ -355,3 +355,10 @@ answered-prompt = You have chosen, and the others are still choosing. You can un
 over-conceded = { $seat } has conceded.
 # $seat (seat)
 over-time = { $seat } has run out of time.
+
+## Choosing a move. The text up to the first colon is the step, the rest says what to do now.
+
+# $move: a whole move in words
+ask-confirm = { $move }. Confirm it with the button.
+next-verb = action?
+why-none = Not possible now.

@@ -293,3 +293,10 @@ name-twice = { $name } · { $seat }
 answered-prompt = Wybór zapadł; inni jeszcze wybierają. Do tej chwili możesz go cofnąć.
 over-conceded = { $seat } poddaje grę.
 over-time = Skończył się czas: { $seat }.
+
+## Wybieranie ruchu. Tekst do pierwszego dwukropka nazywa krok, reszta mówi, co teraz zrobić.
+
+# $move: cały ruch słowami
+ask-confirm = { $move }. Potwierdź przyciskiem.
+next-verb = działanie?
+why-none = Teraz nie można.
