@@ -1,64 +1,58 @@
-"""Every legal move of every game can be made by clicking."""
+"""Every legal move of every game can be made by clicking, and no order of clicks ends in a dead end."""
 
 from __future__ import annotations
 
-import re
+from itertools import permutations
 
 import pytest
 
 import hetman
-from hetman.language import LANGUAGES, language
+from clicking import asked, clicked_move, goes_on, positions, things
+from hetman.presentation.choosing import Item
+from hetman.presentation.question import Click, answer
 
-TOKEN = re.compile(r'data-token="([^"]*)"')
 GAMES = [
-    pytest.param(name, seats, code, id=f"{name}-{seats}-{code}")
-    for name in hetman.games()
-    for seats in hetman.game(name).seats
-    for code in LANGUAGES
+    pytest.param(name, seats, id=f"{name}-{seats}") for name in hetman.games() for seats in hetman.game(name).seats
 ]
-DECISIONS = 80
+POSITIONS, APART, MOVES, ORDERS = 10, 9, 8, 4
 
 
-def drawn(state: hetman.State, code: str, chosen: list[str]) -> set[str]:
-    """The tokens that can be clicked on the seat's drawing."""
-    game = state.setup.game
-    moves = [game.tokens(int(move)) for move in state.moves()]
-    words = language(code, game.folder, game.own_texts.get(code, ""))
-    parts = game.draw(state.view(state.actor), words.say, moves=moves, chosen=chosen)
-    return set(TOKEN.findall("".join(parts.values())))
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_every_legal_move_can_be_made_by_clicking(name: str, seats: int) -> None:
+    for table, seat in positions(name, seats, POSITIONS, APART):
+        legal = asked(table, seat).choosing.moves
+        for move in legal[:: max(1, len(legal) // MOVES)]:
+            assert move.move in clicked_move(table, seat, move), f"{table.game.notation(move.move)} of {legal}"
 
 
-@pytest.mark.parametrize(("name", "seats", "code"), GAMES)
-def test_every_operand_of_a_legal_move_is_drawn(name: str, seats: int, code: str) -> None:
-    """What is drawn can be clicked; verbs get buttons where the drawing has no sign for them."""
-    game = hetman.game(name)
-    state, dice = game.start(seats), hetman.Dice(seats)
-    view = state.view(None)
-    if not game.draw(view, language(code, game.folder, game.own_texts.get(code, "")).say):
-        pytest.skip(f"{name} draws no table")
-    for _ in range(DECISIONS):
-        state.roll(dice)
-        if state.actor < 0:
-            break
-        moves = state.moves()
-        at_first = drawn(state, code, [])
-        for move in moves:
-            verb, *operands = game.tokens(int(move))
-            if not set(operands) <= at_first:
-                # Some things are laid out only once it is clear what they are for.
-                assert set(operands) <= at_first | drawn(state, code, [verb, *operands[:1]]), game.notation(int(move))
-        state.step(moves[dice.below(len(moves))])
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_whatever_is_chosen_first_there_is_something_to_go_on_with(name: str, seats: int) -> None:
+    for table, seat in positions(name, seats, POSITIONS, APART, seed=1):
+        legal = asked(table, seat).choosing.moves
+        for move in legal[:: max(1, len(legal) // MOVES)]:
+            items = [Item(move.word), *(Item(part.token, (part.name,)) for part in move.parts)]
+            for order in list(permutations(items))[:: max(1, len(list(permutations(items))) // ORDERS)]:
+                for made in range(len(items)):
+                    question = asked(table, seat, items=order[:made])
+                    lit = [thing for thing in things(table, seat, question) if goes_on(question, thing)]
+                    assert lit, f"{table.game.notation(move.move)}: dead end after {order[:made]}"
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_a_click_on_what_is_no_button_plays_nothing(name: str, seats: int) -> None:
+    for table, seat in positions(name, seats, POSITIONS, APART, seed=2):
+        question = asked(table, seat)
+        for thing in things(table, seat, question):
+            if not thing.state and thing.links:
+                after = answer(table.playing, seat, question, Click(thing.links, thing.state))
+                assert after.refused
+                assert not after.play
+                assert after.question is question
 
 
 @pytest.mark.parametrize("name", hetman.games())
 def test_no_two_moves_are_spelt_by_the_same_verb_and_operands(name: str) -> None:
     """Otherwise the last click would fit two moves."""
-    game = hetman.game(name)
-    state, dice = game.start(), hetman.Dice(9)
-    for _ in range(DECISIONS):
-        state.roll(dice)
-        if state.actor < 0:
-            break
-        moves = state.moves()
-        assert len({game.tokens(int(move)) for move in moves}) == len(moves)
-        state.step(moves[dice.below(len(moves))])
+    for table, seat in positions(name, hetman.game(name).seats[0], 20, 4):
+        moves = table.moves(seat)
+        assert len({table.game.tokens(int(move)) for move in moves}) == len(moves)

@@ -14,13 +14,18 @@ MOVES = [("give", "crown4", "hand"), ("give", "crown2", "hand")]
 
 @pytest.mark.parametrize(
     ("token", "chosen", "state"),
-    [("crown4", [], "legal"), ("crown4", ["crown4"], "chosen"), ("crown4", ["crown2"], ""), ("peasant", [], "barred")],
+    [
+        ("crown4", [], "legal"),
+        ("crown4", ["crown4"], "chosen"),
+        ("crown4", ["crown2"], "start"),
+        ("peasant", [], "barred"),
+    ],
 )
 def test_a_card_has_the_state_of_its_token(token: str, chosen: list[str], state: str) -> None:
     drawn = ElementTree.fromstring(card("4", token, Highlight.of(MOVES, chosen), operand="card", id_="hand-1"))
     assert drawn.get("class") == f"card {state}".strip()
     assert drawn.get("aria-pressed") == ("true" if state == "chosen" else "false")
-    assert (drawn.get("disabled") is not None) == (state == "barred")
+    assert (drawn.get("aria-disabled") is not None) == (state == "barred")
     assert (drawn.get("data-token"), drawn.get("data-as"), drawn.get("id")) == (token, "card", "hand-1")
 
 

@@ -37,8 +37,8 @@ def test_verbs_for_a_thing_are_those_that_act_on_it() -> None:
     assert highlight.verbs_for("d4", "move") == []
 
 
-def test_a_thing_is_chosen_legal_barred_or_none_of_these() -> None:
+def test_a_thing_is_chosen_or_legal_or_starts_again_or_is_barred() -> None:
     highlight = Highlight.of(MOVES, ["knight"])
     states = {token: highlight.state(token) for token in ("knight", "d4", "scout", "archer")}
-    assert states == {"knight": "chosen", "d4": "legal", "scout": "", "archer": "barred"}
+    assert states == {"knight": "chosen", "d4": "legal", "scout": "start", "archer": "barred"}
     assert Highlight().state("archer") == ""

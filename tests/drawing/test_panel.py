@@ -36,8 +36,8 @@ def test_a_heading_has_name_details_and_clock() -> None:
 def test_a_button_is_disabled_if_no_legal_move_names_it() -> None:
     highlight = Highlight.of([("lay", "ace")], ["ace"])
     ace, king = (ElementTree.fromstring(button("", token, highlight, operand="card")) for token in ("ace", "king"))
-    assert (ace.get("aria-pressed"), ace.get("disabled"), ace.get("data-as")) == ("true", None, "card")
-    assert (king.get("aria-pressed"), king.get("disabled")) == ("false", "")
+    assert (ace.get("aria-pressed"), ace.get("aria-disabled"), ace.get("data-as")) == ("true", None, "card")
+    assert (king.get("aria-pressed"), king.get("aria-disabled")) == ("false", "true")
 
 
 def test_an_element_is_a_button_only_while_it_can_be_clicked() -> None:

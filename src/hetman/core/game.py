@@ -102,6 +102,28 @@ class Last:
         return event["key"], tokens
 
 
+@dataclass(frozen=True)
+class Reason:
+    """Why something is not possible: the text `why-<key>` with its arguments."""
+
+    key: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The measures of a game's table in pixels. They depend on the size of the window, never on the step of a move."""
+
+    left: int = 290
+    """The width of the column of players; 0 puts them above the log."""
+    right: int = 372
+    """The width of the column with log and dock."""
+    tray: tuple[int, int, int] = (178, 124, 124)
+    """The height of the tray: on a desk, on a phone, on a phone with less than 720 of height."""
+    hand: str = "board"
+    """Where the part `hand` lies: in the "tray", or under the "board"."""
+
+
 class Drawing(Protocol):
     """The functions that draw a view. Mostly it is the module `drawing` in the game's folder."""
 
@@ -142,6 +164,12 @@ class Game:
     """Changes of the evaluator's features that explain a move, for hints and analysis."""
     staged: ClassVar[frozenset[str]] = frozenset()
     """The keys of events that a page shows one by one, such as the rolls and losses of a fight."""
+    frame: Frame = Frame()
+    """The measures of the table in a browser."""
+    drafts: frozenset[str] = frozenset()
+    """Names of verbs that people tick together before anything is sent: treaties, losses, payments."""
+    direct: frozenset[str] = frozenset()
+    """Names of verbs whose only operand plays the move when it is clicked, although other verbs are possible too."""
     speaker: ClassVar[Callable[[Game], Callable[..., str]] | None] = None
     """Returns the `say` function for pictures in notebooks. The kernel has no language of its own."""
 
@@ -190,6 +218,17 @@ class Game:
     def plain_text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         """Return a view as plain text for a terminal, with texts by `say`."""
         return self.drawing.plain_text(view, say) if self.drawing else json.dumps(view, indent=1, ensure_ascii=False)
+
+    @staticmethod
+    def why_not(
+        view: Mapping[str, Any], moves: Sequence[Sequence[str]], chosen: Sequence[str], clicked: Sequence[str]
+    ) -> Reason | None:
+        """Say why a thing cannot be chosen now, from the seat's view alone; None if the game has no answer.
+
+        `moves` are the legal moves as tokens, `chosen` the tokens chosen so far. `clicked` are the tokens of the thing
+        from the inside outwards, or the verb and operands of a typed move.
+        """
+        return None
 
     def evaluator(self) -> Evaluator:
         """Return the evaluator that bots use."""
@@ -292,7 +331,7 @@ class Game:
         if packed in moves:
             return packed
         legal = [self.notation(other) for other in moves]
-        raise IllegalMove(f"{text!r} is not legal now: {why_not(text, legal)}", legal)
+        raise IllegalMove(f"{text!r} is not legal now: {nearest_words(text, legal)}", legal)
 
     def event(self, decision: Decision[Any], move: int) -> Event:
         """Return the event of a move."""
@@ -315,7 +354,7 @@ class Game:
         return f"<game {self.name}, version {self.version}>"
 
 
-def why_not(text: str, legal: Sequence[str]) -> str:
+def nearest_words(text: str, legal: Sequence[str]) -> str:
     """Say which words of a move fit legal moves, and list what can follow them."""
     words = text.split()
     near = [other.split() for other in legal]

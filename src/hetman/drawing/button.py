@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hetman.drawing import Say
 from hetman.drawing.elements import Attribute, at, classes, disc, figure, tag
-from hetman.drawing.highlight import CHOSEN, LEGAL, Highlight
+from hetman.drawing.highlight import CHOSEN, LEGAL, STATES, Highlight
 
 
 def clickable(can: bool, pressed: bool | None = None, otherwise: str | None = None) -> dict[str, Attribute]:
@@ -29,19 +29,22 @@ def button(
     disabled: bool | None = None,
     title: str | None = None,
 ) -> str:
-    """An HTML button for a token. It is disabled if no legal move names the token."""
+    """An HTML button for a token. It is barred if no legal move names the token; a click on it then asks why."""
+    barred = token not in highlight.usable if disabled is None else disabled
+    # A drawing that has given the thing a state knows better.
+    state = "" if barred or STATES & set(class_.split()) else highlight.state(token)
     return tag(
         "button",
         inside,
         type="button",
-        class_=class_ or None,
+        class_=classes(class_, state) or None,
         id=id_,
         data_token=token,
         data_as=operand,
         aria_pressed="true" if (token in highlight.chosen if pressed is None else pressed) else "false",
         aria_label=label,
         title=title,
-        disabled=token not in highlight.usable if disabled is None else disabled,
+        aria_disabled="true" if barred else None,
     )
 
 

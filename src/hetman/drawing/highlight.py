@@ -8,8 +8,11 @@ from functools import cached_property
 
 from hetman.drawing import Move
 
-CHOSEN, LEGAL, BARRED = "chosen", "legal", "barred"
-"""States of a thing: chosen already, named by a move that fits, or named by no legal move at all."""
+CHOSEN, LEGAL, START, BARRED = "chosen", "legal", "start", "barred"
+"""States of a thing: chosen already, named by a move that fits, named by other legal moves only, or by none at all.
+
+A click on a `start` drops what is chosen and starts again from it."""
+STATES = frozenset({CHOSEN, LEGAL, START, BARRED})
 
 
 @dataclass(frozen=True)
@@ -60,9 +63,11 @@ class Highlight:
         return [verb for verb in among if token in self.operands(verb)]
 
     def state(self, token: str) -> str:
-        """The state of a thing as a class of its element; empty without legal moves, or if it does not fit now."""
+        """The state of a thing as a class of its element; empty without legal moves."""
         if token in self.chosen:
             return CHOSEN
         if token in self.open:
             return LEGAL
-        return BARRED if self.moves and token not in self.usable else ""
+        if not self.moves:
+            return ""
+        return START if token in self.usable else BARRED

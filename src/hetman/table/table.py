@@ -9,11 +9,12 @@ from dataclasses import dataclass, field
 from hetman.bots.levels import gentlest
 from hetman.core.chance import read_seed
 from hetman.core.decision import NATURE
-from hetman.core.errors import CannotUndo
+from hetman.core.errors import CannotUndo, IllegalMove
 from hetman.core.game import Game, Last, Setup
 from hetman.core.match import Match
 from hetman.core.record import Record
 from hetman.core.replay import seen_events
+from hetman.core.sealed import choosing, raise_decision
 from hetman.core.state import State
 from hetman.table.chair import BOT, OPEN, PERSON, Chair, fresh_id
 from hetman.table.chat import Message, with_message
@@ -177,6 +178,26 @@ class Table:
             match.play(packed)
             self.restart_clocks()
         return True
+
+    def play_all(self, seat: int, number: int, moves: Sequence[str]) -> bool:
+        """Answer with all moves of a draft or with none. Returns False if the same answer was given before."""
+        if self.repeated(seat, number, moves[0]):
+            return False
+        if len(moves) > 1 and number == self.number_for(seat) and seat in self.awaited:
+            self.check_draft(seat, moves)
+        for place, move in enumerate(moves):
+            self.play(seat, number + place, move)
+        return True
+
+    def check_draft(self, seat: int, moves: Sequence[str]) -> None:
+        """Raise IllegalMove unless the seat may make all these moves, with nobody else and no chance between them."""
+        state = self.playing.position_for(seat).copy()
+        for move in moves:
+            decision = state.sealed_for(seat) if choosing(state) else state.stack[-1] if state.stack else None
+            if decision is None or decision.seat != seat:
+                raise IllegalMove(f"{move!r} comes after the end of your decision: send it later")
+            state.step(self.game.legal_for(state, decision, move))
+            raise_decision(state, seat)
 
     def seal(self, seat: int, move: int) -> None:
         """Keep a step of a sealed answer. When all are in, they take their places in the match."""

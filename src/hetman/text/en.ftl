@@ -389,3 +389,10 @@ result-watched = { $count ->
 # $source, $count (number), $name: the best of the others
 result-difference = The difference: { $source }, { $count } more than { $name }.
 result-total = In all
+
+## Choosing a move. The text up to the first colon is the step, the rest says what to do now.
+
+# $move: a whole move in words
+ask-confirm = { $move }. Confirm it with the button.
+next-verb = action?
+why-none = Not possible now.

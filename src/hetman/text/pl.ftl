@@ -323,3 +323,10 @@ result-watched = { $count ->
 }
 result-difference = Różnica: { $source }, o { $count } więcej niż { $name }.
 result-total = Razem
+
+## Wybieranie ruchu. Tekst do pierwszego dwukropka nazywa krok, reszta mówi, co teraz zrobić.
+
+# $move: cały ruch słowami
+ask-confirm = { $move }. Potwierdź przyciskiem.
+next-verb = działanie?
+why-none = Teraz nie można.

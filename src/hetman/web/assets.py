@@ -45,6 +45,21 @@ def game_file(name: str, request: Request) -> Response:
     return Response(plain[file], media_type=guess_type(file)[0], headers=CACHED)
 
 
+@router.get("/games/{name}/frame.css")
+def frame_sheet(name: str, request: Request) -> Response:
+    """Return the measures of a game's table. The security policy allows no style in the page itself."""
+    frame = known_game(name, request).frame
+    desk, phone, low = (f"--f-tray: {height}px;" for height in frame.tray)
+    wide = f"--f-left: {frame.left and max(frame.left, 300)}px; --f-right: {max(frame.right, 400)}px;"
+    rules = [
+        f":root {{ --f-left: {frame.left}px; --f-right: {frame.right}px; {desk} }}",
+        f"@media (min-width: 1440px) {{ :root {{ {wide} }} }}",
+        f"@media (max-width: 949px) {{ :root {{ {phone} }} }}",
+        f"@media (max-width: 949px) and (max-height: 719px) {{ :root {{ {low} }} }}",
+    ]
+    return Response("\n".join(rules), media_type="text/css", headers=CACHED)
+
+
 # Pictures for a game that has none of its own
 
 

@@ -14,7 +14,8 @@ from hetman.table.errors import Refused
 from hetman.table.service import TableService
 from hetman.table.table import Table
 from hetman.web.locales import game_texts, language_of
-from hetman.web.scene import names_of, plain_board
+from hetman.web.question import plain_board
+from hetman.web.scene import names_of
 
 KEPT = 16
 

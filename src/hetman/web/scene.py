@@ -11,8 +11,6 @@ from functools import lru_cache
 from typing import Any
 
 from hetman.core.game import Game
-from hetman.drawing.elements import tag
-from hetman.drawing.elements import words as escaped
 from hetman.language import Language
 from hetman.presentation.log import Log, LogLine
 from hetman.presentation.moves import MoveText
@@ -25,6 +23,7 @@ from hetman.table.service import TableService
 from hetman.table.table import Table
 from hetman.web.dependencies import Viewer
 from hetman.web.locales import game_texts
+from hetman.web.question import first_question, plain_board
 
 
 def names_of(table: Table, words: Language) -> dict[int, str]:
@@ -112,7 +111,8 @@ def page_scene(
     log = log or Log(words, seat)
     log.words = words
     lines = log.lines(match)
-    parts = parts_of(table, viewer, ())
+    question = first_question(table, seat, words) if seat is not None and scene.mine else None
+    parts = question["parts"] if question is not None else parts_of(table, viewer, ())
     things = {thing for line in lines for thing in line.things} | button_signs(scene.moves, parts)
     if scene.result is not None:
         things |= {row.figure for row in scene.result.rows if row.figure}
@@ -124,6 +124,7 @@ def page_scene(
         "awaited": list(scene.awaited),
         "parts": parts,
         "moves": [move_json(move) for move in scene.moves],
+        "question": {**question, "parts": {}} if question is not None else None,
         "log": [line_json(line, figures) for line in lines],
         "figures": figures,
         "undo": seat is not None and table.can_undo(seat),
@@ -152,11 +153,6 @@ def draw_view(game: Game, view: Mapping[str, Any], words: Language) -> dict[str,
     """Draw a view without highlights."""
     parts = game.draw(view, words.say)
     return parts if "board" in parts else {**parts, **plain_board(game, view, words)}
-
-
-def plain_board(game: Game, view: Mapping[str, Any], words: Language) -> dict[str, str]:
-    """Return the plain text of the terminal, for a game that draws no board."""
-    return {"board": tag("pre", escaped(game.plain_text(view, words.say)), class_="plain-text", tabindex="0")}
 
 
 def move_json(move: MoveText) -> dict[str, Any]:

@@ -32,7 +32,7 @@ def chains(parts: Mapping[str, str]) -> list[list[Link]]:
     def enter(element: Element, outer: list[Link]) -> None:
         token = element.get("data-token")
         links = [(token, tuple(element.get("data-as", "").split())), *outer] if token else outer
-        button = element.get("role") == "button" or (element.tag == "button" and element.get("disabled") is None)
+        button = element.get("role") == "button" or (element.tag == "button" and element.get("aria-disabled") is None)
         if button and links:
             found.append(links)
         for inner in element:

@@ -38,7 +38,7 @@ def buttons(part: str | Element) -> set[str | None]:
     return {
         element.get("data-token")
         for element in root.iter()
-        if element.get("role") == "button" or (element.tag == "button" and element.get("disabled") is None)
+        if element.get("role") == "button" or (element.tag == "button" and element.get("aria-disabled") is None)
     }
 
 

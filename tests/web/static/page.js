@@ -24,12 +24,15 @@ class FakeElement {
   closest() { return null; }
   querySelectorAll() { return []; }
   getClientRects() { return []; }
+  matches() { return false; }
+  contains() { return false; }
+  setAttribute() {}
   focus() {}
   close() {}
 }
 
 const elements = new Map();
-const settings = { table: "t".repeat(22), code: "en", texts: { next: "Go on.", failed: "Try again." }, about: {} };
+const settings = { table: "t".repeat(22), code: "en", texts: { failed: "Try again.", cancel: "Cancel", clear: "Clear", nothing: "Nothing chosen yet", drop: "Take back: %" }, signs: {}, about: {} };
 
 // What tests look at: elements by id, sockets that were opened, requests that were sent, timers that were set.
 export const page = {
@@ -59,6 +62,7 @@ globalThis.matchMedia = () => ({ matches: false });
 globalThis.location = { origin: "http://localhost:1410" };
 globalThis.setInterval = () => 0;
 globalThis.setTimeout = (act, time) => page.timers.push({ act, time });
+globalThis.clearTimeout = (id) => { page.timers[id - 1] = { act() {} }; };
 globalThis.WebSocket = class {
   constructor(address) {
     this.address = new URL(address);

@@ -1,22 +1,23 @@
 // What the live table keeps from scene to scene.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { decision, labelOf, settle, state, take } from "./state.js";
+import { choosing, decision, settle, state, take } from "./state.js";
 
 const moves = [{ verb: "lay", label: "Lay", operands: [{ token: "ace", label: "the ace" }] }];
 const scene = (number, more = {}) => ({
-  number, seat: 0, version: `v${number}`, mine: true, moves, log: { from: 0, lines: [] }, figures: {}, ...more,
+  number, seat: 0, version: `v${number}`, mine: true, moves, question: { chosen: [], draft: [] }, log: { from: 0, lines: [] }, figures: {}, ...more,
 });
 
-beforeEach(() => Object.assign(state, { scene: null, chosen: [], answered: "", lines: [], figures: {}, version: "" }));
+beforeEach(() => Object.assign(state, { scene: null, question: null, answered: "", lines: [], figures: {}, version: "" }));
 
 test("the same question keeps what is chosen, another one does not", () => {
   assert.deepEqual(take(scene(1)), { before: null, same: false });
-  state.chosen = [{ token: "ace" }];
+  assert.equal(choosing(), false);
+  state.question = { chosen: [{ token: "ace" }], draft: [] };
   assert.equal(take(scene(1)).same, true);
-  assert.equal(state.chosen.length, 1);
+  assert.equal(choosing(), true);
   assert.equal(take(scene(2)).same, false);
-  assert.deepEqual(state.chosen, []);
+  assert.equal(choosing(), false);
   assert.equal(state.version, "v2");
 });
 
@@ -41,10 +42,4 @@ test("two seats of one device may be asked under the same number", () => {
   settle(decision());
   take(scene(1, { seat: 1 }));
   assert.equal(state.scene.mine, true);
-});
-
-test("a chosen item is named as the moves name it", () => {
-  assert.equal(labelOf({ token: "ace" }, moves), "the ace");
-  assert.equal(labelOf({ token: "lay", as: null }, moves), "Lay");
-  assert.equal(labelOf({ token: "king" }, moves), "king");
 });

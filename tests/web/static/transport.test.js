@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { page, runTimers, settled } from "./page.js";
 import { state } from "./state.js";
-import { connect, get, listen, phrases, sendMove } from "./transport.js";
+import { connect, get, listen, phrases, sendMoves } from "./transport.js";
 
 let seen = [];
 listen({
@@ -83,15 +83,15 @@ test("a page that comes back into view opens a dead connection", () => {
 });
 
 test("a move whose response is lost is sent again, four times at most", async () => {
-  const body = { number: 5, move: "rest", seat: 1 };
+  const body = { number: 5, moves: ["rest"], seat: 1 };
   page.respond = () => (page.requests.length < 3 ? null : { number: 6 });
   let answer;
-  sendMove(body).then((one) => { answer = one; });
+  sendMoves(body).then((one) => { answer = one; });
   for (let at = 0; at < 3; at++) { await settled(); await runTimers(); }
   assert.deepEqual(page.requests.map((one) => one.body), [body, body, body]);
   assert.ok(answer.ok);
   Object.assign(page, { requests: [], respond: () => null });
-  sendMove(body).then((one) => { answer = one; });
+  sendMoves(body).then((one) => { answer = one; });
   for (let at = 0; at < 6; at++) { await settled(); await runTimers(); }
   assert.equal(page.requests.length, 4);
   assert.equal(answer, null);

@@ -7,14 +7,18 @@ from typing import Any
 from fastapi import APIRouter, Request
 
 from hetman.bots.levels import gentlest
+from hetman.core.errors import IllegalMove
+from hetman.presentation.refusal import typed_refusal
 from hetman.table.errors import Late, Refused
-from hetman.web.api.schemas import Acting, Answer, HandOver, Said, TableId
-from hetman.web.dependencies import Changes, Service, limit, player_of, viewer_of
+from hetman.table.table import Table
+from hetman.web.api.schemas import Acting, Answer, Choose, HandOver, Said, TableId
+from hetman.web.dependencies import Changes, Reads, Service, Viewer, limit, player_of, viewer_of
 from hetman.web.errors import Refusal
 from hetman.web.guests import guest_of
 from hetman.web.hints import hint_for
 from hetman.web.locales import game_texts
-from hetman.web.scene import state_of
+from hetman.web.question import chosen_question
+from hetman.web.scene import state_of, words_for
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -28,12 +32,43 @@ async def play(id: TableId, asked: Answer, request: Request, service: Service) -
     try:
         async with service.transaction(id) as table:
             seat = player_of(request, table, asked.seat)
-            fresh = table.play(seat, asked.number, asked.move)
+            fresh = table.play_all(seat, asked.number, [asked.move] if asked.move is not None else asked.moves)
             return {"number": table.number_for(seat), "repeated": not fresh}
+    except IllegalMove as error:
+        async with service.read(id) as table:
+            viewer = viewer_of(request, table, asked.seat)
+            why = reason_for(table, viewer, asked)
+        raise Refusal(422, f"{error}.", legal=list(error.legal), **({"why": why} if why else {})) from None
     except Late as error:
         async with service.read(id) as table:
             now = state_of(table, viewer_of(request, table, asked.seat))
         raise Refusal(409, f"{error}.", state=now) from None
+
+
+def reason_for(table: Table, viewer: Viewer, asked: Answer) -> str | None:
+    """Return why the first of these moves is not legal, in the viewer's language."""
+    assert viewer.seat is not None
+    text = asked.move if asked.move is not None else asked.moves[0]
+    return typed_refusal(table.playing, viewer.seat, text, words_for(table, viewer.code))
+
+
+@router.post("/tables/{id}/choose", dependencies=[Reads])
+async def choose(id: TableId, asked: Choose, request: Request, service: Service) -> dict[str, Any]:
+    """Return the question after a click: what is chosen, what is asked next, the drawing lit for it.
+
+    `play` has the moves that the click decides; nothing is played yet. `why` is the reason if the thing cannot be
+    chosen. A question about a closed decision is null.
+    """
+    async with service.read(id) as table:
+        viewer = viewer_of(request, table, asked.seat)
+        number = table.number_for(viewer.seat)
+        if viewer.seat is None or number != asked.number:
+            return {"number": number, "question": None}
+        try:
+            question = chosen_question(table, viewer.seat, words_for(table, viewer.code), asked.read())
+        except ValueError as error:
+            raise Refusal(422, f"{error}.") from None
+        return {"number": number, "question": question}
 
 
 @router.post("/tables/{id}/undo", dependencies=[Changes])

@@ -7,16 +7,21 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
+from hetman.drawing.elements import icon
 from hetman.language import Language
 from hetman.presentation.rules import card_texts
 from hetman.table.chair import OPEN, PERSON
 from hetman.table.table import Table
 from hetman.web.dependencies import Reads, Service, Viewer, viewer_of
 from hetman.web.guests import guest_of
+from hetman.web.icons import WEB_ICONS
 from hetman.web.locales import game_texts
 from hetman.web.rendering import page
 
 router = APIRouter(include_in_schema=False)
+
+SIGNS = {"cross": 13, "then": 12, "lock": 28}
+"""The signs that the script puts into the dock, and their sizes."""
 
 
 @router.get("/tables/{id}", dependencies=[Reads])
@@ -55,6 +60,7 @@ def client(table: Table, viewer: Viewer, words: Language) -> dict[str, Any]:
         # On a shared device the person who opens the page may not be the one whose turn it is.
         "curtain": table.device and len(viewer.seats) > 1 and table.status == "running",
         "about": card_texts(words),
+        "signs": {name: icon(WEB_ICONS[name], size) for name, size in SIGNS.items()},
         # The script puts a name in the place of the percent sign.
         "texts": {key.removeprefix("script-"): words.say(key, name="%") for key in words.keys("script-")},
         "seatName": words.name("seat", str(viewer.seat)) if viewer.seat is not None else "",

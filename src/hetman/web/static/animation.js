@@ -3,7 +3,7 @@
 // a card, `data-pulse` a number or a state. When one of them changes, the die rolls, the card turns over, the thing pulses.
 // Users who prefer reduced motion get no animation.
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const SLOTS = "#board, #hand, #moment, #rivals, #own";
+const SLOTS = "#board, #hand, #moment, #tray, #rivals, #own";
 const MARKS = ["roll", "turn", "pulse"];
 // If more things than these go at once, and more than stay, it is another picture. Then nothing sinks.
 const MANY = 4;

@@ -1,147 +1,99 @@
-// Choose a move: by clicks on the drawing in any order, and by buttons for everything that is not drawn.
+// Choose a move. The server knows what clicks mean: the page sends what is chosen and what was clicked, and shows the
+// question that comes back.
 import { rush } from "./animation.js";
 import { tick } from "./clocks.js";
 import { unhint } from "./hints.js";
-import { buttonMoves, chosenAfter, decided, missingButtons, spelt, takenBack } from "./moves.js";
-import { $, button, chain, focused, main, narrow, page, refocus, showParts } from "./parts.js";
-import { ask, prompt } from "./prompt.js";
+import { $, chain, main, page, showParts } from "./parts.js";
+import { ask, prompt, refuse, unrefuse } from "./prompt.js";
 import { decision, settle, state } from "./state.js";
 import { heldLong } from "./tooltips.js";
-import { connect, get, phrases, request, sendMove } from "./transport.js";
+import { connect, request, sendMoves } from "./transport.js";
 
 // Milliseconds after an own move. If no scene has come by then, connect again.
 const STALE = 5000;
 
-function choose(links) {
-  if (!state.scene?.mine || state.sending || !links.length) return;
+// A thing that is a button for the present question, and one that is a button at other times.
+export const LIT = "[role='button']:not([aria-disabled='true']), button:is([data-token], [data-move]):enabled:not([aria-disabled='true'])";
+const BARRED = "[aria-disabled='true']";
+
+// How a lit thing is drawn: it goes on with the move, is chosen, or starts another one.
+function stateOf(thing) {
+  if (thing.matches(".chosen, [aria-pressed='true']")) return "chosen";
+  return thing.matches(".start") ? "start" : "legal";
+}
+
+// What a click on this element means: the nearest lit thing, or else a thing that cannot be chosen now.
+export function clickOf(element) {
+  const lit = element.closest(`${LIT}, ${BARRED}`);
+  if (lit?.matches(LIT) && main.contains(lit)) {
+    return { thing: lit, click: { links: chain(lit), state: stateOf(lit), move: lit.dataset.move || "" } };
+  }
+  const links = chain(element);
+  return links.length ? { thing: (lit && main.contains(lit) && lit) || element.closest("[data-token]"), click: { links, state: "" } } : null;
+}
+
+// Clicks are answered one after another: each starts from the question that the one before led to.
+let answered = Promise.resolve();
+const inTurn = (change, thing) => { answered = answered.then(() => choose(change, thing)); return answered; };
+
+async function choose(change, thing) {
+  const { scene, question } = state;
+  if (!scene?.mine || state.sending || !question) return;
+  const own = decision();
+  const { chosen, draft } = change.all ? { chosen: [], draft: [] } : question;
+  const answer = await request("choose", { number: scene.number, seat: scene.seat, chosen, draft, click: change.click, drop: change.drop });
+  if (decision() !== own || state.question !== question) return;
+  if (!answer?.ok) { ask(answer ? (await answer.json()).error : page.texts.failed); return; }
+  const { question: next } = await answer.json();
+  if (!next || decision() !== own) return;
+  if (next.why) { refuse(next.why, thing); return; }
+  state.question = next;
+  if (next.play.length) { await play(next.play); return; }
+  showParts(next.parts, scene.seat, false);
+  prompt();
+  tick();
+}
+
+function act(element) {
+  const meant = clickOf(element);
+  if (!meant || !state.scene?.mine) return;
   rush();
   unhint();
-  const back = takenBack(state.chosen, links);
-  if (back >= 0) {
-    state.chosen.splice(back, 1);
-    redraw();
-    return;
-  }
-  const next = chosenAfter(state.scene.moves, state.chosen, links);
-  if (!next.length) return;
-  state.chosen = next;
-  // Play as soon as the clicks mean one move.
-  const move = decided(state.scene.moves, next);
-  if (move) play(move.move);
-  else redraw();
+  inTurn({ click: meant.click }, meant.thing);
 }
+
+export const drop = (index) => inTurn({ drop: index });
 
 export function clear() {
-  if (!state.chosen.length) return;
-  state.chosen = [];
-  redraw();
-}
-
-async function redraw() {
-  prompt();
-  const { scene } = state;
-  const tokens = state.chosen.map((item) => item.token);
-  const query = new URLSearchParams(tokens.map((token) => ["chosen", token]));
-  if (state.seat !== null) query.set("seat", scene.seat);
-  const answer = await get(`drawing?${query}`);
-  if (!answer || answer.number !== state.scene.number || scene.number !== state.scene.number) return;
-  if (tokens.join() !== state.chosen.map((item) => item.token).join()) return;
-  showParts(answer.parts, state.scene.seat, false);
-  $("pictured").innerHTML = answer.pictures.join("");
-  tick();
-  showButtons();
-}
-
-// Buttons. Some wait for their texts, so an earlier call can end after a later one. Then it does nothing.
-let asking = 0;
-let actions = new Map();
-export async function showButtons() {
-  const own = ++asking;
-  const { scene, chosen } = state;
-  const moves = scene.mine ? buttonMoves(scene.moves, chosen) : [];
-  if (!moves.length) {
-    offer(scene.mine ? missingButtons(scene.moves, chosen, drawnLinks()) : new Map());
-    return;
-  }
-  actions = new Map();
-  const words = await phrases();
-  if (own === asking) offer(new Map(moves.map((one) => [one.move, { text: words.get(one.move) || spelt(one), sign: "", move: one.move }])));
-}
-
-function offer(buttons) {
-  const box = $("uses");
-  const marks = [...buttons].map(([key, { text }]) => `${key}\n${text}`).join("\n\n");
-  if (box.dataset.marks !== marks || !marks) {
-    const focus = focused();
-    box.replaceChildren(...[...buttons].map(([key, { text, sign }]) => {
-      const use = button("btn legal", "");
-      use.dataset.use = key;
-      use.innerHTML = state.figures[sign] || "";
-      use.append(text);
-      return use;
-    }));
-    box.dataset.marks = marks;
-    refocus(focus);
-  }
-  actions = buttons;
-  const hand = $("hand").childElementCount > 0 && $("hand").textContent.trim() !== "";
-  $("tray").classList.toggle("empty", !hand && !buttons.size);
-  $("tray").classList.toggle("both", hand && buttons.size > 0 && $("hand").querySelectorAll("button").length < 4);
-}
-$("uses").addEventListener("click", (event) => {
-  const action = actions.get(event.target.closest("[data-use]")?.dataset.use);
-  if (action?.move) play(action.move);
-  else if (action) choose(action.links);
-});
-
-// Things that can be clicked on the drawing. What a phone does not show gets a button.
-function legalThings() {
-  const things = [...document.querySelectorAll(".table [role='button'], .table button[data-token]:enabled")];
-  return things.filter((thing) => thing.getClientRects().length);
-}
-
-const drawnLinks = () => legalThings().flatMap(chain);
-
-// On a phone, scroll to the first thing that can be clicked if none of them is visible.
-export function reveal() {
-  if (!narrow.matches || !state.scene.mine || main.dataset.tab !== "table") return;
-  const things = [...legalThings(), ...$("uses").children];
-  const [bar, tabs, asked] = [".top", ".tabs", "#prompt"].map((part) => document.querySelector(part).getBoundingClientRect());
-  const seen = (thing) => {
-    const box = thing.getBoundingClientRect();
-    return box.top >= bar.bottom && box.bottom <= tabs.top && (box.bottom <= asked.top || box.top >= asked.bottom);
-  };
-  if (things.length && !things.some(seen)) things[0].scrollIntoView({ block: "center" });
+  unrefuse();
+  const { question } = state;
+  if (question && (question.chosen.length || question.draft.length)) inTurn({ all: true });
 }
 
 // Playing
 
-export async function play(move) {
+export async function play(moves) {
   if (state.sending) return;
   state.sending = true;
   const own = decision();
   const { number, seat } = state.scene;
-  const answer = await sendMove({ number, move, seat });
+  const answer = await sendMoves({ number, moves, seat });
   state.sending = false;
-  if (decision() === own) {
-    state.chosen = [];
-    $("clear").hidden = true;
-  }
-  if (answer?.ok) {
-    played(own);
-    return;
-  }
-  if (decision() === own) redraw();
-  ask(answer ? (await answer.json()).error : page.texts.failed, state.scene.mine);
+  if (answer?.ok) { played(own); return; }
+  const refused = answer ? await answer.json() : { error: page.texts.failed };
+  if (decision() !== own) return;
+  state.question = state.scene.question;
+  showParts(state.scene.parts, seat, false);
+  prompt();
+  refuse(refused.why || refused.error);
 }
 
 // If the next scene does not come, the connection is dead.
 function played(own) {
   if (decision() !== own) return;
   settle(own);
+  $("dock").classList.remove("mine");
   $("prompt").classList.remove("mine");
-  actions = new Map();
-  asking++;
   setTimeout(() => { if (decision() === own) connect(); }, STALE);
 }
 
@@ -149,9 +101,9 @@ function played(own) {
 export async function post(path, body = { seat: state.seat }) {
   state.answered = "";
   const answer = await request(path, body);
-  if (!answer) { ask(page.texts.failed, false); return null; }
+  if (!answer) { ask(page.texts.failed); return null; }
   const sent = await answer.json();
-  if (answer.status >= 400) { ask(sent.error, state.scene.mine); return null; }
+  if (answer.status >= 400) { refuse(sent.error); return null; }
   return sent;
 }
 
@@ -159,14 +111,16 @@ export async function post(path, body = { seat: state.seat }) {
 
 main.addEventListener("click", (event) => {
   if (heldLong()) return;
-  const thing = event.target.closest("[data-token]");
-  if (thing && !event.target.closest("button:disabled")) choose(chain(event.target));
+  unrefuse();
+  const chip = event.target.closest("[data-drop]");
+  if (chip) drop(Number(chip.dataset.drop));
+  else act(event.target);
 });
 main.addEventListener("keydown", (event) => {
-  if ((event.key === "Enter" || event.key === " ") && event.target.matches("[role='button']")) {
-    event.preventDefault();
-    choose(chain(event.target.closest("[data-token]") || event.target.querySelector("[data-token]")));
-  }
+  if ((event.key !== "Enter" && event.key !== " ") || !event.target.matches("[role='button']")) return;
+  event.preventDefault();
+  unrefuse();
+  act(event.target);
 });
 document.addEventListener("keydown", (event) => { if (event.key === "Escape") clear(); });
-$("clear").onclick = () => { clear(); $("prompt").focus?.(); };
+$("clear").onclick = () => clear();

@@ -2,7 +2,6 @@
 import { play, post } from "./choosing.js";
 import { mark, unhint } from "./hints.js";
 import { item } from "./log.js";
-import { spelt } from "./moves.js";
 import { $, button, element, page } from "./parts.js";
 import { ask, prompt } from "./prompt.js";
 import { state } from "./state.js";
@@ -41,7 +40,7 @@ $("concede").onclick = ({ currentTarget: pressed }) => {
 $("all-moves").onclick = async () => {
   $("menu").close();
   const words = await phrases();
-  const entry = (move) => listed(words.get(move.move) || spelt(move), () => { $("moves").close(); play(move.move); }, "btn legal");
+  const entry = (move) => listed(words.get(move.move) || move.move, () => { $("moves").close(); play([move.move]); }, "btn legal");
   $("move-list").replaceChildren(...state.scene.moves.map(entry));
   $("moves").showModal();
 };
@@ -50,14 +49,14 @@ for (const close of document.querySelectorAll("[data-close]")) close.onclick = (
 // Hints
 
 $("hint").onclick = async () => {
-  ask(texts.thinking, true);
+  ask(texts.thinking);
   const found = await post("hint");
   prompt();
   if (!found) return;
   unhint();
   const entries = found.moves.map((move, rank) => {
     mark(move.tokens, rank + 1);
-    const entry = listed(move.label, () => { unhint(); play(move.move); });
+    const entry = listed(move.label, () => { unhint(); play([move.move]); });
     entry.append(element("small", "", move.share));
     return entry;
   });
@@ -71,7 +70,7 @@ export function curtain(to) {
   $("curtain-title").textContent = texts.pass.replace("%", to.name);
   $("lift").textContent = texts.lift.replace("%", to.name);
   $("lift").onclick = () => {
-    Object.assign(state, { seat: to.seat, scene: null, lines: [] });
+    Object.assign(state, { seat: to.seat, scene: null, question: null, lines: [] });
     $("curtain").close();
     connect();
   };

@@ -6,7 +6,7 @@ import { $, chain, element } from "./parts.js";
 export function mark(tokens, rank) {
   const wanted = new Set(tokens);
   const marked = new Set();
-  const things = [...document.querySelectorAll("#board [data-token], #hand [data-token]")].filter((thing) => thing.getBoundingClientRect().width);
+  const things = [...document.querySelectorAll("#board [data-token], #hand [data-token], #tray [data-token]")].filter((thing) => thing.getBoundingClientRect().width);
   const fitting = things.map((thing) => [thing, chain(thing).map((link) => link.token)]).filter(([, links]) => links.every((token) => wanted.has(token)));
   for (const [thing, links] of fitting.sort((one, other) => other[1].length - one[1].length)) {
     if (links.every((token) => marked.has(token))) continue;

@@ -4,7 +4,9 @@ import { move, places } from "./animation.js";
 export const page = JSON.parse(document.getElementById("page").textContent);
 export const $ = (id) => document.getElementById(id);
 export const main = $("main");
-export const narrow = matchMedia("(max-width: 719px)");
+export const narrow = matchMedia("(max-width: 949px)");
+// Below this width the players are a strip above the board.
+const strip = matchMedia("(max-width: 1239px)");
 
 export function element(name, class_ = "", text = "") {
   const made = document.createElement(name);
@@ -20,7 +22,7 @@ export function button(class_, text, act) {
   return made;
 }
 
-const known = ["board", "hand", "caption"];
+const known = ["board", "hand", "tray", "caption"];
 
 export function showParts(parts, seat, glide) {
   const before = glide ? places() : null;
@@ -54,7 +56,7 @@ function fill(slot, html) {
 export function focused() {
   const thing = document.activeElement;
   if (!thing || !thing.closest(".table")) return null;
-  const slot = thing.closest("#board, #hand, #rivals, #own, #moment, #uses");
+  const slot = thing.closest("#board, #hand, #rivals, #own, #moment, #tray");
   if (!slot) return null;
   return { slot: slot.id, id: thing.id, chain: chain(thing).map((link) => link.token).join(" "), label: thing.textContent };
 }
@@ -64,19 +66,19 @@ export function refocus(focus) {
   const slot = $(focus.slot);
   const same = [...slot.querySelectorAll("[tabindex='0'], button:enabled")];
   const found = (focus.id && $(focus.id)) || same.find((thing) => chain(thing).map((link) => link.token).join(" ") === focus.chain) || same.find((thing) => thing.textContent === focus.label);
-  (found || document.querySelector("#board [tabindex='0'], #uses button") || $("prompt")).focus?.({ preventScroll: true });
+  (found || document.querySelector("#board [tabindex='0'], #tray button:not([aria-disabled])") || $("prompt")).focus?.({ preventScroll: true });
 }
 
 // The layout of a phone
 
 export function narrowed() {
-  const strips = narrow.matches && main.dataset.tab === "table";
+  const strips = strip.matches && main.dataset.tab !== "players";
   for (const side of [$("rivals"), $("own")]) side.classList.toggle("strips", strips);
   // If the panels do not all fit, those of the rivals hide details step by step. They can be read elsewhere.
   const column = $("rivals").parentElement;
   for (const tight of [0, 1, 2, 3, 4, 5]) {
     column.dataset.tight = tight;
-    if (narrow.matches || column.scrollHeight <= column.clientHeight) break;
+    if (strip.matches || column.scrollHeight <= column.clientHeight) break;
   }
 }
 addEventListener("resize", narrowed);

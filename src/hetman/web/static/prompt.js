@@ -1,20 +1,91 @@
-// The prompt bar: what is asked, and what is chosen so far.
-import { $, element, page } from "./parts.js";
-import { labelOf, state } from "./state.js";
+// The bar of the dock: what is asked, what is chosen so far, and why something is not possible.
+import { $, button, element, page } from "./parts.js";
+import { state } from "./state.js";
 
-export function ask(text, mine, strong) {
-  const rest = element("span", strong ? "rest" : "", text);
-  $("asked").replaceChildren(...(strong ? [element("b", "", `${strong} `), rest] : [rest]));
-  $("pictured").replaceChildren();
-  $("prompt").classList.toggle("mine", Boolean(mine));
+// Milliseconds for which a reason stays in the bar.
+const READ = 4000;
+
+// A sentence. If `step` is set, what stands before its first colon is the step.
+function write(text, step) {
+  const colon = step ? text.indexOf(":") + 1 : 0;
+  $("asked").replaceChildren(...(colon ? [element("b", "", text.slice(0, colon)), text.slice(colon)] : [text]));
 }
 
-const capital = (text) => text.charAt(0).toLocaleUpperCase(page.code) + text.slice(1);
+// A sentence of the page itself, such as a lost connection.
+export function ask(text) {
+  dress("wait");
+  write(text, false);
+  $("pictured").replaceChildren();
+}
+
+function dress(look) {
+  for (const one of ["mine", "wait", "why"]) $("dock").classList.toggle(one, one === look);
+  $("prompt").classList.toggle("mine", look === "mine");
+}
 
 export function prompt() {
-  const { scene, chosen } = state;
-  $("clear").hidden = !chosen.length;
-  if (chosen.length) ask(page.texts.next, true, capital(`${chosen.map((item) => labelOf(item, scene.moves)).join(" · ")}.`));
-  else if (scene.mine) ask("", true, scene.prompt);
-  else ask(scene.prompt, false);
+  const { scene, question } = state;
+  const asked = scene.mine && question;
+  dress(asked ? "mine" : "wait");
+  write(asked ? question.bar : scene.prompt, asked);
+  $("pictured").innerHTML = asked ? question.picture : "";
+  $("clear").hidden = !asked || !(question.chosen.length || question.draft.length);
+  $("clear").textContent = asked && question.draft.length ? page.texts.clear : page.texts.cancel;
+  chips(asked ? question : null, scene);
+}
+
+function chips(question, scene) {
+  if (!question?.chips.length) {
+    const note = question ? question.next || page.texts.nothing : scene.latest || "";
+    $("chips").replaceChildren(element("span", question?.next ? "f-next" : "f-note", note));
+    return;
+  }
+  const shown = question.chips.flatMap((chip, at) => {
+    const made = button("f-chip", "");
+    made.dataset.drop = at;
+    made.innerHTML = chip.figure;
+    made.append(element("span", "", chip.label), cross());
+    made.setAttribute("aria-label", page.texts.drop.replace("%", chip.label));
+    return at ? [then(), made] : [made];
+  });
+  if (question.next) shown.push(then(), element("span", "f-next", question.next));
+  $("chips").replaceChildren(...shown);
+  shorten();
+}
+
+// Too wide: older chips keep only their picture and the cross.
+function shorten() {
+  const row = $("chips");
+  for (const chip of row.querySelectorAll?.(".f-chip") || []) {
+    if (row.scrollWidth <= row.clientWidth) break;
+    if (chip.querySelector("svg:not(.x)")) chip.classList.add("short");
+  }
+}
+
+const sign = (name) => { const made = element("span", "f-sign"); made.innerHTML = page.signs[name]; return made.firstElementChild || made; };
+const cross = () => { const made = sign("cross"); made.classList.add("x"); return made; };
+const then = () => { const made = sign("then"); made.classList.add("f-then"); return made; };
+
+// Why not
+
+let waiting = 0;
+let ringed = null;
+
+export function refuse(reason, thing) {
+  unrefuse();
+  dress("why");
+  write(reason, true);
+  $("pictured").innerHTML = page.signs.lock;
+  ringed = thing || null;
+  ringed?.classList.add("refused");
+  waiting = setTimeout(unrefuse, READ);
+}
+
+export function unrefuse() {
+  if (!waiting) return;
+  clearTimeout(waiting);
+  waiting = 0;
+  ringed?.classList.remove("refused");
+  ringed = null;
+  if (state.scene) prompt();
 }

@@ -1,7 +1,8 @@
 // The state of the live table. No DOM: node tests this file.
 export const state = {
   scene: null,
-  chosen: [],
+  // The open question: what is chosen and ticked, and what is asked next. The server makes it.
+  question: null,
   seat: null,
   version: "",
   // The decision that was answered last, until another one is shown.
@@ -19,28 +20,22 @@ export function take(next) {
   const before = state.scene;
   state.scene = next;
   // A scene that was sent before our answer reached the table has no open question.
-  if (decision() === state.answered) Object.assign(next, { mine: false, moves: [] });
+  if (decision() === state.answered) Object.assign(next, { mine: false, moves: [], question: null });
   else state.answered = "";
   state.version = next.version;
   state.lines = state.lines.slice(0, next.log.from).concat(next.log.lines);
   Object.assign(state.figures, next.figures);
   const same = before !== null && before.number === next.number && JSON.stringify(before.moves) === JSON.stringify(next.moves);
-  if (!same) state.chosen = [];
+  if (!same || !state.question) state.question = next.question;
   return { before, same };
 }
+
+// Whether something is chosen or ticked that a new scene must not drop.
+export const choosing = () => Boolean(state.question && (state.question.chosen.length || state.question.draft.length));
 
 // The server has our answer. Nothing can be chosen until the next scene comes.
 export function settle(own) {
   state.answered = own;
-  Object.assign(state.scene, { mine: false, moves: [] });
-}
-
-// The words for a chosen item.
-export function labelOf(item, moves) {
-  for (const move of moves) {
-    if (item.token === move.verb && !item.as) return move.label;
-    const operand = move.operands.find((one) => one.token === item.token);
-    if (operand) return operand.label;
-  }
-  return item.token;
+  state.question = null;
+  Object.assign(state.scene, { mine: false, moves: [], question: null });
 }

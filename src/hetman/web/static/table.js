@@ -1,14 +1,14 @@
 // The live table. It depends on no game: it shows the parts that the server sends, and the viewer chooses a legal move.
 import { read, talk } from "./chat.js";
-import { post, reveal, showButtons } from "./choosing.js";
+import { post } from "./choosing.js";
 import { setClocks, tick } from "./clocks.js";
 import { curtain, firstVisit, go, over } from "./dialogs.js";
 import { unhint } from "./hints.js";
 import { showLog } from "./log.js";
 import { announce } from "./notifications.js";
-import { $, button, element, main, narrowed, page, showParts } from "./parts.js";
-import { ask, prompt } from "./prompt.js";
-import { state, take } from "./state.js";
+import { $, button, element, main, narrow, narrowed, page, showParts } from "./parts.js";
+import { ask, prompt, unrefuse } from "./prompt.js";
+import { choosing, state, take } from "./state.js";
 import { connect, listen } from "./transport.js";
 
 const texts = page.texts;
@@ -19,13 +19,13 @@ function show(next) {
   setClocks(next.players);
   const open = next.status === "open";
   $("waiting").hidden = !open;
-  $("prompt").hidden = document.querySelector(".logbox").hidden = open;
+  $("dock").hidden = document.querySelector(".logbox").hidden = open;
   talk(next.chat);
   if (open) { waiting(next); return; }
   if (!same || !before?.parts) unhint();
-  if (!same || !before?.parts || !state.chosen.length) showParts(next.parts, next.seat, Boolean(before?.parts));
+  if (!same) unrefuse();
+  if (!same || !before?.parts || !choosing()) showParts(next.parts, next.seat, Boolean(before?.parts));
   prompt();
-  showButtons().then(() => { if (!same) reveal(); });
   tools(next);
   notices(next);
   showLog(state.lines, state.figures, same ? state.lines.length : next.log.from);
@@ -73,7 +73,6 @@ function waiting(next) {
     link.querySelector("b").textContent = player.name;
     for (const part of link.querySelectorAll("input, button")) part.hidden = here;
   }
-  $("tray").classList.add("empty");
 }
 
 $("say").addEventListener("submit", async (event) => {
@@ -82,23 +81,32 @@ $("say").addEventListener("submit", async (event) => {
   if (field.value.trim() && await post("messages", { text: field.value, seat: state.seat })) field.value = "";
 });
 
-document.querySelector(".tabs").addEventListener("click", (event) => {
-  const tab = event.target.closest("[data-tab]");
-  if (!tab) return;
-  main.dataset.tab = tab.dataset.tab;
-  for (const other of document.querySelectorAll(".tabs button")) other.toggleAttribute("aria-current", other === tab);
-  tab.setAttribute("aria-current", "page");
-  if (tab.dataset.tab === "chat") $("chat").open = true;
+// The parts of a phone's table. A low phone has no tabs: the log opens from the header, the players from their strip.
+function open(tab) {
+  main.dataset.tab = tab;
+  for (const other of document.querySelectorAll(".tabs button")) {
+    if (other.dataset.tab === tab) other.setAttribute("aria-current", "page");
+    else other.removeAttribute("aria-current");
+  }
+  if (narrow.matches) $("chat").open = tab === "chat";
   read();
   narrowed();
+}
+document.querySelector(".tabs").addEventListener("click", (event) => {
+  const tab = event.target.closest("[data-tab]");
+  if (tab) open(tab.dataset.tab);
+});
+$("fold").onclick = () => open(main.dataset.tab === "table" ? "log" : "table");
+document.querySelector(".col-seats").addEventListener("click", (event) => {
+  if (narrow.matches && event.target.closest(".player")) open(main.dataset.tab === "players" ? "table" : "players");
 });
 
 listen({
   scene: show,
-  refused: (reason) => ask(reason, false),
+  refused: (reason) => ask(reason),
   offline: (tries) => {
     main.classList.toggle("offline", tries > 0);
-    if (tries > 1) ask(texts.reconnecting, false);
+    if (tries > 1) ask(texts.reconnecting);
   },
 });
 if (page.curtain) curtain({ seat: page.seat, name: page.seatName });

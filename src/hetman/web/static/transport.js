@@ -49,8 +49,8 @@ export async function get(path) {
   return answer?.ok ? answer.json() : null;
 }
 
-// Send a move, and again if the response is lost. The same move to the same decision counts once.
-export async function sendMove(body) {
+// Send the moves of an answer, and again if the response is lost. The same answer to the same decision counts once.
+export async function sendMoves(body) {
   for (let attempt = 0; attempt < 4; attempt++) {
     if (attempt) await new Promise((done) => setTimeout(done, 400 * 2 ** attempt));
     const answer = await request("moves", body);

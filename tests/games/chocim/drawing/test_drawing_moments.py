@@ -45,8 +45,8 @@ def test_a_fortel_that_cannot_be_played_is_disabled() -> None:
     t = table(hand="potocki")
     t.illegal("fortel chodkiewicz second")
     card = by_id(drawn(t.state)["commanders"], "commander-chodkiewicz")
-    states = [button.get("disabled") for button in of_class(card, "fortel-button")]
-    assert states == [None, ""]
+    states = [button.get("aria-disabled") for button in of_class(card, "fortel-button")]
+    assert states == [None, "true"]
 
 
 def test_officers_are_in_the_hand_and_commanders_beside_the_map() -> None:

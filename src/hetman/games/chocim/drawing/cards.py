@@ -52,7 +52,7 @@ def command(view: View, leader: str, say: Say, highlight: Highlight) -> str:
         type="button",
         class_="command-button",
         data_token="command",
-        disabled=("command", leader) not in highlight.moves,
+        aria_disabled=None if ("command", leader) in highlight.moves else "true",
         title=label,
         aria_label=label,
     )
@@ -68,7 +68,7 @@ def fortel(leader: str, way: str, commander: bool, say: Say, highlight: Highligh
         class_="fortel-button",
         data_token=way if commander else None,
         data_as="way" if commander else None,
-        disabled=move not in highlight.moves,
+        aria_disabled=None if move in highlight.moves else "true",
     )
     return tag("div", button, data_token="fortel")
 

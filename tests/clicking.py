@@ -1,0 +1,96 @@
+"""Clicks without a browser: the question of a seat, the drawing lit for it, and what clicks on it do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import hetman
+from hetman.language import Language
+from hetman.presentation.choosing import Choosing, Item, LegalMove
+from hetman.presentation.drawn_things import Thing, drawn_things
+from hetman.presentation.question import CHOSEN, LEGAL, UNLIT, Answer, Click, Question, answer, question_of
+from hetman.presentation.texts import texts_of
+from hetman.table.chair import PERSON, Chair
+from hetman.table.table import Table
+from hetman.web.question import drawn_parts
+
+UNCONVERTED = frozenset({"chocim", "grunwald", "zizka"})
+"""Games that still use plain trays and repeat their prompt in every step. A game that has its texts and its tray is
+taken out of this list."""
+
+
+def new_table(name: str, seats: int, seed: int = 0, **options: str) -> Table:
+    people = [Chair(PERSON, f"P{seat}") for seat in range(seats)]
+    table = Table(hetman.game(name).setup(seats, **options), people, seed=bytes([seed]) * 32)
+    table.begin()
+    return table
+
+
+def positions(
+    name: str, seats: int, count: int, apart: int, seed: int = 0, **options: str
+) -> Iterator[tuple[Table, int]]:
+    """Random positions of a game with the seat that decides, some moves apart."""
+    table, dice = new_table(name, seats, seed, **options), hetman.Dice(seats + seed)
+    for _ in range(count):
+        for _ in range(apart):
+            if not table.awaited:
+                return
+            seat = table.awaited[0]
+            moves = table.moves(seat)
+            table.play(seat, table.number_for(seat), moves[dice.below(len(moves))])
+        if not table.awaited:
+            return
+        yield table, table.awaited[0]
+
+
+def words_of(table: Table, code: str) -> Language:
+    return texts_of(table.game, code)
+
+
+def asked(table: Table, seat: int, code: str = "en", items: tuple[Item, ...] = ()) -> Question:
+    question = question_of(table.playing, seat, words_of(table, code), (), items)
+    assert question is not None
+    return question
+
+
+def things(table: Table, seat: int, question: Question) -> list[Thing]:
+    return drawn_things(drawn_parts(table, seat, question))
+
+
+def goes_on(question: Question, thing: Thing) -> bool:
+    """Whether a click on a lit thing brings the move further."""
+    if thing.move:
+        return any(" ".join(move.tokens) == thing.move for move in question.choosing.left)
+    return thing.state == LEGAL and question.choosing.grown(thing.links).items != question.choosing.items
+
+
+def leads_to(choosing: Choosing, thing: Thing, wanted: LegalMove) -> int:
+    """How many parts of the wanted move a click on the thing adds; 0 if it leads away."""
+    if thing.state in (UNLIT, CHOSEN):
+        return 0
+    if thing.move:
+        return 99 if thing.move == " ".join(wanted.tokens) else 0
+    grown = choosing.grown(thing.links) if thing.state == LEGAL else choosing.with_items(()).grown(thing.links)
+    return len(grown.items) if wanted in grown.left and grown.items != choosing.items else 0
+
+
+def clicked_move(table: Table, seat: int, wanted: LegalMove, code: str = "en") -> tuple[int, ...]:
+    """The moves that clicks towards the wanted one make: the best lit thing every time that plays no other move."""
+    question = asked(table, seat, code)
+    for _ in range(12):
+        after = best_click(table, seat, question, wanted)
+        if after is None or after.play:
+            return after.play if after else ()
+        if wanted.move in after.question.ticked.all:
+            return after.question.ticked.all
+        question = after.question
+    return ()
+
+
+def best_click(table: Table, seat: int, question: Question, wanted: LegalMove) -> Answer | None:
+    rated = [(leads_to(question.choosing, thing, wanted), thing) for thing in things(table, seat, question)]
+    for _, thing in sorted((pair for pair in rated if pair[0]), key=lambda pair: -pair[0]):
+        after = answer(table.playing, seat, question, Click(thing.links, thing.state, thing.move))
+        if not after.play or wanted.move in after.play:
+            return after
+    return None
