@@ -30,8 +30,8 @@ function show() {
     takeDock("hint", { text: texts.hintless, picture: page.signs.bulawa, cancel });
     return;
   }
-  const actions = [{ text: texts.play, sign: page.signs.tick, look: "go", act: () => { const { move } = idea; unhint(); play([move]); } }];
-  if (ideas.length > 1) actions.unshift({ text: texts.another, about: texts.idea.replace("%", `${at + 1}/${ideas.length}`), act: () => { at = (at + 1) % ideas.length; show(); } });
+  const actions = [{ name: "play", text: texts.play, sign: page.signs.tick, look: "go", act: () => { const { move } = idea; unhint(); play([move]); } }];
+  if (ideas.length > 1) actions.unshift({ name: "another", text: texts.another, about: texts.idea.replace("%", `${at + 1}/${ideas.length}`), act: () => { at = (at + 1) % ideas.length; show(); } });
   takeDock("hint", { text: idea.label, picture: page.signs.bulawa, row: reasons(idea), actions, cancel });
   draw(idea.tokens);
 }

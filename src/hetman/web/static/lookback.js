@@ -13,7 +13,7 @@ export async function lookBack(line) {
   const found = await get(`position?${query}`);
   if (!found || (takenBy() && takenBy() !== "lookback")) return;
   showParts(found.parts, state.scene.seat, false);
-  const back = { text: page.texts.backToGame, sign: page.signs.back, act: leaveLookBack };
+  const back = { name: "back", text: page.texts.backToGame, sign: page.signs.back, act: leaveLookBack };
   takeDock("lookback", { text: line.text, picture: page.signs.eye, actions: [back], cancel: { text: page.texts.close, act: leaveLookBack }, look: "wait" });
   flash(line.tokens || []);
 }

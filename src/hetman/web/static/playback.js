@@ -71,10 +71,10 @@ function controls() {
   progress.max = steps.length;
   progress.value = at + 1;
   progress.setAttribute("aria-label", texts.watch);
-  const run = paused ? { text: texts.forward, sign: page.signs.next, act: forward } : { text: texts.pause, sign: page.signs.pause, act: () => { paused = true; clearTimeout(timer); controls(); } };
+  const run = paused ? { name: "next", text: texts.forward, sign: page.signs.next, act: forward } : { name: "pause", text: texts.pause, sign: page.signs.pause, act: () => { paused = true; clearTimeout(timer); controls(); } };
   const actions = last
-    ? [{ text: texts.again, sign: page.signs.reset, act: again }, { text: texts.continue, sign: page.signs.play, look: "go", act: end }]
-    : [run, { text: texts.skip, sign: page.signs.skip, act: skip }];
+    ? [{ name: "again", text: texts.again, sign: page.signs.reset, act: again }, { name: "continue", text: texts.continue, sign: page.signs.play, look: "go", act: end }]
+    : [run, { name: "skip", text: texts.skip, sign: page.signs.skip, act: skip }];
   const count = element("span", "f-note", `${at + 1}/${steps.length}`);
   takeDock("playback", { text: steps[at].text, picture: page.signs.eye, row: [progress, count], actions, look: "wait" });
 }

@@ -39,11 +39,11 @@ export function showResult(end, players, seat) {
 function deeds(end, seat) {
   const actions = [];
   if (seat !== null) {
-    actions.push({ text: texts.rematch, sign: page.signs.reset, look: "go", act: () => rematch("") });
-    if (end.level) actions.push({ text: texts.levelUp, about: end.level.name, sign: page.signs.up, act: () => rematch(end.level.level) });
+    actions.push({ name: "rematch", text: texts.rematch, sign: page.signs.reset, look: "go", act: () => rematch("") });
+    if (end.level) actions.push({ name: "level", text: texts.levelUp, about: end.level.name, sign: page.signs.up, act: () => rematch(end.level.level) });
   }
-  actions.push({ text: texts.replay, sign: page.signs.film, href: `/replays/${page.table}` });
-  actions.push({ text: texts.home, sign: page.signs.table, href: "/" });
+  actions.push({ name: "replay", text: texts.replay, sign: page.signs.film, href: `/replays/${page.table}` });
+  actions.push({ name: "home", text: texts.home, sign: page.signs.table, href: "/" });
   takeDock("result", { text: `${end.heading}: ${end.by || end.text}`, picture: page.signs.bulawa, actions, look: "wait" });
 }
 

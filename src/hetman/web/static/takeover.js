@@ -7,7 +7,7 @@ let owner = "";
 export const takenBy = () => owner;
 
 // `text` is the sentence of the bar; what stands before its first colon is set bold. `row` fills the row of chips. `actions`
-// are { text, about, sign, act, look } for the tray; `cancel` is { text, act } for the button in the bar.
+// are { name, text, about, sign, act or href, look } for the tray; `cancel` is { text, act } for the button in the bar.
 export function takeDock(name, { text, picture = "", row = [], actions = [], cancel = null, look = "mine" }) {
   owner = name;
   for (const one of ["mine", "wait", "why"]) $("dock").classList.toggle(one, one === look);
@@ -23,9 +23,10 @@ export function takeDock(name, { text, picture = "", row = [], actions = [], can
   $("cover").hidden = false;
 }
 
-function actionButton({ text, about = "", sign = "", act, look = "", href = "" }) {
+function actionButton({ name, text, about = "", sign = "", act, look = "", href = "" }) {
   const made = href ? element("a", `f-act ${look}`) : button(`f-act ${look}`, "", act);
   if (href) made.href = href;
+  made.dataset.do = name;
   made.innerHTML = sign;
   const words = element("span", "", text);
   if (about) words.append(element("small", "", about));
