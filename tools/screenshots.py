@@ -145,7 +145,7 @@ def pages(paths: dict[str, str]) -> dict[str, str]:
 def choose(page: Page) -> bool:
     """Click one thing. A whole move is not made, and then there is nothing to see."""
     page.route("**/moves", lambda route: route.fulfill(json={"number": 0}))
-    press("#hints [data-close]")(page)
+    page.keyboard.press("Escape")
     hand = "#hand button:enabled:visible, #hand [role='button']:visible"
     board = "#board [role='button']:visible, #board button:enabled:visible"
     page.locator(hand if page.locator(hand).count() else board).first.click()
@@ -156,7 +156,7 @@ def choose(page: Page) -> bool:
 
 def hint(page: Page) -> bool:
     page.click("#hint")
-    page.locator("#hint-list li").first.wait_for(timeout=30000)
+    page.locator("#cover [data-do='play']").wait_for(timeout=30000)
     return True
 
 
@@ -200,7 +200,6 @@ MORE = (
     More("hint", lambda name: name.endswith("-2-turn") or name.endswith("-2-send"), hint),
     More("chosen", lambda name: name.endswith(("-turn", "-send", "-deploy")), choose),
     More("half", lambda name: name.endswith("-replay"), half_way),
-    More("closed", lambda name: name.endswith("-over"), press("#over [data-close]")),
     More("players", lambda name: name.endswith(("-2-waits", "-4-waits")), press(".tabs [data-tab=players]")),
     More("log", lambda name: name.endswith("-2-waits"), press(".tabs [data-tab=log]")),
     More("watched", lambda name: name.endswith("-2-waits"), watch),

@@ -7,7 +7,7 @@ import pytest
 import hetman
 from games.warchest.table import Table, table
 from hetman.bots.search import SearchBot
-from hetman.core.reasons import FeatureReason, Reason
+from hetman.core.reasons import FeatureReason, MoveReason
 from hetman.language import LANGUAGES
 from hetman.presentation.texts import texts_of
 
@@ -48,7 +48,7 @@ def test_the_winning_move_says_so() -> None:
         candidate = bots[match.actor].explain(hetman.Seat(match.state, match.actor))[0]
         match.play(candidate.move)
     assert candidate is not None
-    assert Reason("wins") in candidate.reasons
+    assert MoveReason("wins") in candidate.reasons
 
 
 def test_reasons_repeat() -> None:
@@ -74,5 +74,5 @@ def test_every_reason_has_a_short_text(name: str, code: str) -> None:
             assert len(text) <= LONGEST, text
 
 
-def reason_of(declared: FeatureReason, count: int) -> Reason:
-    return Reason(declared.key, count, declared.gain)
+def reason_of(declared: FeatureReason, count: int) -> MoveReason:
+    return MoveReason(declared.key, count, declared.gain)

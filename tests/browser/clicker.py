@@ -22,7 +22,7 @@ CLICKABLE = """(seed) => {
   return true;
 }"""
 STATE = """() => ({
-  over: document.getElementById('over').open,
+  over: !document.getElementById('result').hidden,
   mine: document.getElementById('prompt').classList.contains('mine'),
   asked: document.getElementById('asked').textContent,
 })"""

@@ -73,6 +73,10 @@ def open_page(browser: Browser, site: str) -> Iterator[Opened]:
                 "localStorage.getItem = (() => { const get = Storage.prototype.getItem; "
                 "return (key) => key.startsWith('hetman-seen') ? '1' : get.call(localStorage, key); })();"
             )
+        if not motion:
+            context.add_init_script(
+                "if (!localStorage.getItem('hetman-pace')) localStorage.setItem('hetman-pace', 'instant')"
+            )
         page = context.new_page()
         page.set_default_timeout(8000)
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -44,7 +44,9 @@ def test_each_game_is_played_from_home_to_its_end_by_clicking(open_page: Opened,
     create_table(page, game, **fields, **({"chair__1": "bot:page"} if seats > 1 else {}))
     page.wait_for_selector("#board > *", state="attached")
     assert play_to_the_end(page) > 3
-    expect(page.locator("#over")).to_contain_text("The game is over.")
+    expect(page.locator("#result h2")).to_have_text(re.compile("^(You win|You lose|A draw)$"))
+    for action in ("rematch", "replay", "home"):
+        expect(page.locator(f"#cover [data-do='{action}']")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", hetman.games())
@@ -187,8 +189,18 @@ def test_a_hint_is_drawn_on_the_board(open_page: Opened) -> None:
     create_table(page, "warchest", chair__1="bot:page")
     wait_for_turn(page)
     page.click("#hint")
-    expect(page.locator("#hint-list li").first).to_be_visible()
-    assert page.locator(".hinted").count()
+    expect(page.locator("#cover [data-do='play']")).to_be_visible(timeout=20000)
+    idea = page.inner_text("#asked")
+    assert page.locator(".overlay circle").count()
+    page.click("#clear")
+    expect(page.locator("#cover")).to_be_hidden()
+    page.click("#hint")
+    expect(page.locator("#asked")).to_have_text(idea)
+    page.click("#cover [data-do='another']")
+    expect(page.locator("#asked")).not_to_have_text(idea)
+    before = page.inner_text("#log")
+    page.click("#cover [data-do='play']")
+    expect(page.locator("#log")).not_to_have_text(before)
 
 
 def test_concede_rematch_and_replay(open_page: Opened) -> None:
@@ -200,10 +212,11 @@ def test_concede_rematch_and_replay(open_page: Opened) -> None:
     page.click("#more")
     page.click("#concede")
     page.click("#concede")
-    expect(page.locator("#over")).to_contain_text("has conceded")
-    replay = page.locator("#over a[href^='/replays/']").get_attribute("href")
+    expect(page.locator("#result")).to_contain_text("has conceded")
+    expect(page.locator("#board > *")).to_be_visible()
+    replay = page.locator("#cover [data-do='replay']").get_attribute("href")
     before = page.url
-    page.click("#rematch")
+    page.click("#cover [data-do='rematch']")
     page.wait_for_url(lambda url: url != before and "/tables/" in url)
     expect(watcher).to_have_url(page.url)
     page.goto(str(replay))

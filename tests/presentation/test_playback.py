@@ -45,11 +45,13 @@ def test_steps_are_the_staged_events_in_their_order(name: str, seats: int) -> No
     game = hetman.game(name)
     words = texts_of(game, "en")
     match = list(played(name, seats, 120))[-1]
-    steps = playback(match, 0, words, 0)
-    events = [event.key for entry in match.entries for event in entry.events if event.key in game.staged]
+    steps = playback(match, None, words, 0)
+    staged = game.staged | game.staged_of_others
+    events = [event.key for entry in match.entries for event in entry.events if event.key in staged]
     assert {step.key for step in steps} <= set(events)
     assert [step.entry for step in steps] == sorted(step.entry for step in steps)
     assert all(step.text for step in steps)
+    assert all(game.draw(step.view, words.say) for step in steps)
     assert bool(steps) == bool(events)
 
 

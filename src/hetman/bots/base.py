@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hetman.core.reasons import Reason
+from hetman.core.reasons import MoveReason
 from hetman.core.seat import Seat
 
 
@@ -18,7 +18,7 @@ class Candidate:
     move: int
     visit_share: float
     value: float | None = None
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[MoveReason, ...] = ()
 
 
 class Bot:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from hetman.bots.tree import Tree
 from hetman.core.dice import Dice
 from hetman.core.game import Game
-from hetman.core.reasons import OWN, FeatureReason, Reason
+from hetman.core.reasons import OWN, FeatureReason, MoveReason
 from hetman.core.seat import Seat
 from hetman.core.state import State
 
@@ -31,7 +31,7 @@ MOST = 2
 """Gains or risks that are named at most."""
 LIKELY = 0.5
 """The share of the imagined positions in which a win or a loss must come."""
-WINS, LOSES = Reason("wins"), Reason("loses", gain=False)
+WINS, LOSES = MoveReason("wins"), MoveReason("loses", gain=False)
 """Reasons that every game has."""
 
 
@@ -57,7 +57,7 @@ class Comparison:
         self.rivals = [total / count for total in self.rivals]
 
 
-def reasons_for(tree: Tree, seat: Seat, move: int, seed: int) -> tuple[Reason, ...]:
+def reasons_for(tree: Tree, seat: Seat, move: int, seed: int) -> tuple[MoveReason, ...]:
     """The reasons for a move of the seat: at most two gains, then at most two risks, the weightiest first."""
     game, dice = seat.game, Dice(seed)
     compared = compare(tree, seat, [move], SAMPLES, dice)
@@ -65,7 +65,7 @@ def reasons_for(tree: Tree, seat: Seat, move: int, seed: int) -> tuple[Reason, .
     supported = [reason for reason in game.reasons if is_supported(reason, compared, usual)]
     weights = tree.evaluator.weights
     supported.sort(key=lambda reason: -abs(weights[reason.feature]) * compared.change(reason))
-    found = [Reason(one.key, max(1, round(compared.change(one))), one.gain) for one in supported]
+    found = [MoveReason(one.key, max(1, round(compared.change(one))), one.gain) for one in supported]
     if compared.won >= LIKELY:
         found.insert(0, WINS)
     if compared.lost >= LIKELY:
@@ -85,9 +85,9 @@ def other_moves(moves: Sequence[int], move: int) -> list[int]:
     return others[::step][:OTHERS]
 
 
-def distinct(reasons: Sequence[Reason], gain: bool) -> list[Reason]:
+def distinct(reasons: Sequence[MoveReason], gain: bool) -> list[MoveReason]:
     """The first reasons of one sort, each key once."""
-    by_key: dict[str, Reason] = {}
+    by_key: dict[str, MoveReason] = {}
     for reason in reasons:
         if reason.gain == gain:
             by_key.setdefault(reason.key, reason)

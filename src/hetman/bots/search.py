@@ -11,7 +11,7 @@ from hetman.bots.tree import Tree
 from hetman.bots.tree_reuse import TreeReuse
 from hetman.core.dice import Dice
 from hetman.core.evaluator import Evaluator
-from hetman.core.reasons import Reason
+from hetman.core.reasons import MoveReason
 from hetman.core.seat import Seat
 
 CHUNK = 8
@@ -81,7 +81,7 @@ class SearchBot(Bot):
         reasons = {move: self.reasons(seat, move) for move in order[:EXPLAINED]}
         return [Candidate(move, visits[move][0] / total, mean(visits[move]), reasons.get(move, ())) for move in order]
 
-    def reasons(self, seat: Seat, move: int) -> tuple[Reason, ...]:
+    def reasons(self, seat: Seat, move: int) -> tuple[MoveReason, ...]:
         """What a move gains and risks, by the tree of the last search."""
         tree = self.tree_reuse.tree
         if tree is None or not seat.game.reasons:

@@ -164,6 +164,8 @@ class Game:
     """Changes of the evaluator's features that explain a move, for hints and analysis."""
     staged: ClassVar[frozenset[str]] = frozenset()
     """The keys of events that a page shows one by one, such as the rolls and losses of a fight."""
+    staged_of_others: ClassVar[frozenset[str]] = frozenset()
+    """Further keys that count only in turns of others: who rolls the dice sees them anyway."""
     frame: Frame = Frame()
     """The measures of the table in a browser."""
     drafts: frozenset[str] = frozenset()

@@ -25,7 +25,7 @@ class FeatureReason:
 
 
 @dataclass(frozen=True)
-class Reason:
+class MoveReason:
     """What a move gains or risks: the key of its text, and how much."""
 
     key: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from hetman.core.reasons import Reason
+from hetman.core.reasons import MoveReason
 from hetman.language import Language
 from hetman.presentation.moves import MoveText
 
@@ -19,6 +19,6 @@ class HintText:
     risks: tuple[str, ...]
 
 
-def hint_text(move: MoveText, reasons: Iterable[Reason], words: Language) -> HintText:
+def hint_text(move: MoveText, reasons: Iterable[MoveReason], words: Language) -> HintText:
     said = [(reason.gain, words.say(reason.text_key, count=reason.count)) for reason in reasons]
     return HintText(move, tuple(text for gain, text in said if gain), tuple(text for gain, text in said if not gain))

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from hetman.core.decision import NATURE
 from hetman.core.match import Match
 from hetman.core.replay import Entry, seen_events
 from hetman.language import Language
@@ -25,6 +26,10 @@ class LogLine:
     count: int = 1
     """How often the same sentence came in a row."""
     chapter: bool = False
+    minor: bool = False
+    """A draw or another move of chance, which a reader may skip."""
+    names: tuple[str, ...] = ()
+    """The words of the sentence that are names of pieces, people and places, as they stand there."""
 
 
 class Log:
@@ -44,15 +49,21 @@ class Log:
         del self.entries[same:], self.kept[same:]
         for entry in entries[same:]:
             number = len(self.entries)
-            self.kept.append([self.line(event.seen_by(self.seat), number) for event in entry.events])
+            self.kept.append(
+                [
+                    self.line(event.seen_by(self.seat), number, chance=at == 0 and entry.decision.seat == NATURE)
+                    for at, event in enumerate(entry.events)
+                ]
+            )
             self.entries.append(entry)
         return merged(line for lines in self.kept for line in lines)
 
-    def line(self, event: SeenEvent, entry: int) -> LogLine:
+    def line(self, event: SeenEvent, entry: int, chance: bool = False) -> LogLine:
         chapter = f"log-{event['key']}.chapter"
         if self.words.has(chapter):
             return LogLine(self.words.say(chapter, **event["args"]), entry=entry, chapter=True)
-        return LogLine(self.words.event(event), things_in(event), entry)
+        text = self.words.event(event)
+        return LogLine(text, things_in(event), entry, minor=chance, names=names_in(text, event, self.words))
 
 
 def common_length(one: Sequence[object], other: Sequence[object]) -> int:
@@ -66,6 +77,16 @@ def things_in(event: SeenEvent) -> tuple[str, ...]:
     """The things that an event names, in its order, each once: `unit:archer`."""
     named = [value for value in event["args"].values() if isinstance(value, (list, tuple)) and value[1] is not None]
     return tuple(dict.fromkeys(f"{kind}:{token}" for kind, token in named))
+
+
+def names_in(text: str, event: SeenEvent, words: Language) -> tuple[str, ...]:
+    """The names of an event's things as the sentence has them, in any case of theirs."""
+    found = []
+    for value in event["args"].values():
+        if isinstance(value, (list, tuple)) and value[1] is not None and value[0] != "seat":
+            forms = sorted(words.forms(value[0], str(value[1])), key=len, reverse=True)
+            found += [form for form in forms if len(form) > 1 and form in text][:1]
+    return tuple(dict.fromkeys(found))
 
 
 def merged(lines: Iterable[LogLine]) -> list[LogLine]:

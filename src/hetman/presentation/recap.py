@@ -9,9 +9,8 @@ from hetman.core.changes import Change
 from hetman.core.decision import NATURE
 from hetman.core.match import Match
 from hetman.core.replay import Entry
-from hetman.core.state import State
 from hetman.language import Language
-from hetman.presentation.playback import settled_entries
+from hetman.presentation.playback import position_after, settled_entries
 
 
 @dataclass(frozen=True)
@@ -37,14 +36,12 @@ class RecapGroup:
 
 def recap(match: Match, seat: int, words: Language) -> list[RecapGroup]:
     """What changed since the last decision of a seat. Nothing before its first one."""
-    entries = settled_entries(match, seat)
+    entries = settled_entries(match)
     own = [number for number, entry in enumerate(entries) if entry.decision.seat == seat]
     if not own:
         return []
     first = own[-1] + 1
-    state: State = match.game.begin(match.setup)
-    for entry in entries[:first]:
-        state.step(entry.move)
+    state = position_after(match, first)
     groups: list[RecapGroup] = []
     for who, start, part in turns(entries, first):
         before = state.view(seat)

@@ -17,7 +17,7 @@ from hetman.bots import bot
 from hetman.bots.base import Bot
 from hetman.bots.levels import LEVELS
 from hetman.core.dice import Dice
-from hetman.core.reasons import Reason
+from hetman.core.reasons import MoveReason
 from hetman.core.registry import with_files
 from hetman.core.seat import Seat
 from hetman.core.state import State
@@ -71,7 +71,7 @@ class Idea:
 
     move: str
     share: float
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[MoveReason, ...] = ()
 
 
 def analyse(request: BotRequest) -> list[Idea]:

@@ -389,11 +389,14 @@ class Table:
         """Add a line to the chat."""
         self.chat = with_message(self.chat, seat, name, text)
 
-    def rematch(self) -> Table:
-        """A new table for the same players, each one chair further."""
+    def rematch(self, level: str = "") -> Table:
+        """A new table for the same players, each one chair further. With a `level`, bots play at that level."""
         if self.status != "over":
             raise Refused("not-over", "the game still runs")
         chairs = [self.chairs[seat - 1].again() for seat in self.seats]
+        for chair in chairs:
+            if level and chair.kind == BOT:
+                chair.level = level
         again = Table(
             self.setup, chairs, time_control=self.time_control, host=self.host, public=self.public, device=self.device
         )

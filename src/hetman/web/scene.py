@@ -10,12 +10,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from hetman.bots.levels import LEVELS
 from hetman.core.game import Game
 from hetman.language import Language
 from hetman.presentation.log import Log, LogLine
 from hetman.presentation.moves import MoveText
-from hetman.presentation.names import PlayerName, seat_names
-from hetman.presentation.result import Result
+from hetman.presentation.names import PlayerName, level_name, seat_names
+from hetman.presentation.playback import staged_entries
+from hetman.presentation.result import WON, Result
 from hetman.presentation.scene import moves_of, scene_of
 from hetman.table.chair import BOT, OPEN, PERSON
 from hetman.table.chat import Message
@@ -24,6 +26,9 @@ from hetman.table.table import Table
 from hetman.web.dependencies import Viewer
 from hetman.web.locales import game_texts
 from hetman.web.question import first_question, plain_board
+
+RECENT = 60
+"""The page looks for events to show step by step among so many of the latest moves."""
 
 
 def names_of(table: Table, words: Language) -> dict[int, str]:
@@ -129,7 +134,9 @@ def page_scene(
         "figures": figures,
         "undo": seat is not None and table.can_undo(seat),
         "reset": seat is not None and table.can_reset(seat),
-        "over": result_json(scene.result, words),
+        "over": over_json(table, viewer, scene.result, words),
+        "entries": len(match.entries),
+        "staged": staged_entries(match, seat, RECENT),
         "pass": next_viewer(table, viewer, words),
         "away": away_seats(table, viewer, service, away),
     }
@@ -179,7 +186,15 @@ def figures_of(game: Game, view: Mapping[str, Any], things: Iterable[str]) -> di
 def line_json(line: LogLine, figures: Mapping[str, str]) -> dict[str, Any]:
     if line.chapter:
         return {"chapter": line.text, "entry": line.entry}
-    shown = {"text": line.text, "figures": [thing for thing in line.things if thing in figures], "entry": line.entry}
+    shown: dict[str, Any] = {
+        "text": line.text,
+        "figures": [thing for thing in line.things if thing in figures],
+        "entry": line.entry,
+        "names": list(line.names),
+        "tokens": [thing.partition(":")[2] for thing in line.things],
+    }
+    if line.minor:
+        shown["minor"] = True
     return shown if line.count == 1 else {**shown, "times": line.count}
 
 
@@ -220,6 +235,26 @@ def result_json(result: Result | None, words: Language) -> dict[str, Any] | None
         "rows": [vars(row) for row in result.rows],
         "total": words.say("result-total") if result.adds_up else "",
     }
+
+
+def over_json(table: Table, viewer: Viewer, result: Result | None, words: Language) -> dict[str, Any] | None:
+    """Return the result for the page, with the level that a winner may try next."""
+    shown = result_json(result, words)
+    if shown is None or result is None:
+        return None
+    level = next_level(table, viewer) if result.verdict == WON else None
+    return {**shown, "level": {"level": level, "name": level_name(level, words)} if level else None}
+
+
+def next_level(table: Table, viewer: Viewer) -> str | None:
+    """Return the level above that of the bots, if the viewer played against bots of one level alone."""
+    others = [chair for seat, chair in enumerate(table.chairs) if seat != viewer.seat]
+    levels = {chair.level if chair.kind == BOT else "" for chair in others}
+    if len(levels) != 1 or not levels <= set(LEVELS):
+        return None
+    order = list(LEVELS)
+    above = order.index(levels.pop()) + 1
+    return order[above] if above < len(order) else None
 
 
 def next_viewer(table: Table, viewer: Viewer, words: Language) -> dict[str, Any] | None:

@@ -21,7 +21,7 @@ from hetman.games.zizka.rules.box import Box
 from hetman.games.zizka.rules.setup import RANDOM, read_leaders, set_up
 from hetman.games.zizka.rules.state import ZizkaState
 from hetman.games.zizka.rules.verbs import vocabulary
-from hetman.games.zizka.stages import STAGED
+from hetman.games.zizka.stages import STAGED, STAGED_OF_OTHERS
 
 NORMAL = GAME_LEVELS[1]
 WAYS_OF_LIFE = ("virtue", "mixed", "mixed", "mixed", "vice")
@@ -36,6 +36,7 @@ class Zizka(Game):
     outcome = staticmethod(outcome)
     changes = staticmethod(changes)
     staged = STAGED
+    staged_of_others = STAGED_OF_OTHERS
     options: ClassVar[Mapping[str, Option]] = {
         "side": Option(
             "choice", SIDES[0], SIDES, help="leader boards: a, each with a skill of its own, or b, all alike"

@@ -42,4 +42,5 @@ TORAK: Final = frozenset(
     }
 )
 END: Final = frozenset({"ending", "coins-count"})
-STAGED: Final = EVENT | FIGHT | TOURNAMENT | TORAK | END
+STAGED: Final = FIGHT | TOURNAMENT | TORAK | END
+STAGED_OF_OTHERS: Final = EVENT

@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 
 from hetman.core.match import Match
 from hetman.language import Language
-from hetman.presentation.playback import PlaybackStep, playback
+from hetman.presentation.playback import PlaybackStep, playback, position_after, settled_entries
 from hetman.presentation.recap import RecapGroup, recap
 from hetman.table.table import Table
 from hetman.web.api.schemas import SeatQuery, TableId
@@ -89,6 +89,25 @@ async def read_playback(
             return Playback(steps=[])
         words = words_for(table, viewer.code)
         return Playback(steps=drawn(table, table.match, playback(table.match, viewer.seat, words, first, last), words))
+
+
+class Position(BaseModel):
+    after: int
+    parts: dict[str, str]
+
+
+@router.get("/tables/{id}/position", dependencies=[Reads])
+async def read_position(
+    id: TableId, request: Request, service: Service, after: Entry, seat: SeatQuery = None
+) -> Position:
+    """Return the drawing of the position after so many moves, as your seat saw it then."""
+    async with service.read(id) as table:
+        viewer = viewer_of(request, table, seat)
+        if table.match is None:
+            return Position(after=0, parts={})
+        moves = min(after, len(settled_entries(table.match)))
+        view = position_after(table.match, moves).view(viewer.seat)
+        return Position(after=moves, parts=draw_view(table.game, view, words_for(table, viewer.code)))
 
 
 def drawn(table: Table, match: Match, steps: list[PlaybackStep], words: Language) -> list[StepJson]:

@@ -9,9 +9,10 @@ from fastapi import APIRouter, Request
 from hetman.bots.levels import gentlest
 from hetman.core.errors import IllegalMove
 from hetman.presentation.refusal import typed_refusal
+from hetman.table.creation import read_level
 from hetman.table.errors import Late, Refused
 from hetman.table.table import Table
-from hetman.web.api.schemas import Acting, Answer, Choose, HandOver, Said, TableId
+from hetman.web.api.schemas import Acting, Answer, Choose, HandOver, Rematch, Said, TableId
 from hetman.web.dependencies import Changes, Reads, Service, Viewer, limit, player_of, viewer_of
 from hetman.web.errors import Refusal
 from hetman.web.guests import guest_of
@@ -133,15 +134,19 @@ async def say(id: TableId, asked: Said, request: Request, service: Service) -> d
 
 
 @router.post("/tables/{id}/rematch", status_code=201, dependencies=[Changes])
-async def rematch(id: TableId, request: Request, service: Service) -> dict[str, Any]:
+async def rematch(id: TableId, request: Request, service: Service, asked: Rematch | None = None) -> dict[str, Any]:
     """Create a table for the same players, each one chair further. A second request gets the same table.
 
-    The response has your seat there and its token.
+    The response has your seat there and its token. With a `level`, bots play at that level.
     """
+    try:
+        level = read_level(asked.level) if asked and asked.level else ""
+    except ValueError as error:
+        raise Refusal(422, f"{error}.") from None
     async with service.transaction(id) as table:
         seat = (player_of(request, table) + 1) % table.setup.seats
         if table.next is None:
-            await service.open(table.rematch())
+            await service.open(table.rematch(level))
         assert table.next is not None
     async with service.read(table.next) as again:
         return {"id": again.id, "seat": seat, "token": again.chairs[seat].token}

@@ -98,5 +98,9 @@ class Said(Acting):
     text: str = Field(max_length=4 * LONGEST_MESSAGE, examples=["Good luck!"])
 
 
+class Rematch(Body):
+    level: str = Field("", max_length=60, description="The level of the bots, if it is to change.")
+
+
 class HandOver(Body):
     seat: int = Field(description="The seat that a bot will play for.")

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
 from hetman.drawing.elements import icon
+from hetman.drawing.icons import ICONS
 from hetman.language import Language
 from hetman.presentation.rules import card_texts
 from hetman.table.chair import OPEN, PERSON
@@ -20,7 +21,10 @@ from hetman.web.rendering import page
 
 router = APIRouter(include_in_schema=False)
 
-SIGNS = {"cross": 13, "then": 12, "lock": 28}
+SIGNS = {
+    **{"cross": 13, "then": 12, "lock": 28, "bulawa": 28, "eye": 28},
+    **dict.fromkeys(("tick", "next", "pause", "skip", "reset", "play", "back", "film", "table", "up"), 20),
+}
 """The signs that the script puts into the dock, and their sizes."""
 
 
@@ -60,7 +64,7 @@ def client(table: Table, viewer: Viewer, words: Language) -> dict[str, Any]:
         # On a shared device the person who opens the page may not be the one whose turn it is.
         "curtain": table.device and len(viewer.seats) > 1 and table.status == "running",
         "about": card_texts(words),
-        "signs": {name: icon(WEB_ICONS[name], size) for name, size in SIGNS.items()},
+        "signs": {name: icon({**ICONS, **WEB_ICONS}[name], size) for name, size in SIGNS.items()},
         # The script puts a name in the place of the percent sign.
         "texts": {key.removeprefix("script-"): words.say(key, name="%") for key in words.keys("script-")},
         "seatName": words.name("seat", str(viewer.seat)) if viewer.seat is not None else "",

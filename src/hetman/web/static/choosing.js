@@ -3,9 +3,12 @@
 import { rush } from "./animation.js";
 import { tick } from "./clocks.js";
 import { unhint } from "./hints.js";
+import { leaveLookBack } from "./lookback.js";
 import { $, chain, main, page, showParts } from "./parts.js";
 import { ask, prompt, refuse, unrefuse } from "./prompt.js";
+import { forget } from "./recap.js";
 import { decision, settle, state } from "./state.js";
+import { leaveDock, takenBy } from "./takeover.js";
 import { heldLong } from "./tooltips.js";
 import { connect, request, sendMoves } from "./transport.js";
 
@@ -59,6 +62,10 @@ function act(element) {
   if (!meant || !state.scene?.mine) return;
   rush();
   unhint();
+  // The drawing of an earlier position has nothing to choose.
+  if (takenBy() === "lookback") { leaveLookBack(); return; }
+  if (takenBy()) return;
+  forget();
   inTurn({ click: meant.click }, meant.thing);
 }
 
@@ -122,5 +129,5 @@ main.addEventListener("keydown", (event) => {
   unrefuse();
   act(event.target);
 });
-document.addEventListener("keydown", (event) => { if (event.key === "Escape") clear(); });
-$("clear").onclick = () => clear();
+document.addEventListener("keydown", (event) => { if (event.key === "Escape" && !leaveDock()) clear(); });
+$("clear").onclick = () => { if (!leaveDock()) clear(); };

@@ -1,30 +1,29 @@
-// The log: what happened, chapter by chapter, the latest first.
+// The log: what happened, round by round, the latest first. Draws of chance are folded. A line shows its position.
+import { lookBack } from "./lookback.js";
 import { $, element, page } from "./parts.js";
 
+const MOST = 400;
+
 export function showLog(lines, figures, fresh) {
-  const log = $("log");
+  const items = [];
+  for (const group of chapters(lines).reverse()) {
+    const chapter = group.length && group[0][0].chapter ? group.shift()[0] : null;
+    if (chapter) items.push(item("chapter", chapter.chapter));
+    items.push(...folded(latestFirst(group), figures, fresh));
+    if (items.length > MOST) break;
+  }
+  if (!items.length) items.push(item("", page.texts.empty));
+  $("log").replaceChildren(...items);
+}
+
+// The lines with their numbers, in groups that start with a heading.
+function chapters(lines) {
   const groups = [[]];
   lines.forEach((line, at) => {
     if (line.chapter) groups.push([]);
     groups[groups.length - 1].push([line, at]);
   });
-  const items = [];
-  for (const group of groups.reverse()) {
-    const chapter = group.length && group[0][0].chapter ? group.shift()[0] : null;
-    if (chapter) items.push(item("chapter", chapter.chapter));
-    for (const [line, at] of latestFirst(group)) {
-      const entry = item(at >= fresh && fresh > 0 ? "new" : "");
-      const pictures = element("span", "pics");
-      pictures.innerHTML = line.figures.slice(0, 3).map((one) => figures[one] || "").join("");
-      const text = element("span", "", line.text);
-      if (line.times) text.append(element("span", "times", ` (${line.times}×)`));
-      entry.append(pictures, text);
-      items.push(entry);
-    }
-    if (items.length > 400) break;
-  }
-  if (!items.length) items.push(item("", page.texts.empty));
-  log.replaceChildren(...items);
+  return groups;
 }
 
 // The latest move first. The lines of one move keep their order.
@@ -35,6 +34,61 @@ function latestFirst(group) {
     else moves.push([one]);
   }
   return moves.reverse().flat();
+}
+
+// Lines of chance in a row become one line that opens.
+function folded(group, figures, fresh) {
+  const items = [];
+  let minor = [];
+  const close = () => {
+    if (minor.length === 1) items.push(minor[0]);
+    if (minor.length > 1) items.push(fold(minor));
+    minor = [];
+  };
+  for (const [line, at] of group) {
+    const made = entry(line, figures, at >= fresh && fresh > 0);
+    if (line.minor) minor.push(made);
+    else { close(); items.push(made); }
+  }
+  close();
+  return items;
+}
+
+function fold(entries) {
+  const box = item("folded");
+  const details = element("details");
+  const list = element("ol", "log");
+  list.append(...entries);
+  details.append(element("summary", "", page.texts.draws.replace("%", entries.length)), list);
+  box.append(details);
+  return box;
+}
+
+function entry(line, figures, fresh) {
+  const made = item(fresh ? "new" : "");
+  const pictures = element("span", "pics");
+  pictures.innerHTML = line.figures.slice(0, 3).map((one) => figures[one] || "").join("");
+  const open = element("button", "line");
+  open.type = "button";
+  open.append(...emphasised(line.text, line.names || []));
+  if (line.times) open.append(element("span", "times", ` (${line.times}×)`));
+  open.onclick = () => lookBack(line);
+  made.append(pictures, open);
+  return made;
+}
+
+// The sentence with the names of pieces, people and places in bold.
+export function emphasised(text, names) {
+  const found = names.map((name) => [text.indexOf(name), name]).filter(([at]) => at >= 0).sort((one, other) => one[0] - other[0]);
+  const parts = [];
+  let from = 0;
+  for (const [at, name] of found) {
+    if (at < from) continue;
+    parts.push(text.slice(from, at), element("b", "", name));
+    from = at + name.length;
+  }
+  parts.push(text.slice(from));
+  return parts.filter((part) => part !== "");
 }
 
 export const item = (kind, text = "") => element("li", kind, text);

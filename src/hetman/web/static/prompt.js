@@ -1,6 +1,8 @@
 // The bar of the dock: what is asked, what is chosen so far, and why something is not possible.
 import { $, button, element, page } from "./parts.js";
+import { recapChips } from "./recap.js";
 import { state } from "./state.js";
+import { takenBy } from "./takeover.js";
 
 // Milliseconds for which a reason stays in the bar.
 const READ = 4000;
@@ -24,6 +26,7 @@ function dress(look) {
 }
 
 export function prompt() {
+  if (takenBy()) return;
   const { scene, question } = state;
   const asked = scene.mine && question;
   dress(asked ? "mine" : "wait");
@@ -31,10 +34,13 @@ export function prompt() {
   $("pictured").innerHTML = asked ? question.picture : "";
   $("clear").hidden = !asked || !(question.chosen.length || question.draft.length);
   $("clear").textContent = asked && question.draft.length ? page.texts.clear : page.texts.cancel;
-  chips(asked ? question : null, scene);
+  chips();
 }
 
-function chips(question, scene) {
+export function chips() {
+  const { scene } = state;
+  const question = scene.mine ? state.question : null;
+  if (question && !question.chips.length && state.recap) { recapChips(state.recap); return; }
   if (!question?.chips.length) {
     const note = question ? question.next || page.texts.nothing : scene.latest || "";
     $("chips").replaceChildren(element("span", question?.next ? "f-next" : "f-note", note));
@@ -72,6 +78,7 @@ let waiting = 0;
 let ringed = null;
 
 export function refuse(reason, thing) {
+  if (takenBy()) return;
   unrefuse();
   dress("why");
   write(reason, true);

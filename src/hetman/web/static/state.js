@@ -10,10 +10,19 @@ export const state = {
   sending: false,
   lines: [],
   figures: {},
+  // What changed since the last decision, until the first click.
+  recap: null,
 };
 
 // In a sealed choice every seat counts its own steps, so two seats of one device may have the same number.
 export const decision = () => `${state.scene.seat}:${state.scene.number}`;
+
+// Keep the lines and pictures of a scene when it comes. It may be shown later.
+export function keep(next) {
+  state.version = next.version;
+  state.lines = state.lines.slice(0, next.log.from).concat(next.log.lines);
+  Object.assign(state.figures, next.figures);
+}
 
 // Take the next scene. Returns the scene before, and whether the question is the same.
 export function take(next) {
@@ -22,11 +31,9 @@ export function take(next) {
   // A scene that was sent before our answer reached the table has no open question.
   if (decision() === state.answered) Object.assign(next, { mine: false, moves: [], question: null });
   else state.answered = "";
-  state.version = next.version;
-  state.lines = state.lines.slice(0, next.log.from).concat(next.log.lines);
-  Object.assign(state.figures, next.figures);
   const same = before !== null && before.number === next.number && JSON.stringify(before.moves) === JSON.stringify(next.moves);
   if (!same || !state.question) state.question = next.question;
+  if (!same) state.recap = null;
   return { before, same };
 }
 

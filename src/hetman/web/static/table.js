@@ -2,17 +2,35 @@
 import { read, talk } from "./chat.js";
 import { post } from "./choosing.js";
 import { setClocks, tick } from "./clocks.js";
-import { curtain, firstVisit, go, over } from "./dialogs.js";
+import { curtain, firstVisit } from "./dialogs.js";
 import { unhint } from "./hints.js";
 import { showLog } from "./log.js";
+import { leaveLookBack } from "./lookback.js";
 import { announce } from "./notifications.js";
+import "./pace.js";
 import { $, button, element, main, narrow, narrowed, page, showParts } from "./parts.js";
+import { firstUnseen, playback, playing } from "./playback.js";
 import { ask, prompt, unrefuse } from "./prompt.js";
-import { choosing, state, take } from "./state.js";
+import { recap } from "./recap.js";
+import { go, showResult } from "./result.js";
+import { choosing, keep, state, take } from "./state.js";
 import { connect, listen } from "./transport.js";
 
 const texts = page.texts;
 state.seat = page.seat;
+
+// A scene that comes during a playback is shown after it. Only the latest one counts.
+let latest = null;
+function receive(next) {
+  keep(next);
+  latest = next;
+  if (playing()) return;
+  const first = next.status === "open" ? -1 : firstUnseen(state.scene, next);
+  if (first < 0) { show(next); return; }
+  unhint();
+  leaveLookBack();
+  playback(first, () => show(latest));
+}
 
 function show(next) {
   const { before, same } = take(next);
@@ -22,7 +40,7 @@ function show(next) {
   $("dock").hidden = document.querySelector(".logbox").hidden = open;
   talk(next.chat);
   if (open) { waiting(next); return; }
-  if (!same || !before?.parts) unhint();
+  if (!same || !before?.parts) { unhint(); leaveLookBack(); }
   if (!same) unrefuse();
   if (!same || !before?.parts || !choosing()) showParts(next.parts, next.seat, Boolean(before?.parts));
   prompt();
@@ -32,7 +50,8 @@ function show(next) {
   tick();
   if (next.pass) curtain(next.pass);
   else if ($("curtain").open) $("curtain").close();
-  if (next.over && !before?.over) over(next.over);
+  if (next.over && !before?.over) showResult(next.over, next.players, next.seat);
+  recap(before, next);
   if (next.next && next.over && before && !before.next) go(`/tables/${next.next}`);
   announce(before, next);
   firstVisit();
@@ -45,7 +64,6 @@ function tools(next) {
   $("reset").disabled = !next.reset;
   $("hint").disabled = !next.mine;
   $("leave").hidden = $("concede").hidden = !playing;
-  $("rematch").hidden = next.seat === null;
 }
 
 // Notices: players who are away, seats that a bot plays, and that the viewer is a spectator.
@@ -102,7 +120,7 @@ document.querySelector(".col-seats").addEventListener("click", (event) => {
 });
 
 listen({
-  scene: show,
+  scene: receive,
   refused: (reason) => ask(reason),
   offline: (tries) => {
     main.classList.toggle("offline", tries > 0);

@@ -141,10 +141,8 @@ spectator = Spectator
 curtain-about = Nobody else should see the screen now.
 help-click = Click highlighted things in any order. Buttons show what else you can do. Rest on a piece or press it for a while to see what it does.
 help-go = Let’s play
-hint-title = What would the hetman do?
 # $share (number): percent
 hint-share = considered it { $share } % of the time
-over-again = Rematch
 
 ## Texts that the script of the table shows. $name: of a player
 
@@ -234,3 +232,36 @@ refused-no-move = The record has no such move.
 refused-record = This record cannot be shown: { $reason }.
 refused-text = This is not a text file.
 refused-size = A record can have at most 500 kB.
+
+## Hints, the recap, playback and the result
+
+script-close = Close
+script-play = Play it
+script-another = Another idea
+# $name: the number of this idea and of all, as 2/3
+script-idea = idea { $name }
+script-happened = What has happened
+script-watch = Watch what happens
+script-forward = Next
+script-pause = Pause
+script-skip = Skip
+script-again = See it again
+script-continue = Continue
+script-backToGame = Back to the game
+# $name: a number
+script-draws = { $name } draws
+script-result = Result
+script-rematch = Rematch
+script-levelUp = Level up
+script-replay = Replay
+script-home = Home
+script-you = you
+speed-title = How fast others move
+speed-slow = Slow
+    .about = two seconds a step
+speed-normal = Normal
+    .about = one second a step
+speed-instant = Instant
+    .about = no steps; only the recap tells
+speed-step = Step by step
+    .about = you press N for the next step

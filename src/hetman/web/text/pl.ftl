@@ -127,9 +127,7 @@ spectator = Widz
 curtain-about = Nikt inny nie powinien teraz patrzeć na ekran.
 help-click = Klikaj to, co podświetlone, w dowolnej kolejności. Przyciski mówią, co jeszcze możesz zrobić, a każda figura powie, co potrafi, gdy zatrzymasz na niej wskaźnik lub ją przytrzymasz.
 help-go = Grajmy
-hint-title = Co zrobiłby hetman?
 hint-share = myślał o tym przez { $share } % czasu
-over-again = Rewanż
 
 ## Teksty, które pokazuje skrypt stołu
 
@@ -215,3 +213,34 @@ refused-no-move = W zapisie nie ma takiego ruchu.
 refused-record = Tego zapisu nie da się pokazać: { $reason }.
 refused-text = To nie jest plik tekstowy.
 refused-size = Zapis ma najwyżej 500 kB.
+
+## Hints, the recap, playback and the result
+
+script-close = Zamknij
+script-play = Zagraj to
+script-another = Inny pomysł
+script-idea = pomysł { $name }
+script-happened = Co się stało
+script-watch = Zobacz, co się dzieje
+script-forward = Dalej
+script-pause = Pauza
+script-skip = Pomiń
+script-again = Jeszcze raz
+script-continue = Dalej
+script-backToGame = Wróć do gry
+script-draws = Losowania: { $name }
+script-result = Wynik
+script-rematch = Rewanż
+script-levelUp = Poziom wyżej
+script-replay = Powtórka
+script-home = Do gier
+script-you = ty
+speed-title = Jak szybko grają inni
+speed-slow = Wolno
+    .about = dwie sekundy na krok
+speed-normal = Zwykle
+    .about = sekunda na krok
+speed-instant = Od razu
+    .about = bez kroków, zostaje tylko skrót
+speed-step = Krok po kroku
+    .about = N pokazuje następny krok

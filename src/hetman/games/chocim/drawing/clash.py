@@ -48,8 +48,9 @@ class Clash:
         """What is fought for, the walls, and how far the clash is."""
         level = self.clash["level"]
         walls = tag("span", sign("wall", 18), tag("b", str(level)), class_="walls") if level else ""
-        now = STEPS.index(self.clash["phase"])
-        states = ["done"] * now + ["now"] + [None] * (len(STEPS) - now - 1)
+        # During a playback the view may be that of a clash that has just been settled.
+        now = STEPS.index(self.clash["phase"]) if self.clash["phase"] in STEPS else len(STEPS)
+        states = ["done" if step < now else "now" if step == now else None for step in range(len(STEPS))]
         steps = [
             tag("li", words(self.say(f"clash-step-{step}")), class_=state)
             for step, state in zip(STEPS, states, strict=True)

@@ -1,0 +1,66 @@
+// Rings and arrows over the drawing, laid by tokens. They depend on no game.
+import { chain } from "./parts.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const SHORT = 24;
+const HEAD = 16;
+
+const made = (name, attributes) => {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+};
+
+// The things on the board that stand for these tokens, in their order: each token once, the innermost thing.
+export function thingsOf(tokens, where = "#board") {
+  const wanted = new Set(tokens);
+  const things = [...document.querySelectorAll(`${where} [data-token]`)].filter((thing) => thing.getBoundingClientRect().width);
+  return tokens.map((token) => {
+    const fitting = things.filter((thing) => thing.dataset.token === token);
+    return fitting.find((thing) => chain(thing).every((link) => wanted.has(link.token))) || fitting[0];
+  }).filter(Boolean);
+}
+
+const middle = (thing) => {
+  const box = thing.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, reach: Math.min(box.width, box.height) / 2 };
+};
+
+// Draw a move: an arrow from its piece to its last place, and a ring around what is clicked in the hand and the tray.
+export function draw(tokens) {
+  wipe();
+  const layer = made("svg", { class: "overlay", "aria-hidden": "true" });
+  const spots = thingsOf(tokens).map(middle);
+  const [first, last] = [spots[0], spots.at(-1)];
+  const apart = first && Math.hypot(last.x - first.x, last.y - first.y) > SHORT;
+  if (apart) layer.append(...arrow(first, last));
+  if (last) layer.append(ring(last));
+  for (const held of thingsOf(tokens, "#hand")) layer.append(ring(middle(held)));
+  document.body.append(layer);
+}
+
+const ring = ({ x, y, reach }) => made("circle", { class: "mark-ring", cx: x, cy: y, r: Math.max(14, reach + 3) });
+
+function arrow(from, to) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const end = { x: to.x - dx * (HEAD - 2), y: to.y - dy * (HEAD - 2) };
+  const line = { x1: from.x, y1: from.y, x2: end.x, y2: end.y };
+  const corners = [[to.x, to.y], [to.x - dx * HEAD - dy * 9, to.y - dy * HEAD + dx * 9], [to.x - dx * HEAD + dy * 9, to.y - dy * HEAD - dx * 9]];
+  const head = made("polygon", { class: "mark-head", points: corners.map((one) => one.join(",")).join(" ") });
+  return [made("line", { class: "mark-halo", ...line }), made("line", { class: "mark-line", ...line }), head];
+}
+
+export function wipe() {
+  for (const layer of document.querySelectorAll(".overlay")) layer.remove();
+}
+
+// Let things flash for a moment, such as the places that a line of the log names.
+export function flash(tokens) {
+  for (const thing of thingsOf(tokens)) {
+    thing.classList.remove("flash");
+    void thing.getBoundingClientRect();
+    thing.classList.add("flash");
+    thing.addEventListener("animationend", () => thing.classList.remove("flash"), { once: true });
+  }
+}

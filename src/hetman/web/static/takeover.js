@@ -1,0 +1,52 @@
+// The dock while something other than a question needs it: a hint, a playback, a look back, the result. Bar, chips and tray
+// keep their places and heights.
+import { $, button, element } from "./parts.js";
+
+let owner = "";
+
+export const takenBy = () => owner;
+
+// `text` is the sentence of the bar; what stands before its first colon is set bold. `row` fills the row of chips. `actions`
+// are { name, text, about, sign, act or href, look } for the tray; `cancel` is { text, act } for the button in the bar.
+export function takeDock(name, { text, picture = "", row = [], actions = [], cancel = null, look = "mine" }) {
+  owner = name;
+  for (const one of ["mine", "wait", "why"]) $("dock").classList.toggle(one, one === look);
+  $("dock").classList.add("taken");
+  const colon = text.indexOf(":") + 1;
+  $("asked").replaceChildren(...(colon ? [element("b", "", text.slice(0, colon)), text.slice(colon)] : [text]));
+  $("pictured").innerHTML = picture;
+  $("chips").replaceChildren(...row);
+  $("clear").hidden = !cancel;
+  if (cancel) $("clear").textContent = cancel.text;
+  leave = cancel?.act || null;
+  $("cover").replaceChildren(...actions.map(actionButton));
+  $("cover").hidden = false;
+}
+
+function actionButton({ name, text, about = "", sign = "", act, look = "", href = "" }) {
+  const made = href ? element("a", `f-act ${look}`) : button(`f-act ${look}`, "", act);
+  if (href) made.href = href;
+  made.dataset.do = name;
+  made.innerHTML = sign;
+  const words = element("span", "", text);
+  if (about) words.append(element("small", "", about));
+  made.append(words);
+  return made;
+}
+
+// What the button in the bar does while the dock is taken.
+let leave = null;
+export function leaveDock() {
+  if (!leave) return false;
+  leave();
+  return true;
+}
+
+export function releaseDock(name) {
+  if (owner !== name) return;
+  owner = "";
+  leave = null;
+  $("dock").classList.remove("taken");
+  $("cover").hidden = true;
+  $("cover").replaceChildren();
+}

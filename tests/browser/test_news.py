@@ -1,0 +1,69 @@
+"""What the page shows of what happened: playback, recap, the log, the result."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.clicker import Dice, click_something, wait_for_turn
+from browser.conftest import Opened
+from browser.test_play import create_table
+
+
+def test_a_fight_is_shown_step_by_step_and_stays_until_continue(open_page: Opened) -> None:
+    page = open_page(motion=True)
+    create_table(page, "grunwald", seats="2", chair__1="bot:page")
+    wait_for_turn(page)
+    dice = Dice(3)
+    for _ in range(400):
+        if page.locator("#cover [data-do]").count():
+            break
+        click_something(page, dice)
+        page.wait_for_timeout(30)
+    expect(page.locator("#cover [data-do='pause'], #cover [data-do='continue']").first).to_be_visible()
+    if page.locator("#cover [data-do='skip']").count():
+        page.click("#cover [data-do='skip']")
+    expect(page.locator("#cover [data-do='continue']")).to_be_visible()
+    page.wait_for_timeout(1500)
+    expect(page.locator("#cover [data-do='continue']")).to_be_visible()
+    page.click("#cover [data-do='again']")
+    page.locator("#cover [data-do='skip'], #cover [data-do='continue']").first.click()
+    if page.locator("#cover [data-do='continue']").count():
+        page.click("#cover [data-do='continue']")
+    expect(page.locator("#cover")).to_be_hidden()
+
+
+def test_a_line_of_the_log_shows_its_position_and_leads_back(open_page: Opened) -> None:
+    page = open_page()
+    create_table(page, "warchest", chair__1="bot:page", option__army="first-game")
+    wait_for_turn(page)
+    dice = Dice(5)
+    for _ in range(60):
+        click_something(page, dice)
+        page.wait_for_timeout(20)
+        if page.locator("#log .line").count() > 8:
+            break
+    wait_for_turn(page)
+    now = page.inner_html("#board")
+    page.locator("#log > li > .line").last.click()
+    expect(page.locator("#cover [data-do='back']")).to_be_visible()
+    assert page.inner_html("#board") != now
+    page.click("#cover [data-do='back']")
+    expect(page.locator("#cover")).to_be_hidden()
+    assert page.inner_html("#board") == now
+
+
+@pytest.mark.parametrize("locale", ["en", "pl"])
+def test_the_recap_tells_what_the_other_did_until_the_first_click(open_page: Opened, locale: str) -> None:
+    page = open_page(locale=locale)
+    create_table(page, "warchest", chair__1="bot:page", option__army="first-game")
+    wait_for_turn(page)
+    page.locator("#hand button").first.click()
+    page.locator("#board [role='button']").first.click()
+    expect(page.locator("#log")).to_contain_text(re.compile("."))
+    wait_for_turn(page)
+    expect(page.locator("#chips .change").first).to_be_visible()
+    page.locator("#hand button").first.click()
+    expect(page.locator("#chips .change")).to_have_count(0)
