@@ -122,6 +122,10 @@ def serve(
         str | None, typer.Option(metavar="URL", help="The default is an SQLite file in your data folder.")
     ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+    bot_delay: Annotated[
+        float | None,
+        typer.Option(metavar="S", min=0, max=30, help="Seconds before a bot moves. A table can have its own."),
+    ] = None,
     language: LanguageOption = None,
 ) -> None:
     """Start the server and open the table in the browser."""
@@ -130,7 +134,7 @@ def serve(
 
     lang = texts(spoken(language))
     url = database or sqlite_url(games_folder(os.environ).parent / "hetman.db")
-    serve_web(host, port, url, browser, lambda key, text: Screen().write(lang.say(key, text=text)))
+    serve_web(host, port, url, browser, lambda key, text: Screen().write(lang.say(key, text=text)), bot_delay)
 
 
 # hetman games

@@ -34,6 +34,8 @@ class Table:
     chairs: list[Chair]
     seed: bytes = field(default_factory=lambda: read_seed(None))
     time_control: TimeControl = field(default_factory=TimeControl)
+    delay: float | None = None
+    """Seconds that bots wait before they move. None: as long as at other tables of the server."""
     id: str = field(default_factory=fresh_id)
     host: str = ""
     """The guest who created the table."""
@@ -356,6 +358,11 @@ class Table:
             self.note_player(seat)
             self.restart_clocks()
 
+    def replace_bot(self, seat: int, level: str) -> None:
+        """Let another bot play on for one that failed."""
+        self.chairs[seat].level = level
+        self.note_player(seat)
+
     def note_player(self, seat: int) -> None:
         """Note for the record who plays the seat from now on."""
         self.playing.seat_player(seat, self.chairs[seat].player)
@@ -395,7 +402,13 @@ class Table:
             raise Refused("not-over", "the game still runs")
         chairs = [self.chairs[seat - 1].again() for seat in self.seats]
         again = Table(
-            self.setup, chairs, time_control=self.time_control, host=self.host, public=self.public, device=self.device
+            self.setup,
+            chairs,
+            time_control=self.time_control,
+            delay=self.delay,
+            host=self.host,
+            public=self.public,
+            device=self.device,
         )
         again.begin()
         self.next = again.id

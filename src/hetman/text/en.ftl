@@ -212,12 +212,21 @@ verify-older = { $count ->
    *[other] { $count } random draws were made under older rules. Under the installed rules they do not follow from the seed, so they are not proved.
 }
 
+## A bot that failed
+
+# $bot, $reason: its error
+bot-failed = The bot { $bot } failed: { $reason }
+# $file
+bot-failed-file = The game up to this move: { $file }
+
 ## Who played, as the record says
 
 # $seat, $player: a name or a bot
 record-player = { $seat }: { $player }
 # $seat, $player: a name or a bot, $number (number)
 record-player-from = { $seat } from move { $number } on: { $player }
+# $seat, $player: a name or a bot
+player-changed = From now on { $player } plays { $seat }.
 record-person = a person without a name
 # $version, $number (number)
 record-rules = From move { $number } on: version { $version } of the rules

@@ -177,10 +177,16 @@ verify-older = { $count ->
    *[many] { $count } losowań odbyło się według starszych zasad. Według zainstalowanych nie wynikają z ziarna, więc nie są dowiedzione.
 }
 
+## Bot, który zawiódł
+
+bot-failed = Bot { $bot } zawiódł: { $reason }
+bot-failed-file = Gra do tego ruchu: { $file }
+
 ## Kto grał, według zapisu
 
 record-player = { $seat }: { $player }
 record-player-from = { $seat } od ruchu { $number }: { $player }
+player-changed = { $seat }: odtąd gra { $player }.
 record-person = osoba bez imienia
 record-rules = Od ruchu { $number }: zasady w wersji { $version }
 

@@ -36,6 +36,7 @@ async def new_table(asked: NewTable, request: Request, service: Service) -> JSON
             guest=guest.id,
             name=name,
             pace=asked.pace,
+            delay=asked.delay,
             public=asked.public,
             word=asked.word,
         )
