@@ -1,4 +1,4 @@
-"""The command line: `hetman serve`, `play`, `games`, `replay`, `verify`, `arena`, `bench`, `soak`."""
+"""The command line: `hetman serve`, `play`, `games`, `replay`, `verify`, `arena`, `bot`, `bench`, `soak`."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from hetman.arena.sprt import Terms
 from hetman.arena.terminal_report import show as show_findings
 from hetman.language import language as texts
 from hetman.terminal.bench_table import show_figures
+from hetman.terminal.bot_command import bot
 from hetman.terminal.errors import INTERRUPTED, WRONG, CommandError, user_errors
 from hetman.terminal.game_list import show_game, show_games
 from hetman.terminal.play_command import EXAMPLE, LanguageOption, play_app, spoken
@@ -87,6 +88,7 @@ app = typer.Typer(
     epilog=f"Start with: hetman play {EXAMPLE}",
 )
 app.add_typer(play_app, name="play")
+app.command()(bot)
 
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game, such as game.hetman.")]
 

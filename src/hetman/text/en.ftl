@@ -212,6 +212,26 @@ verify-older = { $count ->
    *[other] { $count } random draws were made under older rules. Under the installed rules they do not follow from the seed, so they are not proved.
 }
 
+## hetman bot: a bot at the tables of a server
+
+# $player, $number: the seat, $table: the address
+client-seated = { $player } sits at seat { $number } of { $table }
+# $url, $games: names, joined with commas
+client-waiting = Waiting in the lobby of { $url } for a table of { $games }. Ctrl-C ends.
+# $reason, $seconds
+client-lost = No connection ({ $reason }). The next attempt is in { $seconds } s.
+# $player
+client-won = The game is over: { $player } has won.
+# $names: joined with "and"; $count (number): how many
+client-over = { $count ->
+    [0] The game is over: nobody has won.
+    [one] The game is over: { $names } has won.
+   *[other] The game is over: { $names } have won.
+}
+client-rematch = Waiting a minute for a rematch.
+client-left = The seat stays free for this bot. To come back, give the command this address:
+client-handed = A bot of the server plays on in its seat.
+
 ## A bot that failed
 
 # $bot, $reason: its error

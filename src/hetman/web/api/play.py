@@ -11,6 +11,7 @@ from hetman.core.errors import IllegalMove
 from hetman.presentation.refusal import typed_refusal
 from hetman.table.errors import Late, Refused
 from hetman.table.table import Table
+from hetman.web.api.answers import MoveAnswer
 from hetman.web.api.schemas import Acting, Answer, Choose, HandOver, Said, TableId
 from hetman.web.dependencies import Changes, Reads, Service, Viewer, limit, player_of, viewer_of
 from hetman.web.errors import Refusal
@@ -23,7 +24,7 @@ from hetman.web.scene import state_of, words_for
 router = APIRouter(prefix="/api", tags=["tables"])
 
 
-@router.post("/tables/{id}/moves", dependencies=[Changes])
+@router.post("/tables/{id}/moves", response_model=MoveAnswer, dependencies=[Changes])
 async def play(id: TableId, asked: Answer, request: Request, service: Service) -> dict[str, Any]:
     """Answer a decision. Sending the same answer again changes nothing. If the decision is closed, the status is 409.
 

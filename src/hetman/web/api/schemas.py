@@ -45,6 +45,11 @@ class Join(Body):
     word: str = Field("", max_length=200)
 
 
+class Sit(Body):
+    name: str = Field("", max_length=4 * NAME_LENGTH)
+    word: str = Field("", max_length=200, description="Mixed into the dice, so that the host cannot choose them.")
+
+
 class Answer(Body):
     """A move, and the number of the decision that it answers. `moves` are several moves of one draft, made at once."""
 
