@@ -104,3 +104,21 @@ def continued(record: Record, moves: int, chairs: list[Chair], host: str) -> Tab
         table.note_player(seat)
     table.restart_clocks()
     return table
+
+
+def rematch(table: Table) -> Table:
+    """Create a table for the same players, each one chair further. Raises Refused while the game runs."""
+    if table.status != "over":
+        raise Refused("not-over", "the game still runs")
+    again = Table(
+        table.setup,
+        [table.chairs[seat - 1].again() for seat in table.seats],
+        time_control=table.time_control,
+        delay=table.delay,
+        host=table.host,
+        public=table.public,
+        device=table.device,
+    )
+    again.begin()
+    table.next = again.id
+    return again

@@ -390,26 +390,8 @@ class Table:
         """The seconds until the time of a seat is up."""
         return self.clocks.next_flag(self.awaited, now)
 
-    # Chat and rematch
+    # Chat
 
     def say(self, seat: int | None, name: str, text: str) -> None:
         """Add a line to the chat."""
         self.chat = with_message(self.chat, seat, name, text)
-
-    def rematch(self) -> Table:
-        """A new table for the same players, each one chair further."""
-        if self.status != "over":
-            raise Refused("not-over", "the game still runs")
-        chairs = [self.chairs[seat - 1].again() for seat in self.seats]
-        again = Table(
-            self.setup,
-            chairs,
-            time_control=self.time_control,
-            delay=self.delay,
-            host=self.host,
-            public=self.public,
-            device=self.device,
-        )
-        again.begin()
-        self.next = again.id
-        return again

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request
 from hetman.bots.levels import gentlest
 from hetman.core.errors import IllegalMove
 from hetman.presentation.refusal import typed_refusal
+from hetman.table.creation import rematch as rematch_of
 from hetman.table.errors import Late, Refused
 from hetman.table.table import Table
 from hetman.web.api.answers import MoveAnswer
@@ -142,7 +143,7 @@ async def rematch(id: TableId, request: Request, service: Service) -> dict[str, 
     async with service.transaction(id) as table:
         seat = (player_of(request, table) + 1) % table.setup.seats
         if table.next is None:
-            await service.open(table.rematch())
+            await service.open(rematch_of(table))
         assert table.next is not None
     async with service.read(table.next) as again:
         return {"id": again.id, "seat": seat, "token": again.chairs[seat].token}
