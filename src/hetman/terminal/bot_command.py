@@ -99,8 +99,11 @@ class RemoteTable:
             player.sit_down()
 
     def show_result(self, state: State, player: RemotePlayer) -> None:
-        names = [one["name"] for one in state["players"] if one["seat"] in state["winners"]]
-        key = "client-won" if player.seat in state["winners"] else "client-over"
+        winners = state["winners"]
+        names = [one["name"] for one in state["players"] if one["seat"] in winners]
+        key = "client-won" if player.seat in winners else "client-over"
+        if len(names) == len(state["players"]) > 1:
+            key = "client-drawn"
         self.report(key, player=player.wishes.player, names=self.words.listed(names), count=len(names))
 
     def failed(self, player: RemotePlayer, failure: BotFailure) -> int:

@@ -228,6 +228,7 @@ client-over = { $count ->
     [one] The game is over: { $names } has won.
    *[other] The game is over: { $names } have won.
 }
+client-drawn = The game is over: a draw.
 client-rematch = Waiting a minute for a rematch.
 client-left = The seat stays free for this bot. To come back, give the command this address:
 client-handed = A bot of the server plays on in its seat.

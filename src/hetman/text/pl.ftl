@@ -188,6 +188,7 @@ client-over = { $count ->
     [one] Koniec gry: wygrywa { $names }.
    *[many] Koniec gry: wygrywają { $names }.
 }
+client-drawn = Koniec gry: remis.
 client-rematch = Czekam minutę na rewanż.
 client-left = Miejsce czeka na tego bota. Żeby wrócić, podaj poleceniu ten adres:
 client-handed = Na jego miejscu gra dalej bot serwera.
