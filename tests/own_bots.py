@@ -34,12 +34,20 @@ class Breaks:
         return seat.moves()[0]
 
 
+class Fails(Breaks):
+    """Raises an error at its first move."""
+
+    def __init__(self):
+        super().__init__(0)
+
+
 class Mute:
     """Is not a bot."""
 '''
 ENTRIES = {
     "lowest": "own_bots_dist:Lowest",
     "breaks": "own_bots_dist:Breaks",
+    "fails": "own_bots_dist:Fails",
     "gone": "no_such_module:Bot",
     "mute": "own_bots_dist:Mute",
     "page": "own_bots_dist:Lowest",

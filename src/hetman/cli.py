@@ -1,4 +1,4 @@
-"""The command line: `hetman serve`, `play`, `games`, `replay`, `verify`, `arena`, `bench`, `soak`."""
+"""The command line: `hetman serve`, `play`, `games`, `replay`, `verify`, `arena`, `bot`, `bench`, `soak`."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from hetman.arena.sprt import Terms
 from hetman.arena.terminal_report import show as show_findings
 from hetman.language import language as texts
 from hetman.terminal.bench_table import show_figures
+from hetman.terminal.bot_command import bot
 from hetman.terminal.errors import INTERRUPTED, WRONG, CommandError, user_errors
 from hetman.terminal.game_list import show_game, show_games
 from hetman.terminal.play_command import EXAMPLE, LanguageOption, play_app, spoken
@@ -87,6 +88,7 @@ app = typer.Typer(
     epilog=f"Start with: hetman play {EXAMPLE}",
 )
 app.add_typer(play_app, name="play")
+app.command()(bot)
 
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game, such as game.hetman.")]
 
@@ -122,6 +124,10 @@ def serve(
         str | None, typer.Option(metavar="URL", help="The default is an SQLite file in your data folder.")
     ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+    bot_delay: Annotated[
+        float | None,
+        typer.Option(metavar="S", min=0, max=30, help="Seconds before a bot moves. A table can have its own."),
+    ] = None,
     language: LanguageOption = None,
 ) -> None:
     """Start the server and open the table in the browser."""
@@ -130,7 +136,7 @@ def serve(
 
     lang = texts(spoken(language))
     url = database or sqlite_url(games_folder(os.environ).parent / "hetman.db")
-    serve_web(host, port, url, browser, lambda key, text: Screen().write(lang.say(key, text=text)))
+    serve_web(host, port, url, browser, lambda key, text: Screen().write(lang.say(key, text=text)), bot_delay)
 
 
 # hetman games

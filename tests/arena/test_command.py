@@ -270,13 +270,17 @@ def test_another_contest_in_the_same_folder_is_refused() -> None:
     assert "a has another contest: bots random, greedy instead of random, page" in result.stderr
 
 
-def test_a_bot_that_fails_ends_the_run_with_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_fails_ends_the_run_with_its_traceback_and_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "failing_bot.py").write_text(LAZY.replace("seat.moves()[0]", "1 // 0"))
     process = start("random", "failing_bot:Lazy", "--games", "4", "--workers", "2", *QUICK)
     _, err = finish(process)
     assert process.returncode == 2
-    assert err.startswith("hetman: bot 'failing_bot:Lazy' failed in game ")
-    assert err.count("\n") == 1
+    trace, _, line = err.partition("hetman: ")
+    assert "return 1 // 0" in trace
+    assert line.startswith("bot 'failing_bot:Lazy' failed in game ")
+    assert line.count("\n") == 1
 
 
 def test_own_components(ambush_texts: hetman.Game, tmp_path: Path) -> None:

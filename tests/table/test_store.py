@@ -217,7 +217,7 @@ def test_a_database_without_players_is_migrated(path: Path) -> None:
     play_first_moves(table, 3)
     with engine.begin() as connection:
         columns = {**fixed(table), **changing(table), "id": table.id, "changed": 0.0}
-        del columns["players"], columns["rules"]
+        del columns["players"], columns["rules"], columns["delay"]
         names = ", ".join(f'"{name}"' for name in columns)
         values = ", ".join(f":{name}" for name in columns)
         connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({values})"), columns)

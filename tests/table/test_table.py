@@ -9,7 +9,7 @@ import pytest
 import hetman
 from ambush import Ambush
 from hetman import CannotUndo, IllegalMove
-from hetman.table.creation import continued
+from hetman.table.creation import continued, rematch
 from hetman.table.errors import Late, Refused
 from hetman.table.table import Table
 from hetman.table.time_control import TimeControl
@@ -373,9 +373,9 @@ def test_messages_are_one_line() -> None:
 def test_a_rematch_keeps_the_company_and_turns_the_chairs() -> None:
     table = new_table("person", "bot", round_limit=1)
     with pytest.raises(Refused):
-        table.rematch()
+        rematch(table)
     play_out(table)
-    again = table.rematch()
+    again = rematch(table)
     assert again.id == table.next
     assert [chair.kind for chair in again.chairs] == ["bot", "person"]
     assert again.chairs[1].guests == {"person0"}

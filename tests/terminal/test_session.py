@@ -296,7 +296,9 @@ def test_every_move_is_on_disk_before_the_next_question(tmp_path: Path) -> None:
     assert all(asked)
 
 
-def test_a_crash_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_fails_gets_a_traceback_and_its_game_is_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "game.hetman"
     played = scene(["1", "1", "1"], saved=file)
 
@@ -304,8 +306,10 @@ def test_a_crash_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         raise RuntimeError("a fault in a bot")
 
     monkeypatch.setattr(played.table.bots[1], "choose", fault)
-    with pytest.raises(RuntimeError):
-        played.run()
+    assert played.run() == 1
+    assert "in fault" in capsys.readouterr().err
+    assert "The bot random failed: RuntimeError: a fault in a bot" in played.text
+    assert str(file) in played.text.replace("\n", "")
     match, _ = SavedGame(file).resume()
     assert decisions(match, 0) == 1
     assert match.state == played.match.state

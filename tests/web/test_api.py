@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,8 @@ import pytest
 from fastapi.testclient import TestClient
 
 import hetman
+from hetman.web.dependencies import Viewer
+from hetman.web.scene import state_of
 from web.server import Table, service_of, serving
 
 
@@ -242,3 +245,69 @@ def test_a_change_that_cannot_be_saved_has_not_happened(client: TestClient, monk
             table.play(0)
     assert table.state() == before
     assert table.play(0).status_code == 200
+
+
+def test_the_answers_that_a_bot_needs_are_typed(client: TestClient) -> None:
+    paths = client.get("/api/openapi.json").json()["paths"]
+    for path, method in [
+        ("/api/tables", "get"),
+        ("/api/tables", "post"),
+        ("/api/tables/{id}", "get"),
+        ("/api/tables/{id}/join", "post"),
+        ("/api/tables/{id}/moves", "post"),
+        ("/api/tables/{id}/position", "get"),
+        ("/api/seat", "get"),
+        ("/api/seat", "post"),
+    ]:
+        answers = paths[path][method]["responses"]
+        schema = answers.get("200", answers.get("201"))["content"]["application/json"]["schema"]
+        assert "$ref" in schema or "$ref" in schema["items"], path
+
+
+def test_a_typed_answer_leaves_nothing_out(client: TestClient) -> None:
+    table = Table(client)
+    seen = table.state(0)
+    service = service_of(client)
+    stored = service.live[table.id].table
+    assert seen == json.loads(json.dumps(state_of(stored, Viewer(0, (0,), "en"))))
+    waiting = client.post("/api/tables", json={"game": "warchest", "chairs": ["me", "open"]}).json()
+    assert "view" not in client.get(f"/api/tables/{waiting['id']}").json()
+
+
+def test_a_program_finds_a_free_chair_and_sits_down(client: TestClient) -> None:
+    made = client.post("/api/tables", json={"game": "warchest", "chairs": ["me", "open"], "public": True}).json()
+    client.cookies.clear()
+    [found] = client.get("/api/tables?game=warchest").json()
+    assert (found["id"], found["free"], found["status"]) == (made["id"], [1], "open")
+    assert client.get("/api/tables?game=zizka").json() == []
+    assert client.get("/api/tables?status=closed").status_code == 422
+    headers = {"authorization": f"Bearer {made['tokens']['1']}"}
+    assert client.get("/api/seat", headers=headers).json()["kind"] == "open"
+    for _ in range(2):
+        sat = client.post("/api/seat", json={"name": "Ala"}, headers=headers)
+        assert sat.status_code == 200
+        assert sat.json() == {**client.get("/api/seat", headers=headers).json(), "kind": "person", "status": "running"}
+    for wrong in ({}, {"authorization": "Bearer nothing"}):
+        assert client.get("/api/seat", headers=wrong).status_code == 401
+        assert client.post("/api/seat", json={}, headers=wrong).status_code == 401
+    assert client.post("/api/seat", json={"name": "x" * 31}, headers=headers).status_code == 422
+
+
+@pytest.mark.parametrize("game", hetman.games())
+def test_a_position_to_think_about_holds_no_secret(client: TestClient, game: str) -> None:
+    table = Table(client, game, first=False, seats=2)
+    actor = table.actor()
+    if table.state(actor)["moves"]:
+        found = table.get("/position", actor).json()
+        imagined = hetman.game(game).restore(found["position"])
+        assert imagined.view(actor) == table.state(actor)["view"]
+        true = service_of(client).live[table.id].table.playing.state
+        samples = [table.get("/position", actor).json()["position"] for _ in range(8)]
+        hidden = true.imagine(actor, hetman.Dice(1)).dump() != true.imagine(actor, hetman.Dice(2)).dump()
+        # Where something is hidden, what the answer holds is drawn at random.
+        assert (len({json.dumps(one) for one in samples}) > 1) == hidden
+        assert found["number"] == table.state(actor)["number"]
+    other = 1 - actor
+    if not table.state(other)["moves"]:
+        assert table.get("/position", other).status_code == 409
+    assert table.get("/position", None).status_code == 403

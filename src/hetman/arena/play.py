@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import perf_counter
@@ -10,6 +11,7 @@ from typing import Any
 from hetman.arena.contest import Contest, Pairing
 from hetman.arena.schedule import Batch
 from hetman.bots import read_bot
+from hetman.bots.base import Bot, chosen_move
 from hetman.bots.text_form import full_form
 from hetman.core.evaluator import returns
 from hetman.core.match import Match
@@ -24,6 +26,19 @@ Thing = tuple[str, str]
 
 class BotFault(ValueError):
     """A bot failed or made an illegal move. The message names the bot and the game."""
+
+    def __init__(self, message: str, name: str = "", trace: str = "", record: str = "") -> None:
+        # All arguments go to the base class, so that the error comes whole out of a worker process.
+        super().__init__(message, name, trace, record)
+        self.name = name
+        """The game, as a name for files."""
+        self.trace = trace
+        """The traceback of the bot."""
+        self.record = record
+        """The running record of the game."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 @dataclass(frozen=True)
@@ -83,9 +98,6 @@ def play_batch(batch: Batch, stop: Stop = never) -> list[Played]:
 def play_game(contest: Contest, pairing: Pairing, number: int, stop: Stop = never) -> Played | None:
     """Play the game of that number. It is always the same. Returns None if it is stopped."""
     seated = contest.bots_by_seat(number, pairing)
-    bots = [
-        read_bot(contest.bots[place], seed=contest.bot_seed(pairing, number, seat)) for seat, place in enumerate(seated)
-    ]
     match = Match(
         contest.game,
         seed=contest.match_seed(pairing, number),
@@ -93,6 +105,7 @@ def play_game(contest: Contest, pairing: Pairing, number: int, stop: Stop = neve
         players={seat: f"{BOT} {full_form(contest.bots[place])}" for seat, place in enumerate(seated)},
         **contest.options,
     )
+    bots = [sit_down(contest, match, pairing, number, seat) for seat in range(contest.seats)]
     alone = contest.sides[number % len(contest.sides)]
     decisions, seconds = [0, 0], [0.0, 0.0]
     while not match.over:
@@ -102,11 +115,11 @@ def play_game(contest: Contest, pairing: Pairing, number: int, stop: Stop = neve
         which = 0 if seat in alone else 1
         start = perf_counter()
         try:
-            move = bots[seat].choose(Seat(match.state, seat))
-            seconds[which] += perf_counter() - start
-            match.play(move)
+            move = chosen_move(bots[seat], Seat(match.state, seat))
         except Exception as error:
-            raise fault(contest, pairing, number, contest.names[seated[seat]], error) from error
+            raise fault(contest, match, pairing, number, seat, error) from error
+        seconds[which] += perf_counter() - start
+        match.play(move)
         decisions[which] += 1
     given = returns(match.state)
     return Played(
@@ -120,9 +133,24 @@ def play_game(contest: Contest, pairing: Pairing, number: int, stop: Stop = neve
     )
 
 
-def fault(contest: Contest, pairing: Pairing, number: int, name: str, error: Exception) -> BotFault:
+def sit_down(contest: Contest, match: Match, pairing: Pairing, number: int, seat: int) -> Bot:
+    place = contest.bots_by_seat(number, pairing)[seat]
+    try:
+        return read_bot(contest.bots[place], seed=contest.bot_seed(pairing, number, seat))
+    except Exception as error:
+        raise fault(contest, match, pairing, number, seat, error) from error
+
+
+def fault(contest: Contest, match: Match, pairing: Pairing, number: int, seat: int, error: Exception) -> BotFault:
+    name = contest.names[contest.bots_by_seat(number, pairing)[seat]]
     one, other = contest.names[pairing.one], contest.names[pairing.other]
-    return BotFault(f"bot {name!r} failed in game {number} of {one!r} and {other!r}: {type(error).__name__}: {error}")
+    what = f"{type(error).__name__}: {error}"
+    return BotFault(
+        f"bot {name!r} failed in game {number} of {one!r} and {other!r}, at move {len(match.entries) + 1}: {what}",
+        f"{contest.pairings.index(pairing) + 1}-{number}",
+        "".join(traceback.format_exception(error)),
+        str(match.record),
+    )
 
 
 def belongings(contest: Contest, match: Match) -> tuple[tuple[Thing, ...], ...]:

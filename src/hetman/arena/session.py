@@ -15,6 +15,7 @@ from hetman.arena.cluster import Cluster, find_ray
 from hetman.arena.contest import Contest
 from hetman.arena.findings import Findings, find
 from hetman.arena.html_report import page
+from hetman.arena.play import BotFault
 from hetman.arena.progress import Bar
 from hetman.arena.ratings import check_installed
 from hetman.arena.run import Trial, play_out
@@ -66,6 +67,9 @@ class Session:
             schedule = Schedule(self.contest, self.options.games, store.games.keys(), tested)
             trial = None if self.options.terms is None else Trial(self.options.terms, schedule)
             done = self.play_rest(schedule, store, trial)
+        except BotFault as fault:
+            self.console.print(Text(fault.trace), soft_wrap=True)
+            raise ValueError(f"{fault}; its record is {store.keep_fault(fault.name, fault.record)}") from None
         finally:
             store.close()
         wanted = [played for played in store.games.values() if played.number < schedule.games]

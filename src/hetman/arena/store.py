@@ -3,6 +3,7 @@
     arena.json            the contest
     games.jsonl           a line for each game: winners, times, belongings
     records/1-a-b/7.hetman   its record, for replay and verification
+    faults/1-7.hetman     the running record of a game in which a bot failed
     report.html, report.json
 
 A line is written after its record, and both are on disk before the next batch. So an abort damages at most the last
@@ -27,6 +28,7 @@ CONTEST = "arena.json"
 DRAFT = "arena.json.draft"
 GAMES = "games.jsonl"
 RECORDS = "records"
+FAULTS = "faults"
 SUFFIX = ".hetman"
 CODE = "code"
 
@@ -100,6 +102,13 @@ class Store:
         one, other = self.contest.names[pairing.one], self.contest.names[pairing.other]
         name = "-".join([str(1 + self.contest.pairings.index(pairing)), plain(one), plain(other)])
         return self.folder / RECORDS / name / f"{number}{SUFFIX}"
+
+    def keep_fault(self, name: str, record: str) -> Path:
+        """Save the record of a game in which a bot failed. Returns its path."""
+        place = self.folder / FAULTS / f"{name}{SUFFIX}"
+        place.parent.mkdir(parents=True, exist_ok=True)
+        write_through(place, record)
+        return place
 
     def close(self) -> None:
         self.file.close()

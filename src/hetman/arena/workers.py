@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import threading
@@ -11,6 +12,7 @@ from typing import Any, Protocol
 
 from hetman.arena.play import Played, play_batch
 from hetman.arena.schedule import Batch
+from hetman.bots import registry
 
 
 class Workers(Protocol):
@@ -86,6 +88,8 @@ def begin(stopped: Any) -> None:
     """Initialise a worker. It ignores Ctrl-C, which the main process handles, and exits when that process ends."""
     global flag
     flag = stopped
+    # The main process has said which bots are left out.
+    logging.getLogger(registry.__name__).setLevel(logging.ERROR)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=leave_in_time, daemon=True).start()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hetman.core.errors import IllegalMove
 from hetman.core.reasons import MoveReason
 from hetman.core.seat import Seat
 
@@ -24,7 +25,8 @@ class Candidate:
 class Bot:
     """Chooses one of the seat's moves. A subclass writes `choose`, and `explain` if it can explain its choice.
 
-    A bot plays one seat of one game. It must take a `seed`: the same seed plays the same game.
+    A bot plays one seat of one game. With a parameter `seed`, the same seed plays the same game. A bot need not be a
+    subclass: any class with `choose(seat)` is a bot.
     """
 
     def choose(self, seat: Seat) -> int:
@@ -34,6 +36,15 @@ class Bot:
     def explain(self, seat: Seat) -> list[Candidate]:
         """Return the moves that the bot considered, best first. A bot that cannot explain returns none."""
         return []
+
+
+def chosen_move(bot: Bot, seat: Seat) -> int:
+    """Return the bot's choice. Raises IllegalMove if it is not one of the seat's moves."""
+    move = bot.choose(seat)
+    if move not in seat.moves():
+        legal = [seat.game.notation(one) for one in seat.moves()]
+        raise IllegalMove(f"choose(seat) must return one of seat.moves(), got {move!r}", legal)
+    return int(move)
 
 
 def checked_integer(setting: str, value: float, least: int) -> int:

@@ -122,7 +122,8 @@ def read_bot(text: str, seed: int = 0) -> Bot:
 def split(text: str) -> tuple[str, str]:
     """Return the name of a bot, or its module and class, and its settings."""
     name, _, rest = text.partition(":")
-    if name in bots() or not rest:
+    # Bots of other packages are loaded only if the name is not one of ours.
+    if not rest or name in LEVELS or name in BOTS or name in outside():
         return name, rest
     attribute, _, settings = rest.partition(":")
     return f"{name}:{attribute}", settings

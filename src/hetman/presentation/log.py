@@ -6,10 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from hetman.core import players
 from hetman.core.decision import NATURE
 from hetman.core.match import Match
 from hetman.core.replay import Entry, seen_events
 from hetman.language import Language
+from hetman.presentation.players import player_text
 
 SeenEvent = Mapping[str, Any]
 """An event as its viewer may see it."""
@@ -56,7 +58,18 @@ class Log:
                 ]
             )
             self.entries.append(entry)
-        return merged(line for lines in self.kept for line in lines)
+        changes = self.changes(match, len(entries) + 1)
+        return merged(line for at, lines in enumerate(self.kept) for line in (*lines, *changes.get(at, ())))
+
+    def changes(self, match: Match, last: int) -> dict[int, list[LogLine]]:
+        """The players who took over, after the move before."""
+        # The seat's own name: the name of its player is that of the new one already.
+        words, found = self.words.seated({}), dict[int, list[LogLine]]()
+        for note in players.merged(match.players, last):
+            if note.start > 1:
+                text = words.say("player-changed", seat=("seat", note.seat), player=player_text(note.player, words))
+                found.setdefault(note.start - 2, []).append(LogLine(text, entry=note.start - 2))
+        return found
 
     def line(self, event: SeenEvent, entry: int, chance: bool = False) -> LogLine:
         chapter = f"log-{event['key']}.chapter"

@@ -27,7 +27,7 @@ def player_lines(record: Record, words: Language) -> list[str]:
 
 
 def player_line(seat: int, player: Player, start: int, words: Language) -> str:
-    who = shown(player, words)
+    who = player_text(player, words)
     if start == 1:
         return words.say("record-player", seat=("seat", seat), player=who)
     return words.say("record-player-from", seat=("seat", seat), player=who, number=start)
@@ -37,7 +37,8 @@ def rules_line(version: str, start: int, words: Language) -> str:
     return words.say("record-rules", version=version, number=start)
 
 
-def shown(player: Player, words: Language) -> str:
+def player_text(player: Player, words: Language) -> str:
+    """Return a player in words."""
     if player.kind == BOT:
         return words.say("bot-name", level=level_name(short_form(player.name), words))
     return player.name or words.say("record-person")

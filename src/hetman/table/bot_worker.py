@@ -5,6 +5,7 @@ A worker gets an imagined position, never the true one. So even a faulty worker 
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import secrets
@@ -13,8 +14,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from hetman.bots import bot
-from hetman.bots.base import Bot
+from hetman.bots import bot, registry
+from hetman.bots.base import Bot, chosen_move
 from hetman.bots.levels import LEVELS
 from hetman.core.dice import Dice
 from hetman.core.reasons import MoveReason
@@ -29,6 +30,8 @@ NICENESS = 5
 
 def start_worker() -> None:
     """Lower the priority, and end the worker when the server ends, however that happens."""
+    # The server has said which bots are left out.
+    logging.getLogger(registry.__name__).setLevel(logging.ERROR)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     threading.Thread(target=end_with_server, daemon=True).start()
@@ -60,9 +63,9 @@ def bot_request(state: State, seat: int, level: str) -> BotRequest:
 
 
 def choose(request: BotRequest) -> str:
-    """Return the bot's move in notation."""
+    """Return the bot's move in notation. Raises IllegalMove if the bot made one."""
     seat = imagined_seat(request)
-    return seat.game.notation(bot_of(request).choose(seat))
+    return seat.game.notation(chosen_move(bot_of(request), seat))
 
 
 @dataclass(frozen=True)

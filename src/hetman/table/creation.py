@@ -16,6 +16,7 @@ from hetman.table.table import Table
 from hetman.table.time_control import TimeControl
 
 ME, DEVICE = "me", "device"
+LONGEST_DELAY = 30
 CHAIRS = (ME, OPEN, DEVICE, BOT)
 
 
@@ -28,6 +29,7 @@ def create_table(
     guest: str,
     name: str,
     pace: str = "none",
+    delay: float | None = None,
     public: bool = False,
     word: str = "",
 ) -> Table:
@@ -44,8 +46,18 @@ def create_table(
     mine = [seat for seat, text in enumerate(chairs) if text in (ME, DEVICE)]
     words = read_words({mine[0]: word}, setup.seats) if word and mine else {}
     device = DEVICE in chairs
-    control = TimeControl.read(pace)
-    table = Table(setup, seated, time_control=control, host=guest, public=public, device=device, words=words)
+    if delay is not None and not 0 <= delay <= LONGEST_DELAY:
+        raise ValueError(f"a delay of bots must be from 0 to {LONGEST_DELAY} seconds, got {delay}")
+    table = Table(
+        setup,
+        seated,
+        time_control=TimeControl.read(pace),
+        delay=delay,
+        host=guest,
+        public=public,
+        device=device,
+        words=words,
+    )
     table.begin()
     return table
 
@@ -92,3 +104,28 @@ def continued(record: Record, moves: int, chairs: list[Chair], host: str) -> Tab
         table.note_player(seat)
     table.restart_clocks()
     return table
+
+
+def rematch(table: Table, level: str = "") -> Table:
+    """Create a table for the same players, each one chair further. Raises Refused while the game runs.
+
+    With a `level`, bots play at that level.
+    """
+    if table.status != "over":
+        raise Refused("not-over", "the game still runs")
+    chairs = [table.chairs[seat - 1].again() for seat in table.seats]
+    for chair in chairs:
+        if level and chair.kind == BOT:
+            chair.level = level
+    again = Table(
+        table.setup,
+        chairs,
+        time_control=table.time_control,
+        delay=table.delay,
+        host=table.host,
+        public=table.public,
+        device=table.device,
+    )
+    again.begin()
+    table.next = again.id
+    return again

@@ -24,6 +24,7 @@ TABLES = Table(
     Column("seed", String(64), nullable=False),
     Column("pace", String(32), nullable=False),
     Column("host", String(32), nullable=False),
+    Column("delay", Float),
     Column("public", Boolean, nullable=False),
     Column("device", Boolean, nullable=False),
     Column("status", String(8), nullable=False, index=True),

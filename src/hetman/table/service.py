@@ -12,10 +12,12 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+from hetman.bots.levels import gentlest
 from hetman.table.bot_pool import BotPool
-from hetman.table.bot_worker import bot_request, choose
+from hetman.table.bot_worker import BotRequest, bot_request, choose
 from hetman.table.store import Store
 from hetman.table.subscriptions import Subscriber, Subscriptions
 from hetman.table.table import Table
@@ -187,18 +189,36 @@ class TableService:
         """Let a bot decide, and play its move."""
         id = live.table.id
         try:
-            await asyncio.sleep(self.pause)
+            await asyncio.sleep(self.pause if live.table.delay is None else live.table.delay)
             async with live.lock:
                 table = live.table
                 if table.number_for(seat) != number or seat not in table.awaited:
                     return
                 request = bot_request(table.playing.position_for(seat), seat, table.chairs[seat].level)
-            move = await self.bots.run(choose, request)
+            move = await self.move_of(id, request)
             async with self.saving, self.transaction(id) as table:
                 live.thinking.pop((number, seat), None)
-                table.play_for(seat, number, move)
+                if move is not None:
+                    table.play_for(seat, number, move)
+                elif table.chairs[seat].level == request.level:
+                    table.replace_bot(seat, gentlest())
         except Exception:
             log.exception("a bot failed to move; it is asked again")
             asyncio.get_running_loop().call_later(RETRY, self.schedule, live)
         finally:
             live.thinking.pop((number, seat), None)
+
+    async def move_of(self, id: str, request: BotRequest) -> str | None:
+        """Return the bot's move, or None if the bot fails: then the weakest level plays on in its place."""
+        try:
+            return await self.bots.run(choose, request)
+        except BrokenProcessPool:
+            raise
+        except Exception:
+            if request.level == gentlest():
+                raise
+            log.exception(
+                "bot %r failed in %s, seat %d, table %s…; %r plays on",
+                *(request.level, request.game, request.seat, id[:6], gentlest()),
+            )
+            return None

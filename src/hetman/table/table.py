@@ -34,6 +34,8 @@ class Table:
     chairs: list[Chair]
     seed: bytes = field(default_factory=lambda: read_seed(None))
     time_control: TimeControl = field(default_factory=TimeControl)
+    delay: float | None = None
+    """Seconds that bots wait before they move. None: as long as at other tables of the server."""
     id: str = field(default_factory=fresh_id)
     host: str = ""
     """The guest who created the table."""
@@ -356,6 +358,11 @@ class Table:
             self.note_player(seat)
             self.restart_clocks()
 
+    def replace_bot(self, seat: int, level: str) -> None:
+        """Let another bot play on for one that failed."""
+        self.chairs[seat].level = level
+        self.note_player(seat)
+
     def note_player(self, seat: int) -> None:
         """Note for the record who plays the seat from now on."""
         self.playing.seat_player(seat, self.chairs[seat].player)
@@ -383,23 +390,8 @@ class Table:
         """The seconds until the time of a seat is up."""
         return self.clocks.next_flag(self.awaited, now)
 
-    # Chat and rematch
+    # Chat
 
     def say(self, seat: int | None, name: str, text: str) -> None:
         """Add a line to the chat."""
         self.chat = with_message(self.chat, seat, name, text)
-
-    def rematch(self, level: str = "") -> Table:
-        """A new table for the same players, each one chair further. With a `level`, bots play at that level."""
-        if self.status != "over":
-            raise Refused("not-over", "the game still runs")
-        chairs = [self.chairs[seat - 1].again() for seat in self.seats]
-        for chair in chairs:
-            if level and chair.kind == BOT:
-                chair.level = level
-        again = Table(
-            self.setup, chairs, time_control=self.time_control, host=self.host, public=self.public, device=self.device
-        )
-        again.begin()
-        self.next = again.id
-        return again

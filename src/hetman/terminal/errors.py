@@ -9,6 +9,8 @@ import typer
 
 WRONG = 2
 """The exit status after a wrong command."""
+FAULTY = 1
+"""The exit status after a fault in a bot."""
 INTERRUPTED = 130
 """The exit status after Ctrl-C, as in shells."""
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import shlex
+import sys
 import time
+import traceback
 from collections.abc import Iterable
 from contextlib import suppress
 
-from hetman.bots.base import Bot
+from hetman.bots.base import Bot, chosen_move
 from hetman.core.errors import CannotUndo
 from hetman.core.match import Match
 from hetman.core.players import first_players
@@ -19,7 +21,7 @@ from hetman.presentation.names import level_name
 from hetman.presentation.texts import texts_of
 from hetman.terminal import commands
 from hetman.terminal.choices import Choice, Choices
-from hetman.terminal.errors import INTERRUPTED
+from hetman.terminal.errors import FAULTY, INTERRUPTED
 from hetman.terminal.input import Input
 from hetman.terminal.move_list import list_moves
 from hetman.terminal.players import Company
@@ -29,6 +31,15 @@ from hetman.terminal.screen import FAINT, STRONG, Screen
 
 SECONDS_BETWEEN_SAVES = 1.0
 """The limit for a game of bots. A person's move is saved at once."""
+
+
+class BotFailure(Exception):
+    """A bot raised an error or made an illegal move."""
+
+    def __init__(self, seat: int, error: Exception) -> None:
+        super().__init__(seat, error)
+        self.seat = seat
+        self.error = error
 
 
 class Session:
@@ -63,6 +74,8 @@ class Session:
         except KeyboardInterrupt:
             self.screen.show()
             return self.leave(INTERRUPTED)
+        except BotFailure as failure:
+            return self.bot_failed(failure)
         except BaseException:
             # The game is saved after any error: a closed pipe, a full disk, a fault in a bot.
             if self.saved is not None:
@@ -106,7 +119,11 @@ class Session:
         return len(seen)
 
     def bot_moves(self, seat: int) -> None:
-        self.match.play(self.bots[seat].choose(Seat(self.match.state, seat)))
+        try:
+            move = chosen_move(self.bots[seat], Seat(self.match.state, seat))
+        except Exception as error:
+            raise BotFailure(seat, error) from error
+        self.match.play(move)
         if time.monotonic() - self.saved_at > SECONDS_BETWEEN_SAVES:
             self.save()
 
@@ -213,6 +230,16 @@ class Session:
             self.screen.write(self.language.say("save-failed", file=str(self.saved.path), reason=reason))
             return False
         return True
+
+    def bot_failed(self, failure: BotFailure) -> int:
+        """Show the traceback of a bot, and where its game is saved. Returns the exit status."""
+        traceback.print_exception(failure.error, file=sys.stderr)
+        say, error = self.language.say, failure.error
+        reason = f"{type(error).__name__}: {error}"
+        self.screen.write(say("bot-failed", bot=self.company.players[failure.seat].kind, reason=reason))
+        if self.saved is not None and self.save():
+            self.screen.show(say("bot-failed-file", file=str(self.saved.path)))
+        return FAULTY
 
     def leave(self, status: int) -> int:
         """Leave the table. The game stays on disk if a person has decided something."""

@@ -212,12 +212,42 @@ verify-older = { $count ->
    *[other] { $count } random draws were made under older rules. Under the installed rules they do not follow from the seed, so they are not proved.
 }
 
+## hetman bot: a bot at the tables of a server
+
+# $player, $number: the seat, $table: the address
+client-seated = { $player } sits at seat { $number } of { $table }
+# $url, $games: names, joined with commas
+client-waiting = Waiting in the lobby of { $url } for a table of { $games }. Ctrl-C ends.
+# $reason, $seconds
+client-lost = No connection ({ $reason }). The next attempt is in { $seconds } s.
+# $player
+client-won = The game is over: { $player } has won.
+# $names: joined with "and"; $count (number): how many
+client-over = { $count ->
+    [0] The game is over: nobody has won.
+    [one] The game is over: { $names } has won.
+   *[other] The game is over: { $names } have won.
+}
+client-drawn = The game is over: a draw.
+client-rematch = Waiting a minute for a rematch.
+client-left = The seat stays free for this bot. To come back, give the command this address:
+client-handed = A bot of the server plays on in its seat.
+
+## A bot that failed
+
+# $bot, $reason: its error
+bot-failed = The bot { $bot } failed: { $reason }
+# $file
+bot-failed-file = The game up to this move: { $file }
+
 ## Who played, as the record says
 
 # $seat, $player: a name or a bot
 record-player = { $seat }: { $player }
 # $seat, $player: a name or a bot, $number (number)
 record-player-from = { $seat } from move { $number } on: { $player }
+# $seat, $player: a name or a bot
+player-changed = From now on { $player } plays { $seat }.
 record-person = a person without a name
 # $version, $number (number)
 record-rules = From move { $number } on: version { $version } of the rules

@@ -177,10 +177,32 @@ verify-older = { $count ->
    *[many] { $count } losowań odbyło się według starszych zasad. Według zainstalowanych nie wynikają z ziarna, więc nie są dowiedzione.
 }
 
+## hetman bot: bot przy stołach serwera
+
+client-seated = { $player } siada na miejscu { $number }: { $table }
+client-waiting = Czekam w poczekalni { $url } na stół do gry: { $games }. Ctrl+C kończy.
+client-lost = Brak połączenia ({ $reason }). Następna próba za { $seconds } s.
+client-won = Koniec gry: wygrywa { $player }.
+client-over = { $count ->
+    [0] Koniec gry: nikt nie wygrywa.
+    [one] Koniec gry: wygrywa { $names }.
+   *[many] Koniec gry: wygrywają { $names }.
+}
+client-drawn = Koniec gry: remis.
+client-rematch = Czekam minutę na rewanż.
+client-left = Miejsce czeka na tego bota. Żeby wrócić, podaj poleceniu ten adres:
+client-handed = Na jego miejscu gra dalej bot serwera.
+
+## Bot, który zawiódł
+
+bot-failed = Bot { $bot } zawiódł: { $reason }
+bot-failed-file = Gra do tego ruchu: { $file }
+
 ## Kto grał, według zapisu
 
 record-player = { $seat }: { $player }
 record-player-from = { $seat } od ruchu { $number }: { $player }
+player-changed = { $seat }: odtąd gra { $player }.
 record-person = osoba bez imienia
 record-rules = Od ruchu { $number }: zasady w wersji { $version }
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from hetman.bots.levels import LEVELS, gentlest
+from hetman.bots.levels import gentlest
+from hetman.bots.registry import opponents
 from hetman.core.game import Game, Option
 from hetman.language import Language
 from hetman.presentation.names import level_name
@@ -19,6 +20,9 @@ from hetman.table.time_control import TimeControl
 OWN = "own…"
 """The choice that opens a text field for another value."""
 PACES = ("none", "live 5+5", "live 15+10", "live 30+20", "slow 1", "slow 3", "slow 7")
+USUAL = "usual"
+DELAYS = (USUAL, "0", "2", "5")
+"""Seconds before a bot moves. The usual delay is a setting of the server."""
 GENTLE = f"{BOT}:{gentlest()}"
 MODES = {"now": GENTLE, "friends": OPEN, "device": DEVICE}
 """The other chairs of each way to play on the home page."""
@@ -40,6 +44,7 @@ class Form:
     seats: int
     chairs: list[str]
     pace: str = "none"
+    delay: str = USUAL
     public: bool = False
     error: str = ""
     """The error of the whole form, not of one field."""
@@ -74,7 +79,8 @@ def read_form(game: Game, words: Language, sent: Mapping[str, str]) -> tuple[For
         TimeControl.read(pace)
     except ValueError:
         pace = "none"
-    return Form(fields, seats, chairs, pace, sent.get("public") == "yes"), values
+    delay = sent.get("delay", USUAL)
+    return Form(fields, seats, chairs, pace, delay if delay in DELAYS else USUAL, sent.get("public") == "yes"), values
 
 
 def wrong(name: str, option: Option, words: Language) -> str:
@@ -90,11 +96,23 @@ def wrong(name: str, option: Option, words: Language) -> str:
 def chair_choices(words: Language) -> list[tuple[str, str]]:
     """Return the choices for a chair."""
     people = [(kind, words.say(f"chair-{kind}")) for kind in (ME, OPEN, DEVICE)]
-    return people + [(f"{BOT}:{level}", words.say("chair-bot", level=level_name(level, words))) for level in LEVELS]
+    return people + [
+        (f"{BOT}:{level}", words.say("chair-bot", level=level_name(level, words))) for level in opponents()
+    ]
 
 
 def paces(words: Language) -> list[tuple[str, str]]:
     return [(pace, pace_label(TimeControl.read(pace), words)) for pace in PACES]
+
+
+def delays(words: Language) -> list[tuple[str, str]]:
+    names = {USUAL: words.say("delay-usual"), "0": words.say("delay-none")}
+    return [(delay, names.get(delay) or words.say("delay-seconds", seconds=delay)) for delay in DELAYS]
+
+
+def seconds_of(delay: str) -> float | None:
+    """Return the seconds of a delay in the form. None is the usual one."""
+    return None if delay == USUAL else float(delay)
 
 
 def pace_label(pace: TimeControl, words: Language) -> str:

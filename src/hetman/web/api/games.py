@@ -6,7 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
-from hetman.bots.levels import LEVELS
+from hetman.bots.registry import opponents
 from hetman.core.game import Game
 from hetman.core.registry import game as find_game
 from hetman.core.registry import games
@@ -42,5 +42,5 @@ def game_json(game: Game, code: str) -> dict[str, Any]:
         "about": words.say("game-about"),
         "seats": list(game.seats),
         "options": options,
-        "levels": list(LEVELS),
+        "levels": list(opponents()),
     }

@@ -91,23 +91,23 @@ async def read_playback(
         return Playback(steps=drawn(table, table.match, playback(table.match, viewer.seat, words, first, last), words))
 
 
-class Position(BaseModel):
-    after: int
+class EarlierDrawing(BaseModel):
+    moves: int
     parts: dict[str, str]
 
 
-@router.get("/tables/{id}/position", dependencies=[Reads])
-async def read_position(
-    id: TableId, request: Request, service: Service, after: Entry, seat: SeatQuery = None
-) -> Position:
+@router.get("/tables/{id}/drawing-after", dependencies=[Reads])
+async def read_earlier_drawing(
+    id: TableId, request: Request, service: Service, moves: Entry, seat: SeatQuery = None
+) -> EarlierDrawing:
     """Return the drawing of the position after so many moves, as your seat saw it then."""
     async with service.read(id) as table:
         viewer = viewer_of(request, table, seat)
         if table.match is None:
-            return Position(after=0, parts={})
-        moves = min(after, len(settled_entries(table.match)))
+            return EarlierDrawing(moves=0, parts={})
+        moves = min(moves, len(settled_entries(table.match)))
         view = position_after(table.match, moves).view(viewer.seat)
-        return Position(after=moves, parts=draw_view(table.game, view, words_for(table, viewer.code)))
+        return EarlierDrawing(moves=moves, parts=draw_view(table.game, view, words_for(table, viewer.code)))
 
 
 def drawn(table: Table, match: Match, steps: list[PlaybackStep], words: Language) -> list[StepJson]:

@@ -10,8 +10,10 @@ from hetman.bots.levels import gentlest
 from hetman.core.errors import IllegalMove
 from hetman.presentation.refusal import typed_refusal
 from hetman.table.creation import read_level
+from hetman.table.creation import rematch as rematch_of
 from hetman.table.errors import Late, Refused
 from hetman.table.table import Table
+from hetman.web.api.answers import MoveAnswer
 from hetman.web.api.schemas import Acting, Answer, Choose, HandOver, Rematch, Said, TableId
 from hetman.web.dependencies import Changes, Reads, Service, Viewer, limit, player_of, viewer_of
 from hetman.web.errors import Refusal
@@ -24,7 +26,7 @@ from hetman.web.scene import state_of, words_for
 router = APIRouter(prefix="/api", tags=["tables"])
 
 
-@router.post("/tables/{id}/moves", dependencies=[Changes])
+@router.post("/tables/{id}/moves", response_model=MoveAnswer, dependencies=[Changes])
 async def play(id: TableId, asked: Answer, request: Request, service: Service) -> dict[str, Any]:
     """Answer a decision. Sending the same answer again changes nothing. If the decision is closed, the status is 409.
 
@@ -146,7 +148,7 @@ async def rematch(id: TableId, request: Request, service: Service, asked: Rematc
     async with service.transaction(id) as table:
         seat = (player_of(request, table) + 1) % table.setup.seats
         if table.next is None:
-            await service.open(table.rematch(level))
+            await service.open(rematch_of(table, level))
         assert table.next is not None
     async with service.read(table.next) as again:
         return {"id": again.id, "seat": seat, "token": again.chairs[seat].token}

@@ -12,6 +12,7 @@ from hetman.presentation.choosing import Item
 from hetman.presentation.question import Click
 from hetman.table.chair import NAME_LENGTH
 from hetman.table.chat import LONGEST_MESSAGE
+from hetman.table.creation import LONGEST_DELAY
 from hetman.web.question import Chosen
 
 TableId = Annotated[str, Path(pattern=r"^[\w-]{22}$", examples=["q1w2e3r4t5y6u7i8o9p0aA"])]
@@ -31,6 +32,9 @@ class NewTable(Body):
     chairs: list[str] = Field(default_factory=lambda: ["me"], max_length=16, examples=[["me", "bot"]])
     name: str = Field("", max_length=4 * NAME_LENGTH, examples=["Kateřina"])
     pace: str = Field("none", max_length=32, examples=["none", "live 15+10", "slow 3"])
+    delay: float | None = Field(
+        None, ge=0, le=LONGEST_DELAY, description="Seconds before a bot moves. The default is that of the server."
+    )
     public: bool = False
     word: str = Field("", max_length=200, description="Mixed into the dice, so that the host cannot choose them.")
 
@@ -39,6 +43,11 @@ class Join(Body):
     seat: int | None = Field(None, description="The default is the first free seat.")
     name: str = Field("", max_length=4 * NAME_LENGTH)
     word: str = Field("", max_length=200)
+
+
+class Sit(Body):
+    name: str = Field("", max_length=4 * NAME_LENGTH)
+    word: str = Field("", max_length=200, description="Mixed into the dice, so that the host cannot choose them.")
 
 
 class Answer(Body):

@@ -11,6 +11,7 @@ from hetman.core.registry import game as find_game
 from hetman.table.chair import OPEN, read_name
 from hetman.table.creation import create_table
 from hetman.table.errors import Refused
+from hetman.web.api.answers import Created, Joined, TableAnswer
 from hetman.web.api.replays import record_file
 from hetman.web.api.schemas import Join, NewTable, SeatQuery, TableId
 from hetman.web.dependencies import Changes, Reads, Service, limit, settings_of, viewer_of
@@ -21,7 +22,7 @@ from hetman.web.scene import choices_json, chosen_pictures, page_scene, parts_of
 router = APIRouter(prefix="/api", tags=["tables"])
 
 
-@router.post("/tables", status_code=201, dependencies=[Changes])
+@router.post("/tables", status_code=201, response_model=Created, dependencies=[Changes])
 async def new_table(asked: NewTable, request: Request, service: Service) -> JSONResponse:
     """Create a table. The response has the token of every seat without a bot, for the players who will sit there."""
     limit(request, "tables")
@@ -36,6 +37,7 @@ async def new_table(asked: NewTable, request: Request, service: Service) -> JSON
             guest=guest.id,
             name=name,
             pace=asked.pace,
+            delay=asked.delay,
             public=asked.public,
             word=asked.word,
         )
@@ -48,7 +50,7 @@ async def new_table(asked: NewTable, request: Request, service: Service) -> JSON
     return answer
 
 
-@router.post("/tables/{id}/join", dependencies=[Changes])
+@router.post("/tables/{id}/join", response_model=Joined, dependencies=[Changes])
 async def join(id: TableId, asked: Join, request: Request, service: Service) -> JSONResponse:
     """Take a free chair at an open table. The response has its token."""
     guest = guest_of(request)
@@ -68,7 +70,7 @@ async def join(id: TableId, asked: Join, request: Request, service: Service) -> 
     return answer
 
 
-@router.get("/tables/{id}", dependencies=[Reads])
+@router.get("/tables/{id}", response_model=TableAnswer, response_model_exclude_unset=True, dependencies=[Reads])
 async def read_table(id: TableId, request: Request, service: Service, seat: SeatQuery = None) -> dict[str, Any]:
     """Return the table as your seat sees it: view, legal moves, log. Without a seat you are a spectator."""
     async with service.read(id) as table:

@@ -12,7 +12,7 @@ from hetman.presentation.texts import optional
 from hetman.table.chair import NAME_LENGTH, read_name
 from hetman.table.creation import DEVICE, ME, create_table, easiest_options
 from hetman.web.dependencies import Changes, Reads, Service, known_game, limit
-from hetman.web.forms import OWN, Form, chair_choices, first_form, paces, read_form
+from hetman.web.forms import OWN, Form, chair_choices, delays, first_form, paces, read_form, seconds_of
 from hetman.web.guests import guest_of
 from hetman.web.locales import game_texts, language_of
 from hetman.web.pages.lists import game_card
@@ -56,6 +56,7 @@ def options_page(
         chair_choices=chair_choices(words),
         own=OWN,
         paces=paces(words),
+        delays=delays(words),
         seat_names=[words.name("seat", str(seat)) for seat in range(max(game.seats))],
     )
 
@@ -82,6 +83,7 @@ async def create(name: str, request: Request, service: Service, mode: str = "now
             guest=guest.id,
             name=own or guest.name,
             pace=form.pace,
+            delay=seconds_of(form.delay),
             public=form.public,
             word=word,
         )

@@ -8,9 +8,9 @@ import { get } from "./transport.js";
 
 export async function lookBack(line) {
   if (takenBy() && takenBy() !== "lookback") return;
-  const query = new URLSearchParams({ after: line.entry + 1 });
+  const query = new URLSearchParams({ moves: line.entry + 1 });
   if (state.seat !== null) query.set("seat", state.seat);
-  const found = await get(`position?${query}`);
+  const found = await get(`drawing-after?${query}`);
   if (!found || (takenBy() && takenBy() !== "lookback")) return;
   showParts(found.parts, state.scene.seat, false);
   const back = { name: "back", text: page.texts.backToGame, sign: page.signs.back, act: leaveLookBack };
@@ -22,6 +22,8 @@ export function leaveLookBack() {
   if (takenBy() !== "lookback") return;
   releaseDock("lookback");
   if (!state.scene?.parts) return;
-  showParts(state.question?.parts || state.scene.parts, state.scene.seat, false);
+  // The first question of a scene has the parts of the scene.
+  const own = state.question?.parts;
+  showParts(own && Object.keys(own).length ? own : state.scene.parts, state.scene.seat, false);
   prompt();
 }

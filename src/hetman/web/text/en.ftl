@@ -73,6 +73,7 @@ form-name = Your name
 form-game = The game
 form-table = The table
 form-pace = Time
+form-delay = Pause before a bot moves
 form-public = Show it among the open tables: anybody can join or watch
 form-word = A word for luck
     .help = Optional. It is mixed into the dice before the game, so that nobody can choose them.
@@ -91,6 +92,10 @@ chair-open = a friend, by a link
 chair-device = a person at this device
 # $level: name of the level
 chair-bot = bot: { $level }
+delay-usual = as usual
+delay-none = none
+# $seconds
+delay-seconds = { $seconds } s
 pace-none = no clock
 # $minutes, $seconds (numbers)
 pace-live = { $minutes } min, plus { $seconds } s per move

@@ -1,4 +1,4 @@
-"""Who sat where, and newer rules, for the records of running games."""
+"""Who sat where and newer rules, for the records of running games; the delay of the bots at a table."""
 
 from __future__ import annotations
 
@@ -13,3 +13,4 @@ def upgrade() -> None:
     # Nobody noted the players of earlier games, so their records have no player lines.
     for name in ("players", "rules"):
         op.add_column("tables", sa.Column(name, sa.Text, nullable=False, server_default="[]"))
+    op.add_column("tables", sa.Column("delay", sa.Float))

@@ -1,0 +1,100 @@
+"""Typed answers of the API that a program needs in order to play."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, Field
+
+Status = Literal["open", "running", "over"]
+
+
+class Created(BaseModel):
+    id: str
+    status: Status
+    tokens: dict[int, str] = Field(description="The token of every seat without a bot. It opens the seat.")
+
+
+class Joined(BaseModel):
+    seat: int
+    token: str = Field(description="Send it as `Authorization: Bearer <token>`. It opens the seat.")
+    status: Status
+
+
+class SeatAnswer(BaseModel):
+    """The seat of a token."""
+
+    id: str = Field(description="The id of its table.")
+    seat: int
+    kind: Literal["open", "person", "bot"] = Field(description="`open` until somebody sits down.")
+    game: str
+    version: str = Field(description="The version of the rules.")
+    status: Status
+
+
+class OpenTable(BaseModel):
+    """A table in the lobby."""
+
+    id: str
+    game: str
+    version: str
+    options: dict[str, Any]
+    status: Status
+    pace: str = Field(examples=["none", "live 15+10", "slow 3"])
+    seats: int
+    free: list[int] = Field(description="The seats of free chairs.")
+
+
+class ClockAnswer(BaseModel):
+    left: float = Field(description="Seconds.")
+    runs: bool
+
+
+class PlayerAnswer(BaseModel):
+    seat: int
+    name: str
+    kind: Literal["open", "person", "bot"]
+    level: str = Field(description="The bot that sits here, or that plays for an absent person.")
+    handed: bool = Field(description="Whether a bot plays for an absent person.")
+    clock: ClockAnswer | None = Field(description="Null without a clock.")
+
+
+class EventAnswer(BaseModel):
+    key: str
+    args: dict[str, Any]
+    text: str
+
+
+class TableAnswer(BaseModel):
+    """A table as a seat sees it. `view` and everything below are missing while a chair is free."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    number: int = Field(description="The number of your open decision. Send it with your move.")
+    seat: int | None = Field(description="Your seat. Null for a spectator.")
+    yours: list[int]
+    pace: str
+    players: list[PlayerAnswer]
+    next: str | None = Field(description="The table of the rematch.")
+    view: dict[str, Any] = Field(default={}, description="What your seat knows of the position.")
+    moves: list[str] = Field(default=[], description="Your legal moves. Empty while others decide.")
+    log: list[EventAnswer] = []
+    winners: list[int] = Field(default=[], description="Empty while the game runs.")
+
+
+class MoveAnswer(BaseModel):
+    number: int = Field(description="The number of your next decision.")
+    repeated: bool = Field(description="Whether the same answer was given before.")
+
+
+class PositionAnswer(BaseModel):
+    """A full position that agrees with everything your seat knows. It holds no secret of another seat."""
+
+    number: int
+    seat: int
+    game: str
+    version: str
+    components: dict[str, str] = Field(description="Component files of the host's own.")
+    position: dict[str, Any] = Field(description="For `hetman.game(…).restore`.")

@@ -1,0 +1,130 @@
+"""Seats for programs: find a free one, sit down by its token, and get positions to think about."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+
+from hetman.core.dice import Dice
+from hetman.table.bot_worker import SEED_BITS
+from hetman.table.chair import OPEN, PERSON, read_name
+from hetman.table.errors import Refused
+from hetman.table.service import TableService
+from hetman.table.table import Table
+from hetman.web.api.answers import OpenTable, PositionAnswer, SeatAnswer, Status
+from hetman.web.api.schemas import SeatQuery, Sit, TableId
+from hetman.web.dependencies import Changes, Reads, Service, player_of
+from hetman.web.errors import Refusal
+from hetman.web.guests import bearer, guest_of
+from hetman.web.locales import texts_for
+
+router = APIRouter(prefix="/api", tags=["seats"])
+
+LISTED = 100
+SEARCHED = 500
+"""Of so many public tables, those of the wanted game are listed."""
+
+
+@router.get("/tables", dependencies=[Reads])
+async def lobby(
+    service: Service,
+    status: Annotated[Status, Query(description="`open` tables have a free chair.")] = "open",
+    game: Annotated[str | None, Query(max_length=64, description="The default is all games.")] = None,
+) -> list[OpenTable]:
+    """List public tables, the latest first."""
+    found: list[OpenTable] = []
+    for id in await service.on_disk(service.store.public, status, SEARCHED):
+        async with service.read(id) as table:
+            if game in (None, table.game.name):
+                found.append(open_table(table))
+        if len(found) == LISTED:
+            break
+    return found
+
+
+def open_table(table: Table) -> OpenTable:
+    return OpenTable.model_validate(
+        {
+            "id": table.id,
+            "game": table.game.name,
+            "version": table.game.version,
+            "options": dict(table.setup.options),
+            "status": table.status,
+            "pace": str(table.time_control),
+            "seats": table.setup.seats,
+            "free": [seat for seat in table.seats if table.chairs[seat].kind == OPEN],
+        }
+    )
+
+
+@router.get("/seat", dependencies=[Reads])
+async def read_seat(request: Request, service: Service) -> SeatAnswer:
+    """Return the seat that your token opens. The token of an invitation is the end of its link."""
+    id, token = await table_of_token(request, service)
+    async with service.read(id) as table:
+        return seat_answer(table, token)
+
+
+@router.post("/seat", dependencies=[Changes])
+async def take_seat(asked: Sit, request: Request, service: Service) -> SeatAnswer:
+    """Sit down on the chair that your token opens. If you sit there already, nothing changes."""
+    id, token = await table_of_token(request, service)
+    try:
+        name = read_name(asked.name)
+    except ValueError as error:
+        raise Refusal(422, f"{error}.") from None
+    async with service.transaction(id) as table:
+        seat = table.seat_of_token(token)
+        assert seat is not None
+        if table.chairs[seat].kind == OPEN:
+            table.sit(seat, guest_of(request).id, name, " ".join(asked.word.split()))
+        elif table.chairs[seat].kind != PERSON:
+            raise Refused("taken", "this chair is taken")
+        return seat_answer(table, token)
+
+
+async def table_of_token(request: Request, service: TableService) -> tuple[str, str]:
+    """Return the table of the request's token, and the token. Raises Refusal (401) if it opens no seat."""
+    token = bearer(request)
+    id = await service.on_disk(service.store.with_token, token) if token else None
+    if id is None:
+        raise Refusal(401, texts_for(request).say("refused-token"))
+    return id, token
+
+
+def seat_answer(table: Table, token: str) -> SeatAnswer:
+    seat = table.seat_of_token(token)
+    assert seat is not None
+    return SeatAnswer.model_validate(
+        {
+            "id": table.id,
+            "seat": seat,
+            "kind": table.chairs[seat].kind,
+            "game": table.game.name,
+            "version": table.game.version,
+            "status": table.status,
+        }
+    )
+
+
+@router.get("/tables/{id}/position", dependencies=[Reads])
+async def read_position(id: TableId, request: Request, service: Service, seat: SeatQuery = None) -> PositionAnswer:
+    """Return a full position that your seat cannot tell from the true one, for bots that think ahead.
+
+    What your seat does not know is drawn at random. The seat must have an open decision.
+    """
+    async with service.read(id) as table:
+        seat = player_of(request, table, seat)
+        if seat not in table.awaited:
+            raise Refused("not-your-turn", "it is not your turn")
+        dice = Dice(secrets.randbits(SEED_BITS))
+        return PositionAnswer(
+            number=table.number_for(seat),
+            seat=seat,
+            game=table.game.name,
+            version=table.game.version,
+            components=dict(table.game.own_components),
+            position=table.playing.position_for(seat).imagine(seat, dice).dump(),
+        )
