@@ -32,8 +32,8 @@ COMPILED = [
     "hetman/games/*/evaluation/*.py",
     "hetman/bots/tree.py",
 ]
-LARGE = 5_000_000
-"""Bytes of C in a library. The C compiler optimises larger ones less."""
+LARGE = 7_000_000
+"""Bytes of C in a library. The C compiler optimises larger ones less. A module more adds some 30,000."""
 REMEDY = "on Debian: apt-get install {}, then install hetman again (in a clone: make build)"
 
 
