@@ -44,7 +44,7 @@ def attack(state: Position, kind: i64, source: i64, target: i64) -> None:
 
 
 def offer_after_attack(state: Position, kind: i64, hex: i64) -> None:
-    """What the owner of an attacker that still stands may do next. Its owner decides and pays."""
+    """What may follow if the attacker still stands. Its owner decides and pays, whoever ordered the attack."""
     if kind == SWORDSMAN:
         swordsman.offer_move(state)
     elif kind == BERSERKER:
