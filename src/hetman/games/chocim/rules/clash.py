@@ -8,8 +8,9 @@ from hetman.games.chocim.rules import clash_state, decisions
 from hetman.games.chocim.rules.clash_losses import owe_broken, take_at_once
 from hetman.games.chocim.rules.clash_outcome import end
 from hetman.games.chocim.rules.clash_withdrawal import owe_difference
+from hetman.games.chocim.rules.die_raises import raise_moves
 from hetman.games.chocim.rules.position import Position
-from hetman.games.chocim.rules.supports import raise_moves, support_moves
+from hetman.games.chocim.rules.supports import support_moves
 
 
 def begin(state: Position, what: i64, field: i64, active: i64) -> None:

@@ -1,4 +1,7 @@
-"""The dice of a clash: their faces, the roll, and what walls take from an assault. `unit_dice.py` has their number."""
+"""The dice of a clash: their faces, the roll, and what walls take from an assault.
+
+`unit_dice.py` has their number, `die_raises.py` the +1s.
+"""
 
 from __future__ import annotations
 

@@ -1,25 +1,36 @@
-"""What follows from an assault or counter-attack: a field is taken, freed or held. `control.py` has who stays there.
+"""What follows from an assault or counter-attack: a field is won or not, and who stays there or goes home.
 
-`general_battle.py` decides the general battle.
+`control.py` has what it means that the Ottomans hold a field; `general_battle.py` decides the general battle.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
+from hetman.core.decision import FIRST, first
+from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
+from hetman.games.chocim.components.names import FIELDS
 from hetman.games.chocim.rules import clash_state
 from hetman.games.chocim.rules.control import enter_field
+from hetman.games.chocim.rules.decisions import OCCUPATIONS
 from hetman.games.chocim.rules.general_battle import end_battle
 from hetman.games.chocim.rules.places import (
     ASSAULT,
     BITS,
     CAMP,
     COMMONWEALTH,
+    CONTROL,
     COUNTER,
+    GARRISON,
+    NOWHERE,
     OTTOMAN,
+    TABOR,
 )
 from hetman.games.chocim.rules.position import NO_CLASH, Position
 from hetman.games.chocim.rules.reserves import send_home
 from hetman.games.chocim.rules.supports import return_supports
+from hetman.games.chocim.rules.verbs import DONE, KEEP
 
 
 def end(state: Position) -> None:
@@ -62,3 +73,68 @@ def end_counter_attack(state: Position) -> None:
     state.emit_field("counter_won", field)
     state.held = state.held - BITS[field]
     state.occupied = field
+
+
+# Who stays in a field that was won
+
+
+def occupy(state: Position) -> None:
+    """Ask which units stay in the field that was just won, if there is a choice."""
+    field: i64 = state.occupied
+    seat: i64 = OTTOMAN if state.held & BITS[field] else COMMONWEALTH
+    source: i64 = source_place(state, seat)
+    target: i64 = target_place(state, seat)
+    standing: i64 = state.count(source)
+    if field == TABOR and seat == COMMONWEALTH:
+        # Its reserve defends the tabor, and Cossacks return there.
+        send_home(state, seat, source)
+        standing = 0
+    elif standing == 1 and seat == OTTOMAN and state.count(target) == 0:
+        kind: i64 = 0
+        while state.units[3 * source + kind] == 0:
+            kind += 1
+        state.move_units(source, target, kind, 1)
+        standing = 0
+    if standing == 0:
+        state.occupied = NOWHERE
+        state.kept = 0
+    else:
+        state.stack.append(OCCUPATIONS[seat])
+
+
+class Occupy(SeatDecision[Position]):
+    """Choose the units that stay on control or defence, up to its limit. At least one Ottoman must stay."""
+
+    def moves(self, state: Position) -> list[i64]:
+        moves: list[i64] = []
+        source: i64 = source_place(state, self.seat)
+        target: i64 = target_place(state, self.seat)
+        kind: i64
+        for kind in range(3):
+            if kind >= state.kept and state.units[3 * source + kind] > 0 and state.box.takes[3 * target + kind]:
+                moves.append(KEEP + (3 * self.seat + kind) * FIRST)
+        if self.seat == COMMONWEALTH or state.count(target) > 0:
+            moves.append(DONE)
+        return moves
+
+    def play(self, state: Position, move: i64) -> None:
+        source: i64 = source_place(state, self.seat)
+        target: i64 = target_place(state, self.seat)
+        if move == DONE:
+            send_home(state, self.seat, source)
+            return
+        state.kept = first(move) % 3
+        state.move_units(source, target, state.kept, 1)
+        if state.count(target) >= state.box.maximum[target]:
+            send_home(state, self.seat, source)
+
+    def prompt_args(self, state: Position) -> dict[str, Any]:
+        return {"field": ["field", FIELDS[state.occupied]]}
+
+
+def source_place(state: Position, seat: i64) -> i64:
+    return (ASSAULT if seat == OTTOMAN else COUNTER) + state.occupied
+
+
+def target_place(state: Position, seat: i64) -> i64:
+    return (CONTROL if seat == OTTOMAN else GARRISON) + state.occupied

@@ -9,7 +9,7 @@ from hetman.core.native import i64
 from hetman.games.chocim.rules import (
     cards,
     clash,
-    control,
+    clash_outcome,
     decisions,
     diplomacy,
     effects,
@@ -77,7 +77,7 @@ def proceed(state: Position) -> None:
         elif state.clash is not NO_CLASH:
             clash.advance(state)
         elif state.occupied != NOWHERE:
-            control.occupy(state)
+            clash_outcome.occupy(state)
         elif state.card != NO_CARD:
             continue_play(state)
         else:

@@ -10,8 +10,9 @@ from hetman.core.fields import Field
 from hetman.games.chocim.rules import (
     cards,
     clash_dice,
-    control,
+    clash_outcome,
     decisions,
+    die_raises,
     diplomacy,
     effects,
     fortel_steps,
@@ -86,10 +87,10 @@ TABLE.fill_by_seat(decisions.BREACHES, fortel_steps.ChangeWall, "breach")
 TABLE.fill_by_seat(decisions.RECOVERIES, fortel_steps.Recover, "recover")
 TABLE.fill_by_seat(decisions.DECLARATIONS, plans.Declare, "declare")
 TABLE.fill_by_seat(decisions.SUPPORTS, supports.Support, "support")
-TABLE.fill_by_seat(decisions.RAISES, supports.RaiseDie, "raise")
+TABLE.fill_by_seat(decisions.RAISES, die_raises.RaiseDie, "raise")
 TABLE.fill_by_seat(decisions.LOSSES, Lose, "break")
 TABLE.fill_by_seat(decisions.RETREATS, Lose, "retreat")
-TABLE.fill_by_seat(decisions.OCCUPATIONS, control.Occupy, "occupy")
+TABLE.fill_by_seat(decisions.OCCUPATIONS, clash_outcome.Occupy, "occupy")
 TABLE.fill_by_seat(decisions.PREMIUMS, general_battle.Premium, "premium")
 TABLE.fill_by_seat(decisions.PICKS, diplomacy.Pick, "pick")
 TABLE.fill(decisions.PROCESSIONS, [effects.Pray(TABLE.code(decisions.PROCESSIONS, COMMONWEALTH), COMMONWEALTH, "pray")])

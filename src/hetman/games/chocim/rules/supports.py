@@ -1,4 +1,4 @@
-"""Supports of a clash: units that give +1 on a die, declared before the roll. At most one +1 lies on a die."""
+"""Supports of a clash: units that give +1 on a die, declared before the roll. `die_raises.py` places the +1s."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ from hetman.games.chocim.rules import places
 from hetman.games.chocim.rules.clash_state import (
     BATTLING,
     DICE,
-    FACES,
     LAST,
-    RAISED,
     RAISES,
     STORMING,
     USED_UP,
@@ -24,7 +22,7 @@ from hetman.games.chocim.rules.clash_state import (
 from hetman.games.chocim.rules.places import NOWHERE
 from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.reserves import home
-from hetman.games.chocim.rules.verbs import ENOUGH, RAISE, SUPPORT
+from hetman.games.chocim.rules.verbs import ENOUGH, SUPPORT
 
 
 def support_moves(state: Position, seat: i64) -> list[i64]:
@@ -58,39 +56,6 @@ class Support(SeatDecision[Position]):
 
     def prompt_args(self, state: Position) -> dict[str, Any]:
         return about_clash(state)
-
-
-def raise_moves(state: Position, seat: i64) -> list[i64]:
-    """The dice that can take a +1, from the highest on."""
-    moves: list[i64] = []
-    face: i64 = state.clash[LAST + seat]
-    while face > 0:
-        face -= 1
-        if state.clash[FACES + 6 * seat + face] > 0:
-            moves.append(RAISE + face * FIRST)
-    return moves
-
-
-class RaiseDie(SeatDecision[Position]):
-    """Place a +1 openly, on a die that has none, from the highest on."""
-
-    def moves(self, state: Position) -> list[i64]:
-        return [*raise_moves(state, self.seat), ENOUGH]
-
-    def play(self, state: Position, move: i64) -> None:
-        fight = state.clash
-        if move == ENOUGH:
-            fight[RAISES + self.seat] = 0
-            return
-        face: i64 = first(move)
-        at: i64 = 6 * self.seat + face
-        add(fight, FACES + at, -1)
-        add(fight, RAISED + at + 1, 1)
-        add(fight, RAISES + self.seat, -1)
-        fight[LAST + self.seat] = face + 1
-
-    def prompt_args(self, state: Position) -> dict[str, Any]:
-        return {**about_clash(state), "left": int(state.clash[RAISES + self.seat])}
 
 
 def support_place(state: Position, seat: i64) -> i64:

@@ -8,10 +8,10 @@ from hetman.core.counts import add
 from hetman.core.decision import FIRST, SECOND, first, second
 from hetman.core.native import i64
 from hetman.games.warchest.rules import move_tables
-from hetman.games.warchest.rules.attributes import by_friend
 from hetman.games.warchest.rules.coins import show_coin
 from hetman.games.warchest.rules.constants import EMPTY, NOWHERE
 from hetman.games.warchest.rules.position import Position
+from hetman.games.warchest.rules.scout import by_friend
 from hetman.games.warchest.rules.units import FOOTMAN, SCOUT
 from hetman.games.warchest.rules.verbs import BOLSTER, BOLSTER_AT, DEPLOY
 

@@ -1,8 +1,9 @@
-"""The initiative: who may claim it, and the seat that begins a round."""
+"""The initiative: who may claim it for a coin played face down, and the seat that begins a round."""
 
 from __future__ import annotations
 
 from hetman.core.native import i64
+from hetman.games.warchest.rules.coins import discard_down
 from hetman.games.warchest.rules.position import Position
 
 
@@ -11,8 +12,9 @@ def may_claim(state: Position, seat: i64) -> bool:
     return not state.claimed and (state.initiative & 1) != (seat & 1)
 
 
-def claim(state: Position, seat: i64) -> None:
-    """The claim counts from the next round on."""
+def claim(state: Position, seat: i64, coin: i64) -> None:
+    """Pay any coin face down. The claim counts from the next round on."""
+    discard_down(state, coin, seat)
     state.initiative = seat
     state.claimed = True
 

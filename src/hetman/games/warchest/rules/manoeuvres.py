@@ -1,39 +1,24 @@
-"""Manoeuvres: move, control and attack. `attributes.py` has what follows from them for some units."""
+"""Manoeuvres: the list of a unit's moves, attacks and controls, and those without a further coin of the hand.
+
+`movement.py`, `attack.py` and `control.py` carry them out, `tactics.py` has the fourth kind.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from hetman.core.decision import FIRST, SECOND, THIRD, first, second, third, verb_of
+from hetman.core.decision import first, second, third, verb_of
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.games.warchest.rules import move_tables
-from hetman.games.warchest.rules.attributes import (
-    attackable,
-    attacks_normally,
-    can_soak,
-    height_after_paying,
-    offer_after_attack,
-    offer_berserker,
-    offer_priest,
-    pay_for_repeat,
-    strike_back,
-)
-from hetman.games.warchest.rules.board import HEXES
-from hetman.games.warchest.rules.coins import lose_coin
-from hetman.games.warchest.rules.constants import EMPTY, FREE
-from hetman.games.warchest.rules.decisions import SOAKS
+from hetman.games.warchest.rules.attack import attack, attackable, attacks_normally
+from hetman.games.warchest.rules.berserker import height_after_paying, pay_for_repeat
+from hetman.games.warchest.rules.constants import EMPTY
+from hetman.games.warchest.rules.control import control, may_control
+from hetman.games.warchest.rules.movement import move_unit
 from hetman.games.warchest.rules.position import Position
-from hetman.games.warchest.rules.scoring import win
-from hetman.games.warchest.rules.units import (
-    BERSERKER,
-    FOOTMAN,
-    MERCENARY,
-    PIKEMAN,
-    ROYAL_GUARD,
-    WARRIOR_PRIEST,
-)
-from hetman.games.warchest.rules.verbs import ATTACK, ATTACK_FROM, CONTROL, CONTROL_AT, MOVE, MOVE_FROM, SKIP
+from hetman.games.warchest.rules.units import BERSERKER
+from hetman.games.warchest.rules.verbs import ATTACK, CONTROL, CONTROL_AT, MOVE, MOVE_FROM, SKIP
 
 
 def add_plain(state: Position, kind: i64, hex: i64, height: i64, moves: list[Any]) -> None:
@@ -47,21 +32,8 @@ def add_plain(state: Position, kind: i64, hex: i64, height: i64, moves: list[Any
             moves.append(steps[near])
         elif attacks and attackable(state, near, team, height):
             moves.append(move_tables.ATTACKS[kind][near])
-    if state.board.is_location[hex] and state.holder[hex] != team:
+    if may_control(state, hex, team):
         moves.append(move_tables.CONTROLS[kind])
-
-
-def add_footman(state: Position, hex: i64, moves: list[i64]) -> None:
-    """Add the same for one of two Footmen, which the move must name."""
-    team: i64 = state.team[FOOTMAN]
-    unit: i64 = FOOTMAN * FIRST + hex * SECOND
-    for near in state.board.neighbours[hex]:
-        if state.unit[near] == EMPTY:
-            moves.append(MOVE_FROM + unit + near * THIRD)
-        elif attackable(state, near, team, state.height[hex]):
-            moves.append(ATTACK_FROM + unit + near * THIRD)
-    if state.board.is_location[hex] and state.holder[hex] != team:
-        moves.append(CONTROL_AT + unit)
 
 
 def manoeuvre(state: Position, move: i64) -> None:
@@ -82,50 +54,11 @@ def manoeuvre(state: Position, move: i64) -> None:
         attack(state, kind, second(move), third(move))
 
 
-# Effects
-
-
-def move_unit(state: Position, kind: i64, source: i64, target: i64) -> None:
-    state.shift(kind, source, target)
-    if kind == BERSERKER:
-        offer_berserker(state, target)
-
-
-def control(state: Position, kind: i64, hex: i64) -> None:
-    team: i64 = state.team[kind]
-    before: i64 = state.holder[hex]
-    state.holder = state.holder[:]
-    state.holder[hex] = team
-    if state.event_log is not None:
-        args = {"seat": ["seat", int(state.owner[kind])], "hex": ["hex", HEXES[hex]]}
-        state.emit("taken" if before == FREE else "captured", args)
-    if state.markers(team) == state.board.goal:
-        win(state, team)
-    elif kind == BERSERKER:
-        offer_berserker(state, hex)
-    elif kind == WARRIOR_PRIEST:
-        offer_priest(state)
-
-
-def attack(state: Position, kind: i64, source: i64, target: i64) -> None:
-    """Attack. A Pikeman next to the attacker strikes back at the same time.
-
-    The attacker's follow-up is pushed first, so that a Royal Guard's choice comes before it.
-    """
-    struck: i64 = state.unit[target]
-    if struck != PIKEMAN or strike_back(state, kind, source, target):
-        offer_after_attack(state, kind, source)
-    if can_soak(state, struck):
-        state.stack.append(SOAKS[state.owner[ROYAL_GUARD]])
-    else:
-        lose_coin(state, target)
-
-
 # Manoeuvres without a further coin of the hand
 
 
 class FurtherManoeuvre(SeatDecision[Position]):
-    """A manoeuvre of a unit that needs no further coin of the hand. The base of those below."""
+    """A manoeuvre of a unit that needs no further coin of the hand."""
 
     def play(self, state: Position, move: i64) -> None:
         if move != SKIP:
@@ -146,14 +79,3 @@ class BerserkerRepeat(FurtherManoeuvre):
         if move != SKIP:
             pay_for_repeat(state)
         super().play(state, move)
-
-
-class MercenaryManoeuvre(FurtherManoeuvre):
-    """After a Mercenary coin was recruited, a Mercenary on the board may manoeuvre."""
-
-    def moves(self, state: Position) -> list[i64]:
-        moves: list[i64] = []
-        hex: i64 = state.where[MERCENARY]
-        add_plain(state, MERCENARY, hex, state.height[hex], moves)
-        moves.append(SKIP)
-        return moves

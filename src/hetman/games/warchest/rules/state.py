@@ -7,15 +7,20 @@ from typing import Any
 from hetman.core.decision import Decision
 from hetman.core.dice import Dice
 from hetman.core.fields import Field
-from hetman.games.warchest.rules import attributes, decisions, hidden, manoeuvres, phases, scoring, tactics, view
-from hetman.games.warchest.rules.attributes import PriestDraw
+from hetman.games.warchest.rules import decisions, hidden, phases, scoring, view
 from hetman.games.warchest.rules.board import HEXES
 from hetman.games.warchest.rules.decisions import TABLE
 from hetman.games.warchest.rules.draws import Draw
 from hetman.games.warchest.rules.dump import FIELDS
+from hetman.games.warchest.rules.footman import BothFootmen, SecondFootman
+from hetman.games.warchest.rules.manoeuvres import BerserkerRepeat
+from hetman.games.warchest.rules.mercenary import MercenaryManoeuvre
 from hetman.games.warchest.rules.position import Position
+from hetman.games.warchest.rules.royal_guard import RoyalGuardSoak
 from hetman.games.warchest.rules.setup import Deal, Pick, Toss
+from hetman.games.warchest.rules.swordsman import SwordsmanMove
 from hetman.games.warchest.rules.turn import Turn, UseDrawn
+from hetman.games.warchest.rules.warrior_priest import PriestDraw
 
 
 class WarChestState(Position):
@@ -59,14 +64,14 @@ TABLE.fill_by_number(decisions.PRIESTS, PriestDraw, 4)
 TABLE.fill_by_seat(decisions.PICKS, Pick, "pick")
 TABLE.fill_by_seat(decisions.TURNS, Turn, "turn")
 TABLE.fill_by_seat(decisions.DRAWN, UseDrawn, "use")
-TABLE.fill_by_seat(decisions.SWORDSMEN, attributes.SwordsmanMove, "swordsman")
-TABLE.fill_by_seat(decisions.BERSERKERS, manoeuvres.BerserkerRepeat, "berserker")
-TABLE.fill_by_seat(decisions.MERCENARIES, manoeuvres.MercenaryManoeuvre, "mercenary")
-TABLE.fill_by_seat(decisions.SOAKS, attributes.RoyalGuardSoak, "soak")
-TABLE.fill_by_seat(decisions.FOOTMEN, tactics.BothFootmen, "footmen")
+TABLE.fill_by_seat(decisions.SWORDSMEN, SwordsmanMove, "swordsman")
+TABLE.fill_by_seat(decisions.BERSERKERS, BerserkerRepeat, "berserker")
+TABLE.fill_by_seat(decisions.MERCENARIES, MercenaryManoeuvre, "mercenary")
+TABLE.fill_by_seat(decisions.SOAKS, RoyalGuardSoak, "soak")
+TABLE.fill_by_seat(decisions.FOOTMEN, BothFootmen, "footmen")
 for seat, family in enumerate(decisions.SECOND_FOOTMEN):
     TABLE.fill(
         family,
-        [tactics.SecondFootman(TABLE.code(family, seat, hex), seat, hex) for hex in range(len(HEXES))],
+        [SecondFootman(TABLE.code(family, seat, hex), seat, hex) for hex in range(len(HEXES))],
     )
 TABLE.check()

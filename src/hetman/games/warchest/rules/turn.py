@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hetman.core.decision import first, second, verb_of
+from hetman.core.decision import first, verb_of
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.games.warchest.rules import move_tables, tactics
@@ -12,10 +12,12 @@ from hetman.games.warchest.rules.coins import discard_down, discard_up
 from hetman.games.warchest.rules.constants import HAND, IN_HAND, LEDGER, NOWHERE
 from hetman.games.warchest.rules.decisions import TURNS
 from hetman.games.warchest.rules.deployment import add_placements, place
+from hetman.games.warchest.rules.footman import add_footman
 from hetman.games.warchest.rules.initiative import claim, may_claim
-from hetman.games.warchest.rules.manoeuvres import add_footman, add_plain, manoeuvre
+from hetman.games.warchest.rules.manoeuvres import add_plain, manoeuvre
 from hetman.games.warchest.rules.position import Position
 from hetman.games.warchest.rules.recruitment import add_recruits, recruit
+from hetman.games.warchest.rules.royal_guard import add_royal_guard
 from hetman.games.warchest.rules.units import FOOTMAN, ROYAL, ROYAL_GUARD
 from hetman.games.warchest.rules.verbs import BOLSTER_AT, INITIATIVE, PASS, RECRUIT, TACTIC
 
@@ -52,7 +54,7 @@ def add_actions(state: Position, seat: i64, coin: i64, moves: list[i64]) -> None
     else:
         add_face_down(state, seat, ROYAL, moves)
         if state.owner[ROYAL_GUARD] == seat:
-            tactics.add_royal_guard(state, moves)
+            add_royal_guard(state, moves)
 
 
 def act(state: Position, seat: i64, move: i64) -> None:
@@ -82,11 +84,13 @@ def add_face_down(state: Position, seat: i64, coin: i64, moves: list[Any]) -> No
 
 
 def play_face_down(state: Position, seat: i64, verb: i64, move: i64) -> None:
-    discard_down(state, second(move) if verb == RECRUIT else first(move), seat)
-    if verb == INITIATIVE:
-        claim(state, seat)
-    elif verb == RECRUIT:
-        recruit(state, seat, first(move))
+    """Each of the three pays the coin itself. To pass, any coin is paid and nothing follows."""
+    if verb == RECRUIT:
+        recruit(state, seat, move)
+    elif verb == INITIATIVE:
+        claim(state, seat, first(move))
+    else:
+        discard_down(state, first(move), seat)
 
 
 def add_manoeuvres(state: Position, kind: i64, moves: list[i64]) -> None:

@@ -1,11 +1,14 @@
-"""Rerolls: one die for each reroll symbol, and in the advanced game one for each coin."""
+"""Rerolls: one die for each reroll symbol, and in the advanced game one for each coin.
+
+`ruler_dice.py` says when a ruler's die may be rerolled, or its coin taken.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from hetman.core.counts import add
-from hetman.core.decision import FIRST, first, verb_of
+from hetman.core.decision import first, verb_of
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.core.steps import Step
@@ -14,7 +17,13 @@ from hetman.games.zizka.rules.bank import pay
 from hetman.games.zizka.rules.constants import LYING
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.rolls import add_faces, dice_lying, roll_more
-from hetman.games.zizka.rules.ruler_dice import can_reroll_ruler, offers_coin, pocket_coins
+from hetman.games.zizka.rules.ruler_dice import (
+    add_pocketing,
+    add_ruler_rerolls,
+    can_reroll_ruler,
+    offers_coin,
+    pocket_coins,
+)
 from hetman.games.zizka.rules.verbs import BUY, BUY_RULER, KEEP, POCKET, REROLL, REROLL_RULER
 
 
@@ -45,13 +54,8 @@ class Reroll(SeatDecision[Position]):
         bought = state.rerolls == 0
         if not bought or state.leaders[self.seat].coins > 0:
             add_faces(state, BUY if bought else REROLL, 0, moves)
-            ruler: i64
-            for ruler in range(2):
-                if can_reroll_ruler(state, ruler):
-                    moves.append((BUY_RULER if bought else REROLL_RULER) + ruler * FIRST)
-        # A coin in hand may buy a reroll; otherwise it can wait until the dice are counted.
-        if state.advanced and (offers_coin(state, 0) or offers_coin(state, 1)):
-            moves.append(POCKET)
+            add_ruler_rerolls(state, BUY_RULER if bought else REROLL_RULER, moves)
+        add_pocketing(state, moves)
         moves.append(KEEP)
         return moves
 

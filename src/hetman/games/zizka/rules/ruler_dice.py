@@ -1,4 +1,7 @@
-"""The dice of the rulers: who has a favour rolls its die. Its coin is taken, and then the die stays as it is."""
+"""The dice of the rulers: who has a favour rolls its die. Its coin is taken, or the die is rerolled.
+
+`rerolls.py` asks for it together with the other dice.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from hetman.core.native import i64
 from hetman.games.zizka.rules.bank import gain_coins
 from hetman.games.zizka.rules.constants import COIN, LOCKED, NONE, RULED
 from hetman.games.zizka.rules.position import Position
-from hetman.games.zizka.rules.verbs import ROLL_RULER
+from hetman.games.zizka.rules.verbs import POCKET, ROLL_RULER
 
 
 class RulerRoll(ChanceDecision[Position]):
@@ -42,6 +45,20 @@ def offers_coin(state: Position, ruler: i64) -> bool:
 def can_reroll_ruler(state: Position, ruler: i64) -> bool:
     """A ruler's die lies on the table, and its coin has not been taken."""
     return state.dice[RULED + ruler] != NONE and state.dice[LOCKED + ruler] == 0
+
+
+def add_ruler_rerolls(state: Position, verb: i64, moves: list[i64]) -> None:
+    """Add the rulers' dice to those that may be rerolled: a coin that lies on one is given up."""
+    ruler: i64
+    for ruler in range(2):
+        if can_reroll_ruler(state, ruler):
+            moves.append(verb + ruler * FIRST)
+
+
+def add_pocketing(state: Position, moves: list[i64]) -> None:
+    """Instead of a reroll, a coin may be taken. In the advanced game it may be taken early, to buy a reroll."""
+    if state.advanced and (offers_coin(state, 0) or offers_coin(state, 1)):
+        moves.append(POCKET)
 
 
 def pocket_coins(state: Position) -> None:
