@@ -62,6 +62,7 @@ class ImaginesTheImpossible(Skirmish):
 class SharesAList(Skirmish):
     def copy(self) -> Skirmish:
         other = super().copy()
+        assert isinstance(other, Skirmish)
         other.points = self.points
         return other
 
