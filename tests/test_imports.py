@@ -33,12 +33,24 @@ ALLOWED: dict[str, set[str]] = {
     "terminal": {"core", "bots", "language", "presentation", "terminal"},
     "arena": {"core", "bots", "language", "drawing", "arena"},
     "lab": {"core", "bots", "lab"},
+    "scaffold": {"core", "drawing", "testing", "scaffold"},
     "bench": {"core", "bots", "bench", "pure"},
     "pure": set(),
 }
 FREE = {"cli", "__init__", "__main__"}
 # Parts that import nothing but the standard library and hetman: the compiler must not need any package.
-WITHOUT_PACKAGES = {"core", "components", "rules", "evaluation", "game drawing", "game", "drawing", "bots", "testing"}
+WITHOUT_PACKAGES = {
+    "core",
+    "components",
+    "rules",
+    "evaluation",
+    "game drawing",
+    "game",
+    "drawing",
+    "bots",
+    "testing",
+    "scaffold",
+}
 PACKAGES = {"mypy_extensions"}
 """`core/native.py` imports it for type checkers only."""
 

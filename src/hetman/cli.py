@@ -1,4 +1,4 @@
-"""The command line: `hetman serve`, `play`, `games`, `replay`, `verify`, `arena`, `bench`, `soak`."""
+"""The command line: `hetman serve`, `play`, `games`, `new`, `replay`, `verify`, `arena`, `bench`, `soak`."""
 
 from __future__ import annotations
 
@@ -22,9 +22,11 @@ from hetman.arena.session import RunOptions, Session
 from hetman.arena.sprt import Terms
 from hetman.arena.terminal_report import show as show_findings
 from hetman.language import language as texts
+from hetman.scaffold.generator import new_game
 from hetman.terminal.bench_table import show_figures
 from hetman.terminal.errors import INTERRUPTED, WRONG, CommandError, user_errors
 from hetman.terminal.game_list import show_game, show_games
+from hetman.terminal.new_game import show_new_game
 from hetman.terminal.play_command import EXAMPLE, LanguageOption, play_app, spoken
 from hetman.terminal.replay import ReplayScreen
 from hetman.terminal.saved_games import FileError, games_folder, read_record_file, read_text
@@ -149,6 +151,22 @@ def games(
     with user_errors():
         found = hetman.game(game)
     show_game(Screen(), code, found)
+
+
+# hetman new
+
+
+@app.command()
+def new(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Lower-case letters, digits and underscores.")],
+    folder: Annotated[Path, typer.Option(metavar="DIR", help="Where to make the folder of the game.")] = Path("."),
+    language: LanguageOption = None,
+) -> None:
+    """Write a small complete game of your own. You can play it at once and change it step by step."""
+    code = spoken(language)
+    with user_errors():
+        made = new_game(name, folder)
+    show_new_game(Screen(), code, name, made)
 
 
 # hetman replay, hetman verify
