@@ -15,13 +15,13 @@ from hetman.drawing.geometry import Rect
 from hetman.drawing.highlight import Highlight
 from hetman.drawing.icons import ICONS
 from hetman.drawing.panel import count_cell, group, heading, seat_panel
-from hetman.drawing.picture import image, labelled
+from hetman.drawing.picture import labelled
 from hetman.drawing.plain import columns, stripped, times
 from hetman.drawing.standalone import board
-from hetman.drawing.text import MIDDLE, headline, write
+from hetman.drawing.text import MIDDLE, cut, headline, write
 
 BOX = Rect(0, 0, 560, 190)
-WIDE, HIGH = 76, 108
+WIDE, HIGH, TOP = 76, 108, 25
 ICON_OF = {"scout": "flag", "archer": "swords", "knight": "shield"}
 STRENGTH = {"scout": 1, "archer": 2, "knight": 3}
 
@@ -78,28 +78,35 @@ def plain_text(view: View, say: Say) -> str:
 
 
 def table(view: View, say: Say, highlight: Highlight) -> str:
-    left = 290 - 50 * view["seats"]
-    places = [
-        placed(laid_card(view, player, say), left + 100 * number, 25) for number, player in enumerate(view["players"])
-    ]
     ground = rect(0, 0, BOX.width, BOX.height, 14, fill="var(--hex1)", stroke="var(--hexline)")
-    return ground + prize_die(view["prize"], say) + "".join(places) + deck(view, say, highlight)
+    cards = []
+    for number, player in enumerate(view["players"]):
+        left = 290 - 50 * view["seats"] + 100 * number
+        name = caption(name_of_seat(player["seat"], say), left + WIDE / 2)
+        cards.append(placed(laid_card(view, player, say), left, TOP) + name)
+    return ground + prize_die(view["prize"], say) + "".join(cards) + deck(view, say, highlight)
+
+
+def caption(text: str, x: float) -> str:
+    """A few words below a thing on the board."""
+    return write(cut(text, 15, 96), x, TOP + HIGH + 25, 15, anchor=MIDDLE, ink="ink2")
 
 
 def prize_die(prize: int, say: Say) -> str:
     """The die rolls when its `data-roll` changes."""
     face = rect(-30, -30, 60, 60, 12, fill="var(--raised)", stroke="var(--frame)", stroke_width=2)
     rolled = headline(str(prize or "–"), 0, 13, 38, MIDDLE)
-    die = labelled(say("board-prize", prize=prize), face, rolled, id="die", data_roll=str(prize))
-    return placed(die, 70, 79) + write(say("board-prize-short"), 70, 158, 15, anchor=MIDDLE, ink="ink2")
+    label = say("board-prize", prize=prize)
+    die = labelled(label, face, rolled, id="die", data_roll=str(prize))
+    return placed(die, 70, 79) + caption(label, 70)
 
 
 def laid_card(view: View, player: Player, say: Say) -> str:
-    """The card of a seat in this round: turned up, secret, or the place where it will lie."""
+    """The card that the viewer has laid, or the one that the seat turned up last, or an empty place."""
     seat = player["seat"]
-    rank = player["shown"] or (view["laid"] if seat == view["seat"] else None)
-    name = write(name_of_seat(seat, say), WIDE / 2, HIGH + 25, 15, anchor=MIDDLE, ink="ink2")
-    return tag("g", card_face(rank, say) if rank else empty_place(), name, id=f"laid-{seat}", data_turn=rank)
+    rank = (view["laid"] if seat == view["seat"] else None) or player["shown"]
+    shown = card_face(rank, say) if rank else empty_place()
+    return tag("g", shown, id=f"laid-{seat}", data_turn=rank)
 
 
 def card_face(rank: str, say: Say) -> str:
@@ -121,11 +128,17 @@ def deck(view: View, say: Say, highlight: Highlight) -> str:
     cards = rect(0, 0, WIDE, HIGH, 8, fill="var(--field-sable)", stroke="var(--act)" if can else "var(--line2)")
     count = headline(str(view["deck"]), WIDE / 2, HIGH / 2 + 14, 38, MIDDLE, ink="field-argent")
     label = say("board-deck", deck=view["deck"])
-    face = placed(card_face(view["top"], say), 0, 0) if view["top"] else cards + count
     stack = choice(
-        face, "look", can=can, element="g", class_="deck", otherwise="img", aria_label=label, transform=at(454, 25)
+        card_face(view["top"], say) if view["top"] else cards + count,
+        "look",
+        can=can,
+        element="g",
+        class_="deck",
+        otherwise="img",
+        aria_label=label,
+        transform=at(454, TOP),
     )
-    return stack + write(say("board-deck-short"), 454 + WIDE / 2, 158, 15, anchor=MIDDLE, ink="ink2")
+    return stack + caption(label, 454 + WIDE / 2)
 
 
 # Beside the board: the viewer's hand, and a panel for each seat
@@ -137,13 +150,12 @@ def hand(view: View, say: Say, highlight: Highlight) -> str:
         return ""
     held = [rank for rank, count in view["hand"].items() for _ in range(count)]
     cards = [held_card(rank, number, say, highlight) for number, rank in enumerate(held)]
-    return group(*cards, class_="cards", label=say("hand-label"))
+    return group(*cards, class_="hand", label=say("hand-label"))
 
 
 def held_card(rank: str, number: int, say: Say, highlight: Highlight) -> str:
-    strength = image(headline(str(STRENGTH[rank]), 0, 9, 26, MIDDLE), 28, class_="value")
-    front = tag("b", words(name_of(rank, say))) + strength + icon(ICONS[ICON_OF[rank]], 48)
-    return card(front, rank, highlight, operand="card", id_=f"hand-{number}")
+    name, rule = tag("b", words(name_of(rank, say))), tag("span", words(say(f"card-{rank}")))
+    return card(name + icon(ICONS[ICON_OF[rank]], 48) + rule, rank, highlight, operand="card", id_=f"hand-{number}")
 
 
 def panel(view: View, player: Player, say: Say) -> str:

@@ -104,6 +104,9 @@ class Position(State):
     def fight(self) -> None:
         """Turn up all cards. The strongest one takes the prize if it is alone."""
         self.shown, self.laid = self.laid, [NO_CARD] * self.seats
+        if self.event_log is not None:
+            for seat, card in enumerate(self.shown):
+                self.emit("turn", {"seat": ["seat", seat], "card": ["rank", RANKS[card]]})
         best = max(self.shown)
         if self.shown.count(best) > 1:
             return
@@ -189,7 +192,6 @@ class Prize(ChanceDecision[Position]):
 
     def play(self, state: Position, move: int) -> None:
         state.prize = int(first(move)) + 1
-        state.shown = [NO_CARD] * state.seats
         state.stack.extend(reversed(LAYS[state.seats]))
 
 

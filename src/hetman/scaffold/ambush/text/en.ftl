@@ -29,6 +29,7 @@ log-lay = { $seat } lays { NAME($card, case: "a") }.
 log-look = { $seat } looks at the deck.
 log-skip = { $seat } does not look at the deck.
 log-see = { $seat } sees { NAME($card, case: "a") }.
+log-turn = { $seat } turns up { NAME($card, case: "a") }.
 log-prize = { $points ->
     [one] { $seat } takes the prize: 1 point.
    *[other] { $seat } takes the prize: { $points } points.
@@ -51,9 +52,7 @@ verb-skip = Do not look
 
 board-label = The table: the prize, the cards of this round, the deck
 board-prize = Prize: { $prize }
-board-prize-short = Prize
-board-deck = Cards in the deck: { $deck }
-board-deck-short = Deck
+board-deck = Deck: { $deck }
 board-top = Top of the deck: { $card }
 hand-label = Your hand
 panel-points = points

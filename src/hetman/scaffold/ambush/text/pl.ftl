@@ -24,11 +24,12 @@ rank-hidden = karta
 ## The log: one message for each verb and each event
 
 log-roll = Nagroda: { $prize }.
-log-draw = { $seat } dobiera: { NAME($card, case: "acc") }.
-log-lay = { $seat } zagrywa: { NAME($card, case: "acc") }.
+log-draw = { $seat } dobiera { NAME($card, case: "acc") }.
+log-lay = { $seat } zagrywa { NAME($card, case: "acc") }.
 log-look = { $seat } zagląda do talii.
 log-skip = { $seat } nie zagląda do talii.
-log-see = { $seat } widzi: { NAME($card, case: "acc") }.
+log-see = { $seat } widzi { NAME($card, case: "acc") }.
+log-turn = { $seat } odkrywa { NAME($card, case: "acc") }.
 log-prize = { $points ->
     [one] { $seat } zdobywa nagrodę: 1 punkt.
     [few] { $seat } zdobywa nagrodę: { $points } punkty.
@@ -52,9 +53,7 @@ verb-skip = Nie zaglądaj
 
 board-label = Stół: nagroda, karty tej rundy, talia
 board-prize = Nagroda: { $prize }
-board-prize-short = Nagroda
-board-deck = Karty w talii: { $deck }
-board-deck-short = Talia
+board-deck = Talia: { $deck }
 board-top = Wierzch talii: { $card }
 hand-label = Twoja ręka
 panel-points = punkty
