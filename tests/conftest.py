@@ -14,6 +14,8 @@ from ambush import Ambush
 from hetman.bots import registry as bot_registry
 from hetman.core import registry
 from own_bots import write_distribution
+from packages import Packages, installed_in
+
 
 @pytest.fixture
 def ambush(monkeypatch: pytest.MonkeyPatch) -> Ambush:
@@ -49,3 +51,12 @@ def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     yield folder
     bot_registry.outside.cache_clear()
     sys.modules.pop("own_bots_dist", None)
+
+
+@pytest.fixture
+def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Packages]:
+    """Packages of other people for one test."""
+    folder = tmp_path / "packages"
+    folder.mkdir()
+    with installed_in(folder, monkeypatch) as packages:
+        yield packages

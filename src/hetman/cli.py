@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import sys
 from contextlib import suppress
@@ -357,6 +358,8 @@ def main() -> None:
         # A terminal that cannot show or send a letter must not end a game.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    # Warnings look like errors: one line that starts with the name of the command.
+    logging.basicConfig(level=logging.WARNING, format="hetman: %(message)s")
     # A bot of the user's own may be in the current folder. Installed packages come first.
     with suppress(FileNotFoundError):
         sys.path.append(os.getcwd())

@@ -115,7 +115,7 @@ class Language:
         if game is not None:
             self._load_game(game)
         if own:
-            self._load_own(own)
+            self._load_own(own, lenient=game is not None)
 
     def seated(self, seats: Mapping[int, str]) -> Language:
         """Return the same texts with names of players. A seat without one keeps the name from the game."""
@@ -233,12 +233,15 @@ class Language:
         resource.body = [*kept]
         self._bundle.add_resource(resource)
 
-    def _load_own(self, text: str) -> None:
+    def _load_own(self, text: str, lenient: bool) -> None:
         """Add the texts of the host's own components. They may replace those of the game."""
         resource = FluentParser().parse(text)
         for entry in resource.body:
             if isinstance(entry, Junk):
-                raise ValueError(f"own components: {entry.annotations[0].message}")
+                fault = f"own components: {entry.annotations[0].message}"
+                if not lenient:
+                    raise ValueError(fault)
+                self.faults.append(fault)
             if isinstance(entry, Message):
                 self._found[entry.id.name] = Path("own components")
         self._bundle.add_resource(resource, allow_overrides=True)
@@ -325,10 +328,10 @@ def game_language(code: str, sources: Iterable[Path], game_folder: Path | str | 
 
 @cache
 def report(code: str, game: str, faults: tuple[str, ...]) -> None:
-    """Log the first fault in one line, once. Without a configuration of its own, Python prints it on standard error."""
+    """Log the first fault in one line, once. Programs that do not configure logging print it on standard error."""
     more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
     instead = "" if code == LANGUAGES[0] else "; English is shown instead"
-    log.warning("hetman: texts of %s: %s%s%s", game, " ".join(faults[0].split()), more, instead)
+    log.warning("texts of %s: %s%s%s", game, " ".join(faults[0].split()), more, instead)
 
 
 def preferred(asked: str | None, environment: Mapping[str, str]) -> str:

@@ -61,10 +61,10 @@ def package_of(entry: EntryPoint) -> str:
 
 
 def report(line: str) -> None:
-    """Log one line. Without a configuration of its own, Python prints it on standard error."""
+    """Log one line. Programs that do not configure logging print it on standard error."""
     # Worker processes load the same games. Their parent has reported them already.
     if multiprocessing.parent_process() is None:
-        log.warning("hetman: %s", " ".join(line.split()))
+        log.warning("%s", " ".join(line.split()))
 
 
 # Checks

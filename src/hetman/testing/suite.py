@@ -35,8 +35,6 @@ INVARIANTS: list[tuple[int, Invariant]] = [
     (31, must.undo_restores),
     (97, must.records_replay),
 ]
-EVERY_TEXT = 41
-"""Texts and drawings are checked at every decision of this number."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +85,12 @@ def check(
     """
     texts = Texts(game, languages)
     texts.check()
-    invariants = [*INVARIANTS, (EVERY_TEXT, texts.texts_render), (EVERY_TEXT, texts.pictures_render)]
+    invariants = [
+        *INVARIANTS,
+        (2, texts.questions_render),
+        (13, texts.texts_render),
+        (13, texts.pictures_render),
+    ]
     checked = 0
     for setting in settings_of(game) if settings is None else settings:
         options = dict(setting.options)

@@ -70,28 +70,31 @@ class Texts:
 
     # At decisions of random games
 
-    def texts_render(self, match: Match, dice: Dice) -> None:
-        """Questions, legal moves and the log render for everybody, and the plain text fits 80 columns."""
+    def questions_render(self, match: Match, dice: Dice) -> None:
+        """The question renders for the seats that decide and for those who wait, and so do the legal moves."""
         for words in self.languages:
             for seat in (None, *range(match.setup.seats)):
-                view = match.state.view(seat)
-                words.prompt(view["prompt"], you=seat in view["awaited"])
+                asked = match.state.question(seat)
+                words.prompt(asked["prompt"], you=seat in asked["awaited"])
+            for move in match.state.moves():
+                self.move_renders(match, move, words)
+
+    def move_renders(self, match: Match, move: int, words: Language) -> None:
+        decision, verbs = match.state.stack[-1], self.game.verbs
+        for operand, token in verbs.arguments(move).values():
+            words.name(operand.kind.name, token)
+        key = f"choice-{verbs.shape(move).verb.name}"
+        if words.has(key):
+            words.say(key, **self.game.event(decision, move).seen_by(int(decision.witness))["args"])
+
+    def texts_render(self, match: Match, dice: Dice) -> None:
+        """The log renders for everybody, and the plain text fits 80 columns."""
+        for words in self.languages:
+            for seat in (None, *range(match.setup.seats)):
                 for event in match.log(seat):
                     words.event(event)
-                for line in self.game.plain_text(view, words.say).splitlines():
+                for line in self.game.plain_text(match.state.view(seat), words.say).splitlines():
                     expect(len(line) <= WIDTH, f"a line of plain text has {len(line)} columns: {line!r}")
-            self.moves_render(match, words)
-
-    def moves_render(self, match: Match, words: Language) -> None:
-        if match.over:
-            return
-        decision = match.state.stack[-1]
-        for move in match.state.moves():
-            for operand, token in self.game.verbs.arguments(move).values():
-                words.name(operand.kind.name, token)
-            key = f"choice-{self.game.verbs.shape(move).verb.name}"
-            if words.has(key):
-                words.say(key, **self.game.event(decision, move).seen_by(int(decision.witness))["args"])
 
     def pictures_render(self, match: Match, dice: Dice) -> None:
         """The drawing renders for everybody, and every operand of a legal move can be clicked."""
@@ -99,8 +102,7 @@ class Texts:
             for seat in (None, *range(match.setup.seats)):
                 view = match.state.view(seat)
                 self.game.picture(view, words.say)
-                drawn = self.game.draw(view, words.say)
-                if drawn and seat is not None and seat == match.state.actor:
+                if self.game.draw(view, words.say) and seat is not None and seat == match.state.actor:
                     self.moves_can_be_clicked(match, words)
 
     def moves_can_be_clicked(self, match: Match, words: Language) -> None:
