@@ -154,8 +154,10 @@ def hand(view: View, say: Say, highlight: Highlight) -> str:
 
 
 def held_card(rank: str, number: int, say: Say, highlight: Highlight) -> str:
-    name, rule = tag("b", words(name_of(rank, say))), tag("span", words(say(f"card-{rank}")))
-    return card(name + icon(ICONS[ICON_OF[rank]], 48) + rule, rank, highlight, operand="card", id_=f"hand-{number}")
+    name = name_of(rank, say)
+    rule = tag("span", words(say(f"card-{rank}")))
+    front = tag("b", words(name)) + icon(ICONS[ICON_OF[rank]], 48) + rule
+    return card(front, rank, highlight, operand="card", label=name, id_=f"hand-{number}")
 
 
 def panel(view: View, player: Player, say: Say) -> str:
