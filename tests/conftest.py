@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,29 +14,7 @@ from ambush import Ambush
 from hetman.bots import registry as bot_registry
 from hetman.core import registry
 from own_bots import write_distribution
-
-TEXT = """
-game-name = Ambush
-game-about = Lay the strongest card alone.
-seat-0 = Anna
-seat-1 = Borys
-seat-2 = Celina
-card-hidden = a card
-card-one = one
-card-two = two
-card-three = three
-log-roll = The prize is {{ $prize }}.
-log-draw = {{ $seat }} draws {{ $card }}.
-log-lay = {{ $seat }} lays {{ $card }}.
-log-look = {{ $seat }} looks at the deck.
-log-skip = {{ $seat }} does not look.
-log-see = {{ $seat }} sees {{ $card }}.
-log-prize = {{ $seat }} takes {{ $points }}.
-prompt-lay = Lay a card. {code}
-wait-lay = {{ $seat }} lays a card.
-prompt-look = Look?
-wait-look = {{ $seat }} may look.
-"""
+from packages import Packages, installed_in
 
 
 @pytest.fixture
@@ -47,20 +26,18 @@ def ambush(monkeypatch: pytest.MonkeyPatch) -> Ambush:
     return game
 
 
+OPTIONAL = re.compile(r"^(verb|choice|option)-.*\n(    .*\n)*", re.MULTILINE)
+
+
 @pytest.fixture
-def ambush_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> hetman.Game:
-    """The same game with texts, for the table and the log."""
-    monkeypatch.setattr(registry, "REGISTERED", {})
-
-    class WithTexts(Ambush):
-        folder = tmp_path / "ambush"
-
-    (WithTexts.folder / "text").mkdir(parents=True)
-    for code in ("en", "pl"):
-        (WithTexts.folder / "text" / f"{code}.ftl").write_text(TEXT.format(code=code), encoding="utf-8")
-    game = WithTexts()
-    hetman.register(game)
-    return game
+def terse(tmp_path: Path, ambush: Ambush) -> Ambush:
+    """The same game without the texts that a game may leave out."""
+    (tmp_path / "text").mkdir()
+    for file in (ambush.folder / "text").glob("*.ftl"):
+        text = OPTIONAL.sub("", file.read_text(encoding="utf-8"))
+        (tmp_path / "text" / file.name).write_text(text, encoding="utf-8")
+    ambush.folder = tmp_path
+    return ambush
 
 
 @pytest.fixture
@@ -74,3 +51,12 @@ def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     yield folder
     bot_registry.outside.cache_clear()
     sys.modules.pop("own_bots_dist", None)
+
+
+@pytest.fixture
+def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Packages]:
+    """Packages of other people for one test."""
+    folder = tmp_path / "packages"
+    folder.mkdir()
+    with installed_in(folder, monkeypatch) as packages:
+        yield packages

@@ -1,8 +1,9 @@
-"""The command line: `hetman serve`, `play`, `games`, `replay`, `verify`, `arena`, `bot`, `bench`, `soak`."""
+"""The command line: `hetman serve`, `play`, `games`, `new`, `replay`, `verify`, `arena`, `bot`, `bench`, `soak`."""
 
 from __future__ import annotations
 
 import json
+import logging
 import os
 import sys
 from contextlib import suppress
@@ -22,10 +23,12 @@ from hetman.arena.session import RunOptions, Session
 from hetman.arena.sprt import Terms
 from hetman.arena.terminal_report import show as show_findings
 from hetman.language import language as texts
+from hetman.scaffold.generator import new_game
 from hetman.terminal.bench_table import show_figures
 from hetman.terminal.bot_command import bot
 from hetman.terminal.errors import INTERRUPTED, WRONG, CommandError, user_errors
 from hetman.terminal.game_list import show_game, show_games
+from hetman.terminal.new_game import show_new_game
 from hetman.terminal.play_command import EXAMPLE, LanguageOption, play_app, spoken
 from hetman.terminal.replay import ReplayScreen
 from hetman.terminal.saved_games import FileError, games_folder, read_record_file, read_text
@@ -155,6 +158,22 @@ def games(
     with user_errors():
         found = hetman.game(game)
     show_game(Screen(), code, found)
+
+
+# hetman new
+
+
+@app.command()
+def new(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Lower-case letters, digits and underscores.")],
+    folder: Annotated[Path, typer.Option(metavar="DIR", help="Where to make the folder of the game.")] = Path("."),
+    language: LanguageOption = None,
+) -> None:
+    """Write a small complete game of your own. You can play it at once and change it step by step."""
+    code = spoken(language)
+    with user_errors():
+        made = new_game(name, folder)
+    show_new_game(Screen(), code, name, made)
 
 
 # hetman replay, hetman verify
@@ -345,6 +364,8 @@ def main() -> None:
         # A terminal that cannot show or send a letter must not end a game.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    # Warnings look like errors: one line that starts with the name of the command.
+    logging.basicConfig(level=logging.WARNING, format="hetman: %(message)s")
     # A bot of the user's own may be in the current folder. Installed packages come first.
     with suppress(FileNotFoundError):
         sys.path.append(os.getcwd())

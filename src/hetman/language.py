@@ -4,11 +4,15 @@ The texts of a language are in `<folder>/<code>.ftl`: in the common folder and i
 a number, a string, or `[kind, token]` for a thing with a name, such as `["unit", "archer"]`, `["hex", "d4"]` or
 `["seat", 0]`. `[kind, null]` is hidden from the viewer. If the things of a kind have no names and the token is a
 number, as in `["amount", "3"]`, the sentence uses the number.
+
+Our own texts must be right: a fault in them raises an error. The texts of a game may come from another package. A fault
+in them is reported in one line, and what is missing is shown in English.
 """
 
 from __future__ import annotations
 
 import copy
+import logging
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
@@ -32,7 +36,13 @@ LONGEST = 1000
 REMEMBERED = 2000
 """The number of sentences that a language caches."""
 
+KEY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+NEEDED = ("game-name", "game-about")
+"""The texts without which a game cannot be listed."""
+
 Namer = Callable[[str, str, str], str]
+
+log = logging.getLogger("hetman")
 
 
 class TextError(LookupError):
@@ -77,15 +87,24 @@ def hashed(value: object) -> object:
 
 
 class Language:
-    """The texts of one language, read from several folders."""
+    """The texts of one language, read from several folders. `game` is the folder of a game's texts.
+
+    `faults` are the faults in the texts of the game, a line each.
+    """
 
     def __init__(
-        self, code: str, sources: Iterable[Path], seats: Mapping[int, str] | None = None, own: str = ""
+        self,
+        code: str,
+        sources: Iterable[Path],
+        seats: Mapping[int, str] | None = None,
+        own: str = "",
+        game: Path | None = None,
     ) -> None:
         if code not in LANGUAGES:
             raise ValueError(f"a language must be one of {', '.join(LANGUAGES)}, got {code!r}")
         self.code = code
         self.seats: Mapping[int, str] = seats or {}
+        self.faults: list[str] = []
         self._said: dict[tuple[object, ...], str] = {}
         """A cache of sentences, because a table repeats most of them with every move."""
         self._named: dict[str, bool] = {}
@@ -93,8 +112,10 @@ class Language:
         self._bundle = FluentBundle([code], functions={"NAME": inflect}, use_isolating=False)
         for folder in sources:
             self._load(folder / f"{code}.ftl")
+        if game is not None:
+            self._load_game(game)
         if own:
-            self._load_own(own)
+            self._load_own(own, lenient=game is not None)
 
     def seated(self, seats: Mapping[int, str]) -> Language:
         """Return the same texts with names of players. A seat without one keeps the name from the game."""
@@ -161,18 +182,66 @@ class Language:
         resource = FluentParser().parse(text)
         for entry in resource.body:
             if isinstance(entry, Junk):
-                line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
-                raise ValueError(f"{path}, line {line}: {entry.annotations[0].message}")
+                raise ValueError(f"{path}, line {line_of(entry, text)}: {entry.annotations[0].message}")
             if isinstance(entry, (Message, Term)):
                 self._add(("-" if isinstance(entry, Term) else "") + entry.id.name, path)
         self._bundle.add_resource(resource)
 
-    def _load_own(self, text: str) -> None:
+    def _load_game(self, folder: Path) -> None:
+        """Add the texts of a game. What they lack is shown in English; `faults` has everything that is wrong."""
+        file = folder / f"{self.code}.ftl"
+        if file.is_file():
+            self._load_leniently(file)
+        else:
+            self.faults.append(f"expected texts in the language {self.code!r} in {file}, got no such file")
+        english = folder / f"{LANGUAGES[0]}.ftl"
+        if english != file and english.is_file():
+            self._complete(file, english)
+        missing = [key for key in NEEDED if key not in self._found]
+        if missing:
+            self.faults.append(f"expected the messages {', '.join(missing)} in {english}, got none")
+        for key in missing:
+            name = folder.parent.name if key == "game-name" else ""
+            self._bundle.add_resource(FluentParser().parse(f'{key} = {{ "{name}" }}\n'))
+            self._found[key] = english
+
+    def _complete(self, file: Path, english: Path) -> None:
+        """Add the English messages that a file does not have."""
+        lacking = [key for key in KEY.findall(readable(english)) if key not in self._found]
+        if lacking:
+            if file.is_file():
+                self.faults.append(f"expected the messages {', '.join(lacking)} in {file}, got none")
+            self._load_leniently(english, lacking)
+
+    def _load_leniently(self, path: Path, only: Iterable[str] | None = None) -> None:
+        """Add the messages of a file, or only some of them. A wrong one is left out and reported."""
+        resource = FluentParser().parse(readable(path))
+        kept: list[Message | Term] = []
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                line = line_of(entry, readable(path))
+                self.faults.append(f"expected a message in {path}, line {line}, got {entry.annotations[0].message}")
+            elif isinstance(entry, (Message, Term)):
+                key = ("-" if isinstance(entry, Term) else "") + entry.id.name
+                if only is not None and key not in only:
+                    continue
+                if key in self._found:
+                    self.faults.append(f"{path}: {key!r} is already defined in {self._found[key]}")
+                    continue
+                self._found[key] = path
+                kept.append(entry)
+        resource.body = [*kept]
+        self._bundle.add_resource(resource)
+
+    def _load_own(self, text: str, lenient: bool) -> None:
         """Add the texts of the host's own components. They may replace those of the game."""
         resource = FluentParser().parse(text)
         for entry in resource.body:
             if isinstance(entry, Junk):
-                raise ValueError(f"own components: {entry.annotations[0].message}")
+                fault = f"own components: {entry.annotations[0].message}"
+                if not lenient:
+                    raise ValueError(fault)
+                self.faults.append(fault)
             if isinstance(entry, Message):
                 self._found[entry.id.name] = Path("own components")
         self._bundle.add_resource(resource, allow_overrides=True)
@@ -232,13 +301,37 @@ class Language:
         return self._named[kind]
 
 
+def line_of(entry: Junk, text: str) -> int:
+    return text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+
+
+@cache
+def readable(path: Path) -> str:
+    """Return the text of a file. Bytes that are not UTF-8 become question marks, which the parser then reports."""
+    return path.read_text(encoding="utf-8", errors="replace")
+
+
 @cache
 def language(code: str, game_folder: Path | str | None = None, own: str = "") -> Language:
     """Return the common texts, with those of a game's folder and its `own_texts` if they are given."""
-    sources = [COMMON]
-    if game_folder is not None:
-        sources.append(Path(game_folder) / "text")
-    return Language(code, sources, own=own)
+    return game_language(code, [COMMON], game_folder, own)
+
+
+def game_language(code: str, sources: Iterable[Path], game_folder: Path | str | None, own: str = "") -> Language:
+    """Return these texts and those of a game. Faults in the latter are reported in one line for each language."""
+    game = None if game_folder is None else Path(game_folder) / "text"
+    found = Language(code, sources, own=own, game=game)
+    if found.faults and game is not None:
+        report(code, game.parent.name, tuple(found.faults))
+    return found
+
+
+@cache
+def report(code: str, game: str, faults: tuple[str, ...]) -> None:
+    """Log the first fault in one line, once. Programs that do not configure logging print it on standard error."""
+    more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
+    instead = "" if code == LANGUAGES[0] else "; English is shown instead"
+    log.warning("texts of %s: %s%s%s", game, " ".join(faults[0].split()), more, instead)
 
 
 def preferred(asked: str | None, environment: Mapping[str, str]) -> str:

@@ -16,6 +16,6 @@ def contest() -> Contest:
 
 
 @pytest.fixture
-def trio(ambush_texts: hetman.Game) -> Contest:
+def trio(ambush: hetman.Game) -> Contest:
     """Three sides of one seat each."""
-    return Contest.read(ambush_texts, ["random", "greedy"], 3)
+    return Contest.read(ambush, ["random", "greedy"], 3)

@@ -283,7 +283,7 @@ def test_a_bot_that_fails_ends_the_run_with_its_traceback_and_one_line(
     assert line.count("\n") == 1
 
 
-def test_own_components(ambush_texts: hetman.Game, tmp_path: Path) -> None:
+def test_own_components(ambush: hetman.Game, tmp_path: Path) -> None:
     (tmp_path / "cards.json").write_text('{"cards": 5}')
     args = ["arena", "ambush", "random", "greedy", "--games", "4", "--workers", "1", "--folder", "a"]
     result = CliRunner().invoke(app, [*args, "--components", "cards.json"], prog_name="hetman")

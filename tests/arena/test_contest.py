@@ -37,8 +37,8 @@ def test_with_more_sides_one_sits_among_others_in_every_seat_and_the_other_way_r
     ]
 
 
-def test_a_bot_may_play_alone_where_nobody_plays_against_it(ambush_texts: hetman.Game) -> None:
-    contest = Contest.read(Together(ambush_texts.folder), ["random"])
+def test_a_bot_may_play_alone_where_nobody_plays_against_it(ambush: hetman.Game) -> None:
+    contest = Contest.read(Together(ambush.folder), ["random"])
     assert contest.pairings == (Pairing(0, 0),)
     assert contest.bots_by_seat(7, Pairing(0, 0)) == [0, 0]
 

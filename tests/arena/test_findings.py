@@ -95,8 +95,8 @@ def test_a_trial_shows_only_what_it_has_looked_at(contest: Contest) -> None:
     assert found.dump()["sprt"]["games"] == 2
 
 
-def test_nobody_is_rated_where_nobody_meets(ambush_texts: hetman.Game) -> None:
-    alone = Contest.read(Together(ambush_texts.folder), ["random", "greedy"])
+def test_nobody_is_rated_where_nobody_meets(ambush: hetman.Game) -> None:
+    alone = Contest.read(Together(ambush.folder), ["random", "greedy"])
     games = [Played(Pairing(bot, bot), n, (float(bot),), (5, 0)) for bot in range(2) for n in range(3)]
     found = find(alone, games)
     assert found.ratings == ()

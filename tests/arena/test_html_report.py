@@ -166,8 +166,8 @@ def test_one_among_others_is_sentences_as_such(trio: Contest) -> None:
     assert "alone among bots of the column" in text
 
 
-def test_a_game_won_together_has_shares_instead_of_ratings(ambush_texts: hetman.Game) -> None:
-    contest = Contest.read(Together(ambush_texts.folder), ["random", "greedy"])
+def test_a_game_won_together_has_shares_instead_of_ratings(ambush: hetman.Game) -> None:
+    contest = Contest.read(Together(ambush.folder), ["random", "greedy"])
     games = [played for pairing in contest.pairings for played in play_batch(Batch(contest, pairing, tuple(range(9))))]
     report = Report(find(contest, games), "en")
     titles = [section.title for section in report.sections()]

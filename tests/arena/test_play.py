@@ -81,8 +81,8 @@ def test_what_a_side_had_is_told_once_for_its_seats() -> None:
     assert not set(sides[0]) & set(sides[1])
 
 
-def test_all_seats_may_win_and_lose_together(ambush_texts: hetman.Game) -> None:
-    contest = Contest.read(Together(ambush_texts.folder), ["greedy"])
+def test_all_seats_may_win_and_lose_together(ambush: hetman.Game) -> None:
+    contest = Contest.read(Together(ambush.folder), ["greedy"])
     games = [played(contest, number, Pairing(0, 0)) for number in range(30)]
     assert {game.shares for game in games} == {(0.0,), (1.0,)}
     assert len({game.record for game in games}) == 30

@@ -42,10 +42,8 @@ def test_two_bots_by_hand() -> None:
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, []), (3, ["bold=no"])])
-def test_strengths_are_found_again_within_their_intervals(
-    seats: int, options: list[str], ambush_texts: hetman.Game
-) -> None:
-    contest = Contest.read(ambush_texts, ["random", "greedy", "page", "squire"], seats, options)
+def test_strengths_are_found_again_within_their_intervals(seats: int, options: list[str], ambush: hetman.Game) -> None:
+    contest = Contest.read(ambush, ["random", "greedy", "page", "squire"], seats, options)
     strength = [0.0, 1.0, 1.5, -0.5]
     missed = 0
     for seed in range(25):
@@ -70,8 +68,8 @@ def test_the_order_of_games_does_not_matter() -> None:
         assert one.elo == pytest.approx(other.elo, abs=1e-6)
 
 
-def test_the_one_among_two_others_is_expected_to_win_a_third(ambush_texts: hetman.Game) -> None:
-    contest = Contest.read(ambush_texts, ["random", "greedy"], 3)
+def test_the_one_among_two_others_is_expected_to_win_a_third(ambush: hetman.Game) -> None:
+    contest = Contest.read(ambush, ["random", "greedy"], 3)
     games = []
     for pairing in contest.pairings:
         for number in range(90):

@@ -26,11 +26,11 @@ class Leaky(Skirmish):
 
 
 class TellsTooMuch(Skirmish):
-    """Names the card that was drawn in an event for everybody."""
+    """Counts the Scouts of a hand in an event for everybody."""
 
     def proceed(self) -> None:
         if self.event_log is not None:
-            self.emit("hand", {"cards": self.hands[0][:]})
+            self.emit("prize", {"seat": ["seat", 0], "points": self.hands[0][0]})
         super().proceed()
 
 
@@ -62,6 +62,7 @@ class ImaginesTheImpossible(Skirmish):
 class SharesAList(Skirmish):
     def copy(self) -> Skirmish:
         other = super().copy()
+        assert isinstance(other, Skirmish)
         other.points = self.points
         return other
 
@@ -151,7 +152,7 @@ def too_few_odds(self: DrawCard, state: Skirmish) -> list[int]:
 FAULTY_DECISIONS: list[tuple[object, str, object, set[str]]] = [
     (Lay, "moves", twice, {"moves_are_proper"}),
     (Look, "moves", dead_end, {"moves_are_proper", "every_move_is_playable", "nature_is_proper"}),
-    (Look, "moves", not_playable, {"notation_round_trips", "every_move_is_playable"}),
+    (Look, "moves", not_playable, {"notation_round_trips", "every_move_is_playable", "questions_render"}),
     (Prize, "sample", unfair, {"samples_follow_the_odds"}),
     (Prize, "sample", unlisted, {"nature_is_proper", "samples_follow_the_odds"}),
     (DrawCard, "odds", too_few_odds, {"nature_is_proper", "samples_follow_the_odds"}),

@@ -6,7 +6,20 @@ from typing import Any
 
 import pytest
 
-from hetman.core.fields import choice, choices, custom, dump_fields, flag, number, numbers, restore_fields
+from hetman.core.fields import (
+    choice,
+    choices,
+    copy_fields,
+    custom,
+    dump_fields,
+    flag,
+    number,
+    numbers,
+    pile,
+    restore_fields,
+    rows,
+)
+from hetman.core.pile import Pile
 
 BEASTS = ("bear", "wolf")
 
@@ -74,3 +87,38 @@ def test_restoring_takes_everything_over() -> None:
 def test_a_wrong_value_is_named(changes: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=f"not a dumped position: {message}"):
         restore_fields(Thing(), FIELDS, dumped(**changes))
+
+
+class Table:
+    def __init__(self) -> None:
+        self.hands = [[0, 0], [0, 0]]
+        self.deck = Pile([2, 2])
+
+
+DECLARED = (rows("hands"), pile("deck"))
+
+
+def test_rows_and_piles_dump_and_restore() -> None:
+    table, other = Table(), Table()
+    table.hands[1][0] = 5
+    table.deck.peek(1, 2)
+    restore_fields(other, DECLARED, dump_fields(table, DECLARED))
+    assert other.hands == [[0, 0], [5, 0]]
+    assert other.deck.dump() == table.deck.dump()
+    for wrong in ([[0, 0]], [[0], [0, 0]], [[0, "one"], [0, 0]], None):
+        with pytest.raises(ValueError, match="not a dumped position: hands: expected"):
+            restore_fields(other, DECLARED, {**dump_fields(table, DECLARED), "hands": wrong})
+    with pytest.raises(ValueError, match="deck: 'counts' is missing"):
+        restore_fields(other, DECLARED, {"hands": table.hands, "deck": {}})
+
+
+def test_copies_share_nothing_that_changes() -> None:
+    table, other = Table(), Table()
+    copy_fields(table, other, DECLARED)
+    table.hands[0][0] = 7
+    table.deck.draw(0)
+    assert other.hands == [[0, 0], [0, 0]]
+    assert other.deck.size() == 4
+    thing = Thing()
+    copy_fields(filled(), thing, FIELDS)
+    assert vars(thing) == vars(filled()) | {"sum": 9}

@@ -194,8 +194,8 @@ def test_many_fitting_moves_keep_their_numbers() -> None:
         assert played.text.count(f"{number}  {notation}") == 2
 
 
-def test_a_game_without_texts_for_its_verbs_is_listed_by_notation(ambush_texts: hetman.Game) -> None:
-    match = hetman.Match(ambush_texts, seed=1)
+def test_a_game_without_texts_for_its_verbs_is_listed_by_notation(terse: hetman.Game) -> None:
+    match = hetman.Match(terse, seed=1)
     choices = choices_of(match, "en")
     assert {label for label, _ in choices.grouped()} == {"lay"}
     assert all(choices.fitting(choice.phrase) == [choice] for choice in choices.all)

@@ -78,9 +78,9 @@ def test_the_default_is_marked(paper: Paper) -> None:
     assert paper.text.count("(default)") == 2
 
 
-def test_options_without_texts_are_listed_by_name(paper: Paper, ambush_texts: hetman.Game) -> None:
-    show_game(paper, "en", ambush_texts)
-    ((name, option),) = ambush_texts.options.items()
+def test_options_without_texts_are_listed_by_name(paper: Paper, terse: hetman.Game) -> None:
+    show_game(paper, "en", terse)
+    ((name, option),) = terse.options.items()
     assert f"--{name}\n{option.help}" in paper.text
     assert [line.split() for line in paper.text.splitlines()[-4:-2]] == [["yes"], ["no", "(default)"]]
 

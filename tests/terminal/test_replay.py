@@ -116,8 +116,8 @@ def test_the_record_of_a_seat_is_shown_as_far_as_nothing_is_hidden() -> None:
     assert "contains a secret of the running game" in shown(record)
 
 
-def test_an_answer_to_a_sealed_choice_is_not_shown_before_the_last_one(ambush_texts: hetman.Game) -> None:
-    match = played(0, ambush_texts)
+def test_an_answer_to_a_sealed_choice_is_not_shown_before_the_last_one(ambush: hetman.Game) -> None:
+    match = played(0, ambush)
     while not (match.state.stack[-1].sealed and match.actor == 1):
         match.play(match.state.moves()[0])
     assert match.entries[-1].decision.sealed

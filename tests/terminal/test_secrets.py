@@ -99,7 +99,7 @@ def test_the_seed_reaches_no_screen() -> None:
     assert seed[:16] not in played.text
 
 
-def test_a_sealed_choice_stays_sealed(ambush_texts: hetman.Game) -> None:
+def test_a_sealed_choice_stays_sealed(ambush: hetman.Game) -> None:
     """Anna has played her card when Borys is asked for his. His screen must not show that."""
     asked = 0
 
@@ -114,7 +114,7 @@ def test_a_sealed_choice_stays_sealed(ambush_texts: hetman.Game) -> None:
             assert screen_of(played.table, twin(match, 1, hetman.Dice(asked))) == screen
         return passes_curtains(played)
 
-    played = scene(typing, "person,person", game=ambush_texts, seed=3)
+    played = scene(typing, "person,person", game=ambush, seed=3)
     played.run()
     assert played.match.over
     assert asked > 2

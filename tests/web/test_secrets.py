@@ -74,8 +74,8 @@ def test_a_seat_receives_the_same_in_every_imagined_position(name: str, seats: i
     watch_game(new_table(*["person"] * seats, game=hetman.game(name)), service)
 
 
-def test_secret_choices_are_sent_to_nobody_else(ambush_texts: hetman.Game, service: TableService) -> None:
-    watch_game(new_table("person", "person", "person", game=ambush_texts), service)
+def test_secret_choices_are_sent_to_nobody_else(ambush: hetman.Game, service: TableService) -> None:
+    watch_game(new_table("person", "person", "person", game=ambush), service)
 
 
 def watch_game(table: Table, service: TableService) -> None:

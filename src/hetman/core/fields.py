@@ -1,4 +1,4 @@
-"""Declared fields: a game lists each value of a position once, and both dump and restore use the list.
+"""Declared fields: a game lists each value of a position once. Copies, dumps, restoring and equality use the list.
 
     FIELDS = (number("round", "course.round"), flag("ending"), choices("offer", follower_ids, NONE), …)
 
@@ -11,29 +11,44 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from hetman.core.pile import Pile
+
 
 @dataclass(frozen=True)
 class Field:
-    """One value of a dump: its place, the function that reads it, and the function that restores it."""
+    """One value of a position: its place in the dump, and the functions that read, restore and copy it."""
 
     path: tuple[str, ...]
     dump: Callable[[Any], Any]
     restore: Callable[[Any, Any], None]
+    copy: Callable[[Any, Any], None]
+    """Takes a position and its copy."""
 
 
 Ids = Callable[[Any], Sequence[str]]
 """The ids that the indices of an attribute stand for, from the box of the position."""
 
 
-def custom(path: str, dump: Callable[[Any], Any], restore: Callable[[Any, Any], None]) -> Field:
-    return Field(tuple(path.split(".")), dump, restore)
+def custom(
+    path: str,
+    dump: Callable[[Any], Any],
+    restore: Callable[[Any, Any], None],
+    copy: Callable[[Any, Any], None] | None = None,
+) -> Field:
+    """A value with functions of the game's own. Without `copy`, a copy restores what `dump` returned."""
+    return Field(tuple(path.split(".")), dump, restore, copy or (lambda state, other: restore(other, dump(state))))
+
+
+def assigned(name: str) -> Callable[[Any, Any], None]:
+    """Return the copy function of a value that never changes in place, such as a number."""
+    return lambda state, other: setattr(other, name, getattr(state, name))
 
 
 def number(name: str, path: str = "") -> Field:
     def restore(state: Any, value: Any) -> None:
         setattr(state, name, whole(value))
 
-    return custom(path or name, lambda state: int(getattr(state, name)), restore)
+    return custom(path or name, lambda state: int(getattr(state, name)), restore, assigned(name))
 
 
 def flag(name: str, path: str = "") -> Field:
@@ -42,19 +57,51 @@ def flag(name: str, path: str = "") -> Field:
             raise ValueError(f"expected true or false, got {value!r}")
         setattr(state, name, value)
 
-    return custom(path or name, lambda state: bool(getattr(state, name)), restore)
+    return custom(path or name, lambda state: bool(getattr(state, name)), restore, assigned(name))
 
 
 def numbers(name: str, path: str = "") -> Field:
     """A list of numbers. Its length is that of the list in a blank position; if that is empty, any length is right."""
 
     def restore(state: Any, value: Any) -> None:
-        length = len(getattr(state, name))
-        if not isinstance(value, list) or length not in (0, len(value)):
-            raise ValueError(f"expected a list of {length or 'some'} numbers, got {value!r}")
-        setattr(state, name, [whole(item) for item in value])
+        setattr(state, name, whole_list(value, len(getattr(state, name))))
 
-    return custom(path or name, lambda state: [int(item) for item in getattr(state, name)], restore)
+    def copy(state: Any, other: Any) -> None:
+        setattr(other, name, getattr(state, name)[:])
+
+    return custom(path or name, lambda state: [int(item) for item in getattr(state, name)], restore, copy)
+
+
+def rows(name: str, path: str = "") -> Field:
+    """A list of lists of numbers, such as a hand for each seat. Their lengths are those in a blank position."""
+
+    def dump(state: Any) -> list[list[int]]:
+        return [[int(item) for item in row] for row in getattr(state, name)]
+
+    def restore(state: Any, value: Any) -> None:
+        lengths = [len(row) for row in getattr(state, name)]
+        if not isinstance(value, list) or len(value) != len(lengths):
+            raise ValueError(f"expected {len(lengths)} lists of numbers, got {value!r}")
+        setattr(state, name, [whole_list(row, length) for row, length in zip(value, lengths)])
+
+    def copy(state: Any, other: Any) -> None:
+        setattr(other, name, [row[:] for row in getattr(state, name)])
+
+    return custom(path or name, dump, restore, copy)
+
+
+def pile(name: str, path: str = "") -> Field:
+    """A `Pile`."""
+
+    def restore(state: Any, value: Any) -> None:
+        restored = Pile([])
+        restored.restore(value)
+        setattr(state, name, restored)
+
+    def copy(state: Any, other: Any) -> None:
+        setattr(other, name, getattr(state, name).copy())
+
+    return custom(path or name, lambda state: getattr(state, name).dump(), restore, copy)
 
 
 def choice(name: str, ids: Ids, none: int, path: str = "") -> Field:
@@ -93,6 +140,13 @@ def whole(value: Any) -> int:
     return value
 
 
+def whole_list(value: Any, length: int) -> list[int]:
+    """Check a list of `length` numbers; 0 stands for any length."""
+    if not isinstance(value, list) or length not in (0, len(value)):
+        raise ValueError(f"expected a list of {length or 'some'} numbers, got {value!r}")
+    return [whole(item) for item in value]
+
+
 def dump_fields(state: Any, fields: Sequence[Field]) -> dict[str, Any]:
     dumped: dict[str, Any] = {}
     for field in fields:
@@ -114,3 +168,9 @@ def restore_fields(state: Any, fields: Sequence[Field], data: Mapping[str, Any])
         except (KeyError, IndexError, TypeError, ValueError) as error:
             reason = f"{error} is missing" if isinstance(error, KeyError) else error
             raise ValueError(f"not a dumped position: {'.'.join(field.path)}: {reason}") from error
+
+
+def copy_fields(state: Any, other: Any, fields: Sequence[Field]) -> None:
+    """Copy the fields of a position into a blank one."""
+    for field in fields:
+        field.copy(state, other)

@@ -19,6 +19,7 @@ from hetman.core.outcome import Outcome
 from hetman.core.reasons import FeatureReason
 from hetman.core.state import State
 from hetman.core.verbs import Vocabulary
+from hetman.core.view_table import view_table
 
 SHOWN = 12
 """How many legal moves an error message lists."""
@@ -145,13 +146,18 @@ class Drawing(Protocol):
 
 
 class Game:
-    """A game. A subclass sets the class attributes and writes `begin` and `blank`."""
+    """A game. A subclass sets the class attributes, and writes `begin` if a match does not start with `proceed`."""
 
     name: str
+    """Its id in commands, addresses and records: lower-case letters, digits and underscores."""
     version: str
+    """Of its rules. It changes if a recorded game would replay differently."""
     seats: tuple[int, ...]
-    options: ClassVar[Mapping[str, Option]]
+    """The numbers of seats that can play, the fewest first."""
+    options: ClassVar[Mapping[str, Option]] = MappingProxyType({})
     verbs: Vocabulary
+    position: Callable[[Setup], State]
+    """The class of its positions."""
     folder: Path
     """The game's folder, with its texts and components."""
     drawing: Drawing | None = None
@@ -181,12 +187,17 @@ class Game:
         return 2 if 2 in self.seats else self.seats[0]
 
     def begin(self, setup: Setup) -> State:
-        """Return the first position of a match. Raises ValueError if the options conflict."""
-        raise NotImplementedError
+        """Return the first position of a match. Raises ValueError if the options conflict.
+
+        By default it is the blank position after `proceed`.
+        """
+        state = self.blank(setup)
+        state.proceed()
+        return state
 
     def blank(self, setup: Setup) -> State:
-        """Return a position for `restore` to fill."""
-        raise NotImplementedError
+        """Return an empty position with no decision on its stack, for copies, `restore` and `begin` to fill."""
+        return self.position(setup)
 
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
         """Return the teams as tuples of seats. By default everybody plays alone."""
@@ -218,8 +229,8 @@ class Game:
         return self.drawing.figure(view, kind, token) if self.drawing else None
 
     def plain_text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
-        """Return a view as plain text for a terminal, with texts by `say`."""
-        return self.drawing.plain_text(view, say) if self.drawing else json.dumps(view, indent=1, ensure_ascii=False)
+        """Return a view as plain text for a terminal, with texts by `say`. By default it is a table of the view."""
+        return self.drawing.plain_text(view, say) if self.drawing else view_table(view, say)
 
     @staticmethod
     def why_not(

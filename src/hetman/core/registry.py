@@ -7,27 +7,26 @@ import importlib
 import pkgutil
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 from hetman.core.game import Game
+from hetman.core.installed_games import InstalledGames, installed_games
 
 PACKAGE = "hetman.games"
-ENTRY_POINTS = "hetman.games"
-"""A package registers its game as an entry point of this group: `name = "package.module:GAME"`."""
 
 REGISTERED: dict[str, Game] = {}
 
 
 def register(game: Game) -> None:
-    """Register a game in this process, for tests and notebooks of its author."""
+    """Register a game in this process, for tests and notebooks of its author. Raises TypeError for another thing."""
+    if not isinstance(game, Game):
+        raise TypeError(f"expected an instance of hetman.Game, got {game!r}")
     REGISTERED[game.name] = game
 
 
-@cache
-def outside() -> dict[str, EntryPoint]:
-    """Return the games of installed packages."""
-    return {entry.name: entry for entry in entry_points(group=ENTRY_POINTS)}
+def outside() -> InstalledGames:
+    """Return the games of installed packages. Games of Hetman keep their names."""
+    return installed_games(inside())
 
 
 @cache
@@ -39,12 +38,14 @@ def inside() -> frozenset[str]:
 
 def games() -> tuple[str, ...]:
     """Return the names of all games, in alphabetical order."""
-    return tuple(sorted({*inside(), *outside(), *REGISTERED}))
+    return tuple(sorted({*inside(), *outside().games, *REGISTERED}))
 
 
 def game(name: str, components: str | Path | None = None) -> Game:
     """Return the game of that name, with the host's own components if they are given. Raises ValueError."""
     if name not in games():
+        if name in outside().left_out:
+            raise ValueError(f"the game {name!r} cannot be played: {outside().left_out[name]}")
         close = difflib.get_close_matches(name, games(), n=1)
         hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(games())}"
         raise ValueError(f"no game {name!r}; {hint}")
@@ -72,8 +73,8 @@ def load(name: str) -> Game:
     found: Game
     if name in REGISTERED:
         found = REGISTERED[name]
-    elif name in outside():
-        found = outside()[name].load()
+    elif name in outside().games:
+        found = outside().games[name]
     else:
         found = importlib.import_module(f"{PACKAGE}.{name}").GAME
     return found

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from hetman.core.decision import NATURE, OVER, Decision
 from hetman.core.dice import Dice
-from hetman.core.fields import Field, dump_fields, restore_fields
+from hetman.core.fields import Field, copy_fields, dump_fields, restore_fields
 from hetman.core.native import i64, mypyc_attr
 
 if TYPE_CHECKING:
@@ -164,11 +164,22 @@ class State:
         raise NotImplementedError
 
     def copy(self) -> State:
-        """Return an independent copy with its own stack and without an event log."""
-        raise NotImplementedError
+        """Return an independent copy with its own stack and without an event log.
+
+        By default it copies the declared fields into a blank position. A game that needs speed writes plain
+        assignments instead.
+        """
+        other: State = self.setup.game.blank(self.setup)
+        other.stack = self.stack[:]
+        copy_fields(self, other, self.fields())
+        return other
 
     def scores(self) -> list[int]:
-        """A number for each seat, also during the game. No winner has less than a loser."""
+        """A number for each seat, also during the game. No winner has less than a loser.
+
+        Scores are public: every view contains them. Points that others may not know yet stay out of them until the
+        game is over.
+        """
         raise NotImplementedError
 
     def winners(self) -> tuple[int, ...]:
@@ -176,15 +187,22 @@ class State:
         raise NotImplementedError
 
     def game_view(self, seat: int | None) -> dict[str, Any]:
-        """The game's part of a view, built from what that seat may know."""
+        """The game's part of a view, built from what that seat may know. None is a spectator."""
         raise NotImplementedError
 
     def resample(self, seat: int, dice: Dice) -> None:
-        """Draw again what `seat` cannot know. The result agrees with everything that it can deduce."""
+        """Draw again what `seat` cannot know: hidden hands, sealed answers, unknown places of piles.
+
+        The result agrees with everything that the seat saw or can deduce, every such position is possible, and it
+        depends on the dice and on nothing that the seat cannot know.
+        """
         raise NotImplementedError
 
     def fields(self) -> Sequence[Field]:
-        """The declared fields of a dump. A game writes this, or both `dump_position` and `restore_position`."""
+        """The declared fields of a position, for copies, dumps, restoring and equality.
+
+        A game writes this, or all of `copy`, `dump_position` and `restore_position`.
+        """
         raise NotImplementedError
 
     def dump_position(self) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from typer.core import TyperGroup
 from hetman.core.game import Game, Option
 from hetman.core.match import Match
 from hetman.core.registry import game as find_game
-from hetman.core.registry import games
+from hetman.core.registry import games, inside
 from hetman.language import language as texts
 from hetman.language import preferred
 from hetman.presentation.options import values_of
@@ -26,7 +26,8 @@ from hetman.terminal.saved_games import SavedGame, new_saved_game
 from hetman.terminal.screen import Screen
 from hetman.terminal.session import Session
 
-EXAMPLE = games()[0] if games() else "GAME"
+EXAMPLE = min(inside(), default="GAME")
+"""A game that comes with Hetman: games of other packages are not loaded before a command needs them."""
 LanguageOption = Annotated[
     str | None,
     typer.Option("--language", "-l", metavar="pl|en", help="The default is HETMAN_LANGUAGE or your locale."),

@@ -16,6 +16,7 @@ from hetman.core.replay import make_entry
 from hetman.core.seat import Seat
 from hetman.core.state import State
 from hetman.core.verify import verify
+from hetman.testing.differences import difference
 
 MOST_MOVES = 400
 IMAGINED = 3
@@ -27,6 +28,12 @@ SAMPLES = 300
 def expect(holds: bool, message: str) -> None:
     if not holds:
         raise AssertionError(message)
+
+
+def expect_equal(one: Any, other: Any, message: str) -> None:
+    """Expect the same plain data. The error names the first key that differs, and both values."""
+    if one != other:
+        raise AssertionError(f"{message}: {difference(one, other)}")
 
 
 # Moves
@@ -65,7 +72,7 @@ def every_move_is_playable(match: Match, dice: Dice) -> None:
         after = match.state.copy()
         after.play(move)
         expect(not after.stack or bool(after.moves()), f"{match.game.notation(move)!r} leads to a dead end")
-    expect(match.state.dump() == before, "making moves on a copy changed the position")
+    expect_equal(before, match.state.dump(), "making moves on a copy changed the position")
 
 
 def illegal_moves_are_refused(match: Match, dice: Dice) -> None:
@@ -83,7 +90,7 @@ def illegal_moves_are_refused(match: Match, dice: Dice) -> None:
         except ValueError:
             continue
         raise AssertionError(f"{match.game.notation(move)!r} is not legal but was played")
-    expect(state.dump() == before, "a refused move changed the position")
+    expect_equal(before, state.dump(), "a refused move changed the position")
 
 
 # Chance
@@ -182,25 +189,25 @@ def playouts_repeat(match: Match, dice: Dice) -> None:
     seed = int(dice.below(10**9))
     one, other = match.state.copy(), match.state.copy()
     expect(one.playout(Dice(seed), 60) == other.playout(Dice(seed), 60), "a playout differs with the same dice")
-    expect(one == other, "a playout ends elsewhere with the same dice")
+    expect_equal(one.dump(), other.dump(), "a playout ends elsewhere with the same dice")
 
 
 def dumps_restore(match: Match, dice: Dice) -> None:
     state = match.state
     data = state.dump()
     restored = match.game.restore(json.loads(json.dumps(data)))
-    expect(restored.dump() == data, "a restored position dumps differently")
+    expect_equal(data, restored.dump(), "a restored position dumps differently")
     expect(restored.moves() == state.moves(), "a restored position has other moves")
-    expect(restored.view(None) == state.view(None), "a restored position looks different")
+    expect_equal(state.view(None), restored.view(None), "a restored position looks different")
     seed = int(dice.below(10**9))
     again = state.copy()
     restored.playout(Dice(seed), 30)
     again.playout(Dice(seed), 30)
-    expect(restored == again, "a restored position goes on differently")
+    expect_equal(again.dump(), restored.dump(), "a restored position goes on differently")
 
 
 def pickles(match: Match, dice: Dice) -> None:
-    expect(pickle.loads(pickle.dumps(match.state)) == match.state, "a pickled position differs")
+    expect_equal(match.state.dump(), pickle.loads(pickle.dumps(match.state)).dump(), "a pickled position differs")
 
 
 def records_replay(match: Match, dice: Dice) -> None:
@@ -209,7 +216,7 @@ def records_replay(match: Match, dice: Dice) -> None:
     text = str(record)
     parsed = Record.parse(text)
     expect(str(parsed) == text, "a record prints differently after parsing")
-    expect(parsed.replay() == match.state, "a record replays to another position")
+    expect_equal(match.state.dump(), parsed.replay().dump(), "a record replays to another position")
     if match.over:
         expect(verify(parsed).dice == sum(made.actor == NATURE for made in record.moves), "dice were left unchecked")
 
@@ -225,10 +232,10 @@ def undo_restores(match: Match, dice: Dice) -> None:
     trial.play(move)
     after, after_moves = trial.state.dump(), list(trial.entries)
     expect(trial.undo() == len(after_moves) - made, "undo takes back another number of moves than were made")
-    expect(trial.state.dump() == before, "undo does not restore the position")
+    expect_equal(before, trial.state.dump(), "undo does not restore the position")
     expect(len(trial.entries) == made, "undo leaves moves in the record")
     trial.play(move)
-    expect(trial.state.dump() == after, "the same move meets other dice after an undo")
+    expect_equal(after, trial.state.dump(), "the same move meets other dice after an undo")
 
 
 # Secrets
@@ -239,8 +246,8 @@ def views_are_plain(match: Match, dice: Dice) -> None:
     before = match.state.dump()
     for seat in [None, *range(match.setup.seats)]:
         view = match.state.view(seat)
-        expect(json.loads(json.dumps(view)) == view, f"the view of {seat} is not plain data")
-    expect(match.state.dump() == before, "making views changed the position")
+        expect_equal(view, json.loads(json.dumps(view)), f"the view of {seat} is not plain data")
+    expect_equal(before, match.state.dump(), "making views changed the position")
 
 
 def imagined_positions_look_alike(match: Match, dice: Dice) -> None:
@@ -251,16 +258,17 @@ def imagined_positions_look_alike(match: Match, dice: Dice) -> None:
         view, moves = state.view(seat), own_moves(state, seat)
         for _ in range(IMAGINED):
             imagined = state.imagine(seat, dice)
-            expect(imagined.view(seat) == view, f"seat {seat} sees another view in an imagined position")
+            expect_equal(view, imagined.view(seat), f"seat {seat} sees another view in an imagined position")
             expect(own_moves(imagined, seat) == moves, f"seat {seat} has other moves in an imagined position")
             twice = imagined.imagine(seat, dice)
-            expect(twice.view(seat) == view, f"seat {seat} sees another view in a position imagined twice")
+            expect_equal(view, twice.view(seat), f"seat {seat} sees another view in a position imagined twice")
             luck = dice.below(2**31)
-            same = state.imagine(seat, Dice(luck)) == imagined.imagine(seat, Dice(luck))
-            expect(same, f"what seat {seat} imagines with the same dice depends on what it cannot know")
+            true, again = state.imagine(seat, Dice(luck)), imagined.imagine(seat, Dice(luck))
+            fault = f"what seat {seat} imagines with the same dice depends on what it cannot know"
+            expect_equal(true.dump(), again.dump(), fault)
             copied = match.game.restore(imagined.dump())
-            expect(copied == imagined, "an imagined position does not restore")
-    expect(state.dump() == before, "imagining changed the position")
+            expect_equal(imagined.dump(), copied.dump(), "an imagined position does not restore")
+    expect_equal(before, state.dump(), "imagining changed the position")
 
 
 def own_moves(state: State, seat: int) -> list[int]:
@@ -290,8 +298,8 @@ def nothing_leaks(match: Match, dice: Dice) -> None:
                 break
             text = match.game.notation(move)
             events, twin_events = events_of(true, move, seat), events_of(imagined, twin, seat)
-            expect(events == twin_events, f"events of {text!r} leak to seat {seat}: {events} or {twin_events}")
-            expect(true.view(seat) == imagined.view(seat), f"the view of seat {seat} leaks after {text!r}")
+            expect_equal(events, twin_events, f"events of {text!r} leak to seat {seat}")
+            expect_equal(true.view(seat), imagined.view(seat), f"the view of seat {seat} leaks after {text!r}")
             expect(own_moves(true, seat) == own_moves(imagined, seat), f"the moves of seat {seat} leak after {text!r}")
 
 
@@ -318,11 +326,11 @@ def sealed_answers_stay_secret(match: Match, dice: Dice) -> None:
         before = [seen_by(trial, other) for other in others]
         trial.play(answer)
         for other, seen in zip(others, before, strict=True):
-            expect(seen_by(trial, other) == seen, f"{other} sees that seat {actor} has answered")
+            expect_equal(seen, seen_by(trial, other), f"{other} sees that seat {actor} has answered")
 
 
-def seen_by(match: Match, seat: int | None) -> tuple[Any, ...]:
-    return match.state.view(seat), match.log(seat), str(match.record_for(seat))
+def seen_by(match: Match, seat: int | None) -> dict[str, Any]:
+    return {"view": match.state.view(seat), "log": match.log(seat), "record": str(match.record_for(seat))}
 
 
 def seen_move(state: State, move: int, seat: int | None) -> str:
@@ -347,7 +355,7 @@ def seats_hold_no_truth(match: Match, dice: Dice) -> None:
     for seat in range(match.setup.seats):
         offered = Seat(match.state, seat, dice)
         expect(offered.moves() == own_moves(match.state, seat), f"the bot of seat {seat} gets other moves")
-        expect(offered.view() == match.state.view(seat), f"the bot of seat {seat} gets another view")
+        expect_equal(match.state.view(seat), offered.view(), f"the bot of seat {seat} gets another view")
 
 
 # The end

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +11,7 @@ from hetman.core.game import Game
 from hetman.core.match import Match
 from hetman.testing import invariants as must
 from hetman.testing.beliefs import Beliefs, TooMany
+from hetman.testing.texts import Texts
 from hetman.testing.walk import Failure, Invariant, walk
 
 # Each invariant is checked at every n-th decision and at the end. Expensive ones are checked less often.
@@ -75,13 +76,26 @@ def check(
     decisions: int = 250,
     short_games: int = 2,
     seed: int = 0,
+    languages: Sequence[str] | None = None,
 ) -> int:
-    """Run the suite. Returns the number of checked decisions. Raises Failure, which has the record of the game."""
+    """Run the suite. Returns the number of checked decisions. Raises Failure, which has the record of the game.
+
+    `languages` are those whose texts must be complete. By default that is English and every language that the game has
+    texts in; a warning names the others. With `languages=("en",)` there is no warning.
+    """
+    texts = Texts(game, languages)
+    texts.check()
+    invariants = [
+        *INVARIANTS,
+        (2, texts.questions_render),
+        (13, texts.texts_render),
+        (13, texts.pictures_render),
+    ]
     checked = 0
     for setting in settings_of(game) if settings is None else settings:
         options = dict(setting.options)
         for number in range(games):
-            match = walk(game, setting.seats, options, seed + number, decisions, INVARIANTS)
+            match = walk(game, setting.seats, options, seed + number, decisions, invariants)
             checked += len(match.entries)
         for number in range(short_games):
             check_beliefs(game, setting, seed + number)

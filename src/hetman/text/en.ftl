@@ -286,6 +286,17 @@ bench-ratio = faster
 bench-title = { $game }, { $seats } seats
 bench-pure = The rules are not compiled. Only plain Python is measured.
 
+## A new game of one's own
+
+# $folder: of the game
+new-made = { $folder } is a complete small game.
+# $file: of its rules
+new-rules = Start with { $file }. The guide “Writing a game” explains every part.
+new-install = Install it, once:
+new-terminal = Play it in the terminal:
+new-browser = Play it in the browser:
+new-test = Run its tests (needs pytest):
+
 ## Long random play, to find faults
 
 # $count (number), $game: its name, $setting: seats and options

@@ -234,6 +234,15 @@ bench-ratio = szybciej
 bench-title = { $game }, miejsca: { $seats }
 bench-pure = Zasady nie są tu skompilowane: mierzony jest tylko zwykły Python.
 
+## A new game of one's own
+
+new-made = { $folder } to gotowa mała gra.
+new-rules = Zacznij od pliku { $file }. Każdą część objaśnia przewodnik „Writing a game”.
+new-install = Zainstaluj ją (raz):
+new-terminal = Zagraj w terminalu:
+new-browser = Zagraj w przeglądarce:
+new-test = Uruchom jej testy (potrzebny jest pytest):
+
 ## Playing at random for long, to find faults
 
 soak-batch = decyzje: { $count }, { $game }, { $setting }

@@ -8,7 +8,7 @@ from pathlib import Path
 from starlette.requests import HTTPConnection
 
 from hetman.core.game import Game
-from hetman.language import COMMON, LANGUAGES, Language, language_code
+from hetman.language import COMMON, LANGUAGES, Language, game_language, language_code
 
 TEXT = Path(__file__).parent / "text"
 COOKIE = "language"
@@ -17,10 +17,7 @@ COOKIE = "language"
 @cache
 def page_texts(code: str, game_folder: Path | None = None, own: str = "") -> Language:
     """Return the common texts and those of the pages, and with a game's folder also those of the game."""
-    sources = [COMMON, TEXT]
-    if game_folder is not None:
-        sources.append(game_folder / "text")
-    return Language(code, sources, own=own)
+    return game_language(code, [COMMON, TEXT], game_folder, own)
 
 
 def game_texts(code: str, game: Game) -> Language:

@@ -13,7 +13,17 @@ theme-switch = Light or dark
 
 ## Home
 
-home-title = Four battles, one table
+# $count (number): games
+home-title = { $count ->
+    [0] No battles yet
+    [1] One battle, one table
+    [2] Two battles, one table
+    [3] Three battles, one table
+    [4] Four battles, one table
+    [5] Five battles, one table
+    [6] Six battles, one table
+   *[other] { $count } battles, one table
+}
 home-lead = Medieval wars on boards, in your browser: with friends, against a bot, or together at one screen. No account, no adverts.
 home-how = How would you like to play?
 home-mine = My games

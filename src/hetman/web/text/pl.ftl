@@ -12,7 +12,17 @@ theme-switch = Jasno lub ciemno
 
 ## Strona główna
 
-home-title = Cztery bitwy, jeden stół
+home-title = { $count ->
+    [0] Jeszcze żadnej bitwy
+    [1] Jedna bitwa, jeden stół
+    [2] Dwie bitwy, jeden stół
+    [3] Trzy bitwy, jeden stół
+    [4] Cztery bitwy, jeden stół
+    [5] Pięć bitew, jeden stół
+    [6] Sześć bitew, jeden stół
+    [few] { $count } bitwy, jeden stół
+   *[many] { $count } bitew, jeden stół
+}
 home-lead = Planszowe wojny średniowiecza w przeglądarce: ze znajomymi, z botem albo przy jednym ekranie. Bez konta i bez reklam.
 home-how = Jak chcesz grać?
 home-mine = Moje gry
