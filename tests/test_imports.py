@@ -28,13 +28,14 @@ ALLOWED: dict[str, set[str]] = {
     "bots": {"core", "bots"},
     "testing": {"core", "language", "testing"},
     "presentation": {"core", "bots", "language", "presentation"},
-    "table": {"core", "bots", "table"},
+    "table": {"core", "bots", "extras", "table"},
     "web": {"core", "bots", "language", "drawing", "presentation", "table", "web"},
     "terminal": {"core", "bots", "language", "presentation", "terminal"},
-    "arena": {"core", "bots", "language", "drawing", "arena"},
-    "lab": {"core", "bots", "lab"},
+    "arena": {"core", "bots", "language", "drawing", "extras", "arena"},
+    "lab": {"core", "bots", "extras", "lab"},
     "bench": {"core", "bots", "bench", "pure"},
     "pure": set(),
+    "extras": set(),
 }
 FREE = {"cli", "__init__", "__main__"}
 # Parts that import nothing but the standard library and hetman: the compiler must not need any package.

@@ -6,7 +6,6 @@ import json
 import os
 import sys
 from contextlib import suppress
-from importlib import metadata
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -98,17 +97,10 @@ def hetman_command(
 ) -> None:
     """A table for medieval board games. Play alone, with friends or against bots."""
     if version:
-        Screen().show(f"hetman {installed_version()}")
+        Screen().show(f"hetman {hetman.__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
-
-
-def installed_version() -> str:
-    try:
-        return metadata.version("hetman")
-    except metadata.PackageNotFoundError:
-        return "(not installed)"
 
 
 # hetman serve
@@ -125,11 +117,13 @@ def serve(
     language: LanguageOption = None,
 ) -> None:
     """Start the server and open the table in the browser."""
-    from hetman.table.database import sqlite_url
+    from hetman.table.database import check_url, sqlite_url
     from hetman.web.server import serve as serve_web
 
     lang = texts(spoken(language))
     url = database or sqlite_url(games_folder(os.environ).parent / "hetman.db")
+    with user_errors():
+        check_url(url)
     serve_web(host, port, url, browser, lambda key, text: Screen().write(lang.say(key, text=text)))
 
 
