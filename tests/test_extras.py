@@ -15,7 +15,6 @@ COMMANDS = {
     "choix": ("arena", ["arena", "warchest", "random", "greedy"]),
     "numpy": ("arena", ["arena", "warchest", "random", "greedy"]),
     "ray": ("cluster", ["arena", "warchest", "random", "greedy", "--cluster", "auto"]),
-    "psycopg": ("postgres", ["serve", "--no-browser", "--database", "postgresql://localhost/hetman"]),
 }
 
 
@@ -45,12 +44,3 @@ def test_a_package_that_does_not_load(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(extras.MissingExtra, match=r"does not load \(No module named 'no_such_library'\)"):
         extras.load("half_installed", "lab", "a test")
-
-
-@pytest.mark.parametrize("url", ["hetman.db", "nothing://host/name", "mysql://user:secret@host/name"])
-def test_a_database_that_nothing_opens(url: str) -> None:
-    result = CliRunner().invoke(app, ["serve", "--no-browser", "--database", url], prog_name="hetman")
-    assert result.exit_code == 2
-    assert result.stderr.startswith("hetman: --database ")
-    assert result.stderr.count("\n") == 1
-    assert "secret" not in result.stderr

@@ -117,13 +117,11 @@ def serve(
     language: LanguageOption = None,
 ) -> None:
     """Start the server and open the table in the browser."""
-    from hetman.table.database import check_url, sqlite_url
+    from hetman.table.database import sqlite_url
     from hetman.web.server import serve as serve_web
 
     lang = texts(spoken(language))
     url = database or sqlite_url(games_folder(os.environ).parent / "hetman.db")
-    with user_errors():
-        check_url(url)
     serve_web(host, port, url, browser, lambda key, text: Screen().write(lang.say(key, text=text)))
 
 

@@ -9,9 +9,6 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError
-
-from hetman import extras
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 WAIT = 10
@@ -27,22 +24,6 @@ def engine_for(url: str) -> Engine:
     if engine.dialect.name == "sqlite":
         prepare_sqlite(engine)
     return engine
-
-
-def check_url(url: str) -> None:
-    """Check that this installation has a driver for the database of a URL. Raises ValueError."""
-    try:
-        dialect = make_url(url).get_dialect()
-    except ArgumentError:
-        # The URL may hold a password, so that no message repeats it.
-        forms = "sqlite:////folder/file.db or postgresql://user:password@host/name"
-        raise ValueError(f"--database must be a URL such as {forms}") from None
-    if dialect.driver == "psycopg":
-        extras.load("psycopg", "postgres", "a PostgreSQL database")
-    try:
-        dialect.import_dbapi()
-    except ImportError as error:
-        raise ValueError(f"--database needs a Python package that does not load: {error}") from None
 
 
 def prepare_sqlite(engine: Engine) -> None:
