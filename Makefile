@@ -61,6 +61,7 @@ dist: $(VENV)/installed-dev ## build the source distribution, a wheel for this m
 	@HETMAN_PURE=1 $(VENV)/bin/python -m build --wheel
 
 prove-install: $(VENV)/installed-dev ## install everything in every way on an empty Debian system, in half an hour
+	@command -v debootstrap >/dev/null || tools/debian debootstrap || true
 	@$(VENV)/bin/pytest -v -s tests/install/prove_install.py
 
 build: ready ## compile the modules that have changed
