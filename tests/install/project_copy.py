@@ -10,9 +10,8 @@ import sys
 import sysconfig
 from collections.abc import Mapping
 from dataclasses import dataclass
+from fnmatch import fnmatch
 from pathlib import Path
-
-import pytest
 
 PROJECT = Path(__file__).parents[2]
 HEADERS = Path(sysconfig.get_path("include"))
@@ -22,16 +21,16 @@ OUTSIDE = ("CC", "HETMAN_PURE", "PYTHONPATH", "VIRTUAL_ENV")
 
 
 def tracked() -> list[Path]:
-    """The files of the project that belong to it: those of git and those that it does not ignore."""
-    listed = subprocess.run(
-        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
-        cwd=PROJECT,
-        capture_output=True,
-        text=True,
-    )
-    if listed.returncode != 0:
-        pytest.skip("needs a clone: git knows which files belong to the project")
-    return [Path(name) for name in listed.stdout.split("\0") if name and (PROJECT / name).is_file()]
+    """The files of the project that belong to it: those that .gitignore does not leave out."""
+    lines = (PROJECT / ".gitignore").read_text(encoding="utf-8").split()
+    anywhere = [line.strip("/") for line in lines if not line.startswith("/")]
+    at_root = {".git", *(line.strip("/") for line in lines if line.startswith("/"))}
+    found = []
+    for place in PROJECT.iterdir():
+        if place.name not in at_root:
+            found += [place] if place.is_file() else [path for path in place.rglob("*") if path.is_file()]
+    paths = (path.relative_to(PROJECT) for path in found)
+    return [path for path in paths if not any(fnmatch(part, line) for part in path.parts for line in anywhere)]
 
 
 def copy_tracked(target: Path) -> Path:

@@ -14,7 +14,7 @@ import pytest
 from install.project_copy import PLAIN, PROJECT, copy_tracked, keep_one_game, run, tracked
 
 FIRST_MOVES = PROJECT / "tests/install/first_moves.py"
-MADE = {"PKG-INFO", "setup.cfg"}
+MADE = {Path("PKG-INFO"), Path("setup.cfg")}
 """Files that setuptools adds."""
 
 
@@ -43,8 +43,8 @@ def unpacked(tmp_path: Path) -> Path:
 
 def test_the_source_distribution_has_everything_that_a_clone_has(unpacked: Path) -> None:
     inside = {path.relative_to(unpacked) for path in unpacked.rglob("*") if path.is_file()}
-    own = {path for path in inside if str(path) not in MADE and "hetman_table.egg-info" not in path.parts}
-    assert own == set(tracked())
+    own = {path for path in inside if "hetman_table.egg-info" not in path.parts}
+    assert own == {*tracked(), *MADE}
 
 
 @pytest.mark.usefixtures("toolchain")
