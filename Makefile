@@ -14,31 +14,37 @@ ifeq ($(HETMAN_PURE),1)
 BUILT := $(VENV)/installed
 endif
 
-# Tests that play long games, start other processes or install something. `make check` leaves them out.
-SLOW := arena bots browser conformance golden install tools web test_bench.py test_cli.py
+# The fast lane: the kernel, the rules with what is drawn and written of them, and the order of the sources. Everything
+# else plays long games, starts other processes or installs something.
+FAST := core drawing games presentation test_imports.py test_language.py test_rooms.py install/test_requirements.py
+PYTEST := $(VENV)/bin/pytest -n 2 --dist worksteal
 
 .DELETE_ON_ERROR:
-.PHONY: help play check test lint soak bench golden build ready clean FORCE
+.PHONY: help play check test lint hooks soak bench golden dist prove-install build ready clean FORCE
 
 help: ## list these
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | while IFS='	' read -r name text; do \
+		printf '  make %-15s %s\n' "$$name" "$$text"; done
 
 play: $(VENV)/installed ## open the table in the browser
 	@tools/play
 
-check: lint ## check style, types and the fast tests, in less than two minutes
-	@$(VENV)/bin/pytest -n 2 --dist worksteal $(addprefix --ignore=tests/,$(SLOW))
+check: lint ## check style, types, kernel and rules, in less than a minute
+	@$(PYTEST) $(addprefix tests/,$(FAST))
 
 test: lint ## check everything: style, types and all tests
 	@tools/browser
 	@echo "Running the tests"
-	@$(VENV)/bin/pytest -n 2 --dist worksteal
+	@$(PYTEST)
 
 lint: ready $(VENV)/installed-dev
 	@echo "Checking style and types"
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/mypy
+
+hooks: $(VENV)/installed-dev ## let git check every commit of this clone
+	@$(VENV)/bin/pre-commit install
 
 soak: ready ## play millions of random decisions and check every position
 	@$(VENV)/bin/hetman soak
@@ -48,6 +54,15 @@ bench: ready ## measure how fast the kernel and the bots are
 
 golden: ready $(VENV)/installed-dev ## write the golden hashes again, after an intended change
 	@PYTHONPATH=tests $(VENV)/bin/python tests/golden/golden.py
+
+dist: $(VENV)/installed-dev ## build the source distribution, a wheel for this machine and one for every machine
+	@rm -rf dist
+	@$(VENV)/bin/python -m build
+	@HETMAN_PURE=1 $(VENV)/bin/python -m build --wheel
+
+prove-install: $(VENV)/installed-dev ## install everything in every way on an empty Debian system, in half an hour
+	@command -v debootstrap >/dev/null || tools/debian debootstrap || true
+	@$(VENV)/bin/pytest -v -s tests/install/prove_install.py
 
 build: ready ## compile the modules that have changed
 
@@ -67,8 +82,8 @@ $(VENV)/installed: $(VENV)/made pyproject.toml
 	@tools/install
 	@touch $@
 
-$(VENV)/installed-dev: $(VENV)/installed
-	@tools/install dev
+$(VENV)/installed-%: $(VENV)/installed
+	@tools/install $*
 	@touch $@
 
 # Changes when a source is added or removed, which no time stamp of a source shows.

@@ -34,7 +34,15 @@ COMPILED = [
 ]
 LARGE = 10_000_000
 """Bytes of C in a library. The C compiler optimises larger ones less. Each module adds some 130,000, however short."""
-REMEDY = "on Debian: apt-get install {}, then install hetman again (in a clone: make build)"
+REMEDY = "on Debian: apt-get install {}, then pip install --force-reinstall --no-cache-dir (in a clone: make build)"
+LONGEST = 240
+"""Letters of a reason."""
+LOAD = """
+import importlib, sys
+sys.path.insert(0, sys.argv[1])
+for name in sys.argv[2:]:
+    importlib.import_module(name)
+"""
 
 
 class BuildTogether(build_ext):
@@ -47,11 +55,32 @@ class BuildTogether(build_ext):
     def run(self) -> None:
         try:
             super().run()
-        except Exception as error:
-            for path in self.get_outputs():
-                Path(path).unlink(missing_ok=True)
+            self.check_libraries()
+        except (Exception, SystemExit) as error:
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions.clear()
+            # Without libraries the wheel is for every platform.
+            if "bdist_wheel" in self.distribution.command_obj:
+                self.get_finalized_command("bdist_wheel").root_is_pure = True
             say_uncompiled(f"the C compiler failed: {error}")
+
+    def check_libraries(self) -> None:
+        """Load the libraries in a new process: a compiler may report success and write nothing, or something else."""
+        names = [extension.name for extension in self.extensions]
+        for name in names:
+            if not Path(self.get_ext_fullpath(name)).exists():
+                raise FileNotFoundError(f"it reported success, but did not write {name}")
+        root = SOURCES if self.inplace else Path(self.build_lib)
+        # Libraries for another machine do not load on this one.
+        if names and (root / "hetman/__init__.py").exists() and "_PYTHON_HOST_PLATFORM" not in os.environ:
+            loaded = subprocess.run([sys.executable, "-B", "-c", LOAD, root, *names], capture_output=True, text=True)
+            if loaded.returncode != 0:
+                raise ImportError(f"what it wrote does not load: {last_line(loaded.stderr)}")
+
+
+def last_line(text: str) -> str:
+    return (text.strip().splitlines() or ["no message"])[-1]
 
 
 def libraries() -> dict[str, list[str]]:
@@ -134,8 +163,8 @@ def obstacle() -> str | None:
         return f"{sys.implementation.name} is not CPython"
     try:
         import mypyc.build  # noqa: F401
-    except ImportError:
-        return "mypy[mypyc] is not installed"
+    except Exception as error:
+        return f"mypy[mypyc] is not installed or does not load: {error}"
     if sys.platform == "win32":
         return None
     if not compiles("#include <stdio.h>"):
@@ -159,6 +188,10 @@ def compiles(program: str) -> bool:
 
 
 def say_uncompiled(reason: str) -> None:
+    reason = " ".join(reason.split())
+    if len(reason) > LONGEST:
+        # It quotes the whole command of a compiler. The end says what went wrong.
+        reason = f"{reason[: LONGEST // 2]} … {reason[-LONGEST // 2 :]}"
     line = f"hetman: installed as plain Python, which runs several times slower: {reason}"
     print(line, file=sys.stderr)
     # pip hides the output of a build unless it is verbose.

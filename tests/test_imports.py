@@ -29,15 +29,16 @@ ALLOWED: dict[str, set[str]] = {
     "bots": {"core", "bots"},
     "testing": {"core", "language", "testing"},
     "presentation": {"core", "bots", "language", "presentation"},
-    "table": {"core", "bots", "table"},
+    "table": {"core", "bots", "extras", "table"},
     "web": {"core", "bots", "language", "drawing", "presentation", "table", "web"},
     "client": {"core", "bots", "client"},
     "terminal": {"core", "bots", "client", "language", "presentation", "terminal"},
-    "arena": {"core", "bots", "language", "drawing", "arena"},
-    "lab": {"core", "bots", "lab"},
+    "arena": {"core", "bots", "language", "drawing", "extras", "arena"},
+    "lab": {"core", "bots", "extras", "lab"},
     "scaffold": {"core", "drawing", "testing", "scaffold"},
     "bench": {"core", "bots", "bench", "pure"},
     "pure": set(),
+    "extras": set(),
 }
 FREE = {"cli", "__init__", "__main__"}
 # Parts that import nothing but the standard library and hetman: the compiler must not need any package.

@@ -32,6 +32,9 @@ def _english(game: Game) -> Callable[..., str]:
 
 Game.speaker = _english
 
+__version__ = "0.2.0"
+"""The version of the package. pyproject.toml reads it here."""
+
 COMPILED = not _state.__file__.endswith(".py")
 """True if the compiled kernel is loaded."""
 
@@ -49,6 +52,7 @@ __all__ = [
     "RecordError",
     "Seat",
     "State",
+    "__version__",
     "bot",
     "game",
     "games",

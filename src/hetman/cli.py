@@ -7,7 +7,6 @@ import logging
 import os
 import sys
 from contextlib import suppress
-from importlib import metadata
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -103,17 +102,10 @@ def hetman_command(
 ) -> None:
     """A table for medieval board games. Play alone, with friends or against bots."""
     if version:
-        Screen().show(f"hetman {installed_version()}")
+        Screen().show(f"hetman {hetman.__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
-
-
-def installed_version() -> str:
-    try:
-        return metadata.version("hetman")
-    except metadata.PackageNotFoundError:
-        return "(not installed)"
 
 
 # hetman serve

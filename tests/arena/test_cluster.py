@@ -11,9 +11,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
-
-from hetman.cli import app
 
 with_ray = pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray comes with the extra 'cluster'")
 
@@ -91,12 +88,3 @@ def test_the_same_games_on_a_cluster(address: str, tmp_path: Path) -> None:
     assert failed.returncode == 2
     assert "bot 'broken_bot:Broken' failed in game" in failed.stderr
     assert "ZeroDivisionError" in failed.stderr
-
-
-def test_without_ray_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
-    monkeypatch.chdir(tmp_path)
-    result = CliRunner().invoke(app, ["arena", "warchest", *ASKED, "--cluster", "auto"], prog_name="hetman")
-    assert result.exit_code == 2
-    assert result.stderr == "hetman: a cluster needs Ray: pip install 'hetman[cluster]'\n"
-    assert not list(tmp_path.iterdir())

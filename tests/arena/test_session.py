@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import importlib.util
+import sys
 from io import StringIO
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
-from hetman.arena import ratings
 from hetman.arena.contest import Contest
 from hetman.arena.progress import Bar
 from hetman.arena.session import RunOptions, Session, default_folder
+from hetman.extras import MissingExtra
 
 
 def test_the_bar_counts_games_and_tells_the_time_left() -> None:
@@ -36,8 +36,8 @@ def test_a_log_gets_no_bar() -> None:
 def test_without_choix_nothing_is_played_in_vain(
     tmp_path: Path, contest: Contest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ratings, "find_spec", lambda name: None if name == "choix" else importlib.util.find_spec(name))
-    with pytest.raises(ValueError, match="pip install 'hetman"):
+    monkeypatch.setitem(sys.modules, "choix", None)
+    with pytest.raises(MissingExtra):
         Session(contest, RunOptions(2, folder=tmp_path / "a"), "en", Console())
     assert not list(tmp_path.iterdir())
 

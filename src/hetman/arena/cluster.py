@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import importlib
 import os
 from concurrent.futures import Future
 from typing import Any
 
+from hetman import extras
 from hetman.arena.play import Played, play_batch
 from hetman.arena.schedule import Batch
 
 
 def find_ray() -> Any:
-    """Return the module Ray. Raises ValueError that names the extra to install."""
+    """Return the module Ray. Raises MissingExtra."""
     # Ray logs every attempt to reach a cluster. We report the result ourselves.
     os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "error")
-    try:
-        return importlib.import_module("ray")
-    except ImportError:
-        raise ValueError("a cluster needs Ray: pip install 'hetman[cluster]'") from None
+    return extras.load("ray", "cluster", "--cluster")
 
 
 class Cluster:

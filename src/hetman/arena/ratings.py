@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from importlib.util import find_spec
 from math import exp, log, sqrt
 
+from hetman import extras
 from hetman.arena.contest import Contest
 from hetman.arena.play import Played
 from hetman.arena.win_share import NORMAL_95
@@ -25,9 +25,9 @@ class Rating:
 
 
 def check_installed() -> None:
-    """Raise ValueError if choix is missing, before the games are played and not after."""
-    if find_spec("choix") is None:
-        raise ValueError("ratings need choix, which is not installed: pip install 'hetman[arena]', or choix alone")
+    """Check that ratings can be computed, before the games are played and not after. Raises MissingExtra."""
+    for package in ("choix", "numpy"):
+        extras.require(package, "arena", "the arena")
 
 
 def rate(contest: Contest, games: Iterable[Played]) -> list[Rating]:
