@@ -20,7 +20,7 @@ FAST := core drawing games presentation test_imports.py test_language.py test_ro
 PYTEST := $(VENV)/bin/pytest -n 2 --dist worksteal
 
 .DELETE_ON_ERROR:
-.PHONY: help play check test lint hooks soak bench golden dist prove-install build ready clean FORCE
+.PHONY: help play check test lint hooks soak bench golden docs dist prove-install build ready clean FORCE
 
 help: ## list these
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | while IFS='	' read -r name text; do \
@@ -63,6 +63,10 @@ dist: $(VENV)/installed-dev ## build the source distribution, a wheel for this m
 prove-install: $(VENV)/installed-dev ## install everything in every way on an empty Debian system, in half an hour
 	@command -v debootstrap >/dev/null || tools/debian debootstrap || true
 	@$(VENV)/bin/pytest -v -s tests/install/prove_install.py
+
+docs: ready $(VENV)/installed-docs ## build the documentation into build/site
+	@NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build --strict --quiet
+	@echo "Open build/site/index.html"
 
 build: ready ## compile the modules that have changed
 

@@ -5,13 +5,17 @@ pyproject.toml has everything else about the package. With HETMAN_PURE=1 nothing
 
 from __future__ import annotations
 
+import ast
 import contextlib
+import inspect
 import os
+import re
 import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -34,6 +38,14 @@ COMPILED = [
 ]
 LARGE = 10_000_000
 """Bytes of C in a library. The C compiler optimises larger ones less. Each module adds some 130,000, however short."""
+DOC_PLACES = (
+    r'"(?P<module>[\w.]+)",\s+NULL(?=, /\* docstring \*/)',
+    r'CPyType_(?P<type>\w+)_template_ = \{[^}]*?\.tp_doc = PyDoc_STR\("(?:[^"\\]|\\.)*"\)',
+    r'\(PyCFunction\)CPyPy_(?P<function>\w+),\s+METH_[A-Z_| ]+, PyDoc_STR\("(?:[^"\\]|\\.)*"\)',
+    r"\(getter\)(?P<property>\w+),\s+(?:NULL|\(setter\)\w+),\s+NULL(?=, NULL\})",
+)
+"""Where the C sources of mypyc hold the documentation of a module, a class, a function and a property."""
+DOC_END = '")'
 REMEDY = "on Debian: apt-get install {}, then pip install --force-reinstall --no-cache-dir (in a clone: make build)"
 LONGEST = 240
 """Letters of a reason."""
@@ -130,13 +142,67 @@ def translated(grouped: dict[str, list[str]]) -> list[Extension]:
     from mypyc.build import mypycify
 
     flags = [f"--cache-dir={os.devnull}", "--follow-imports=silent"]
-    extensions: list[Extension] = mypycify(
-        [*flags, *(path for paths in grouped.values() for path in paths)],
-        separate=[(paths, name) for name, paths in grouped.items()],
-        opt_level="3",
-        debug_level="0",
-    )
+    paths = [path for paths in grouped.values() for path in paths]
+    with kept_times(Path("build")):
+        extensions: list[Extension] = mypycify(
+            [*flags, *paths],
+            separate=[(paths, name) for name, paths in grouped.items()],
+            opt_level="3",
+            debug_level="0",
+        )
+        texts = dict(docstring for path in paths for docstring in docstrings(Path(path)))
+        for source in {Path(source) for extension in extensions for source in extension.sources}:
+            written = source.read_text(encoding="utf-8")
+            source.write_text(documented(written, texts), encoding="utf-8")
     return extensions
+
+
+@contextlib.contextmanager
+def kept_times(folder: Path) -> Iterator[None]:
+    """Give a C source that did not change its old time back, so that it is not compiled again."""
+    before = {path: (path.read_bytes(), path.stat()) for path in folder.rglob("*.c")}
+    yield
+    for path, (content, status) in before.items():
+        if path.exists() and path.read_bytes() == content:
+            os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
+
+
+def docstrings(path: Path) -> Iterator[tuple[str, str]]:
+    """Yield the docstrings of a module with the names that mypyc gives their owners in C."""
+    module = ".".join(path.with_suffix("").relative_to(SOURCES).parts)
+    waiting: list[tuple[str, ast.AST]] = [(module, ast.parse(path.read_text(encoding="utf-8")))]
+    while waiting:
+        name, owner = waiting.pop()
+        text = ast.get_docstring(owner) if isinstance(owner, ast.Module | ast.ClassDef | ast.FunctionDef) else None
+        if text:
+            yield name, inspect.cleandoc(text)
+        inside = name.replace(".", "___")
+        for child in ast.iter_child_nodes(owner):
+            if isinstance(child, ast.ClassDef | ast.FunctionDef):
+                getter = any(ast.unparse(decorator) == "property" for decorator in child.decorator_list)
+                waiting.append((f"{inside}{'_get_' if getter else '___'}{child.name}", child))
+
+
+def documented(source: str, texts: dict[str, str]) -> str:
+    """Write docstrings into a C source, because mypyc keeps only signatures. `help` then shows them."""
+
+    def add(place: re.Match[str]) -> str:
+        text = texts.get(next(name for name in place.groups() if name))
+        if text is None:
+            return place[0]
+        if place[0].endswith("NULL"):
+            return f'{place[0].removesuffix("NULL")}PyDoc_STR("{literal(text)}")'
+        return f"{place[0].removesuffix(DOC_END)}{literal(text)}{DOC_END}"
+
+    for pattern in DOC_PLACES:
+        source = re.sub(pattern, add, source)
+    return source
+
+
+def literal(text: str) -> str:
+    """Return a text as the inside of a C string."""
+    plain = set(range(32, 127)) - set(b'"\\?')
+    return "".join(chr(byte) if byte in plain else f"\\{byte:03o}" for byte in text.encode())
 
 
 def level_for(extension: Extension) -> list[str]:

@@ -28,7 +28,7 @@ ALLOWED: dict[str, set[str]] = {
     "game": {"core", "own"},
     "bots": {"core", "bots"},
     "testing": {"core", "language", "testing"},
-    "presentation": {"core", "bots", "language", "presentation"},
+    "presentation": {"core", "bots", "language", "drawing", "presentation"},
     "table": {"core", "bots", "extras", "table"},
     "web": {"core", "bots", "language", "drawing", "presentation", "table", "web"},
     "client": {"core", "bots", "client"},

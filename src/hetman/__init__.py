@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from importlib import import_module
+from typing import Any
 
 from hetman import pure
 
@@ -14,8 +15,9 @@ from hetman.core import state as _state
 from hetman.core.decision import NATURE, OVER
 from hetman.core.dice import Dice
 from hetman.core.errors import CannotUndo, IllegalMove, RecordError
-from hetman.core.game import Game, Option
+from hetman.core.game import Game, Last, Option
 from hetman.core.match import Match
+from hetman.core.picture import Picture
 from hetman.core.record import Record
 from hetman.core.registry import game, games, register
 from hetman.core.seat import Seat
@@ -23,14 +25,14 @@ from hetman.core.state import State
 from hetman.core.verify import verify
 
 
-def _english(game: Game) -> Callable[..., str]:
+def _illustrate(game: Game, view: Mapping[str, Any], **parameters: Any) -> Picture:
+    """Draw a view as `State.picture` describes."""
     # Imported by name, because the compiler follows plain imports and a build does not have the packages for texts.
-    texts = import_module("hetman.language")
-    say: Callable[..., str] = texts.language("en", game.folder, game.own_texts.get("en", "")).say
-    return say
+    picture: Picture = import_module("hetman.presentation.picture").picture_of(game, view, **parameters)
+    return picture
 
 
-Game.speaker = _english
+Game.illustrator = _illustrate
 
 __version__ = "0.2.0"
 """The version of the package. pyproject.toml reads it here."""
@@ -46,6 +48,7 @@ __all__ = [
     "Dice",
     "Game",
     "IllegalMove",
+    "Last",
     "Match",
     "Option",
     "Record",

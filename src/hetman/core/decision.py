@@ -11,7 +11,9 @@ if TYPE_CHECKING:
     from hetman.core.state import State
 
 NATURE: Final = -1
+"""The actor of a position in which chance moves: a die is rolled, a card is drawn."""
 OVER: Final = -2
+"""The actor of a position in which the game is over."""
 
 # A packed move: the verb in the lowest byte, then one byte for each operand.
 FIRST: Final = 256

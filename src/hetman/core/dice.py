@@ -12,7 +12,11 @@ MULTIPLIER: Final = 48271
 
 
 class Dice:
-    """A random generator. The same seed gives the same numbers, compiled or not."""
+    """The small random generator of search, playouts and imagined positions.
+
+    The same seed gives the same numbers, compiled or not, on every machine. It is fast and easy to predict: a `Match`
+    never uses it for the dice of a real game.
+    """
 
     def __init__(self, seed: int = 0) -> None:
         self.state: i64 = spread(seed) % (MODULUS - 1) + 1

@@ -12,22 +12,20 @@ from typing import Any, ClassVar, Protocol
 
 from hetman.core.changes import Change
 from hetman.core.decision import NATURE, Decision
-from hetman.core.errors import IllegalMove
+from hetman.core.errors import IllegalMove, listing, nearest_words
 from hetman.core.evaluator import Evaluator
-from hetman.core.events import Event
+from hetman.core.events import Event, EventLog
 from hetman.core.outcome import Outcome
+from hetman.core.picture import Picture
 from hetman.core.reasons import FeatureReason
 from hetman.core.state import State
 from hetman.core.verbs import Vocabulary
 from hetman.core.view_table import view_table
 
-SHOWN = 12
-"""How many legal moves an error message lists."""
-
 
 @dataclass(frozen=True)
 class Option:
-    """A setting of a game. `kind` is "choice", "int" or "bool".
+    """A setting of a game, given by name to `Game.start` or `Match`. `kind` is "choice", "int" or "bool".
 
     `choices` are the values of a choice, `range` the lowest and highest number. With `free` a choice takes other values
     too: `free` returns such a text in its canonical form or raises ValueError.
@@ -53,6 +51,7 @@ class Option:
         raise ValueError(f"option {name} must be one of {', '.join(self.choices)}, got {value!r}")
 
     def read_bool(self, name: str, value: Any) -> bool:
+        """Return a value of kind "bool". Raises ValueError that names the valid words."""
         words = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
         if isinstance(value, bool):
             return value
@@ -61,6 +60,7 @@ class Option:
         raise ValueError(f"option {name} must be one of {', '.join(words)}, got {value!r}")
 
     def read_int(self, name: str, value: Any) -> int:
+        """Return a value of kind "int". Raises ValueError that names the valid range."""
         low, high = self.range if self.range is not None else (0, 2**31)
         try:
             number = int(value) if isinstance(value, str | int) and not isinstance(value, bool) else None
@@ -95,6 +95,18 @@ class Last:
 
     before: Mapping[str, Any]
     events: Sequence[Mapping[str, Any]]
+
+    @staticmethod
+    def of(before: State, move: int | str, seat: int | None = None) -> Last:
+        """Return what `seat` sees of a move that is made in the position `before`, which does not change.
+
+        None is a spectator. Raises IllegalMove if the move is not legal there.
+        """
+        packed, after = before.setup.game.legal(before, move), before.copy()
+        log = EventLog([before.setup.game.event(after.stack[-1], packed)])
+        after.event_log = log
+        after.step(packed)
+        return Last(before.view(seat), [event.seen_by(seat) for event in log.events])
 
     def move(self) -> tuple[str, dict[str, Any]]:
         """Return the name of the move's verb and the tokens of its operands by name."""
@@ -138,7 +150,7 @@ class Drawing(Protocol):
         last: Last | None = None,
     ) -> dict[str, str]: ...
 
-    def svg(self, view: Mapping[str, Any], say: Callable[..., str]) -> str: ...
+    def svg(self, view: Mapping[str, Any], say: Callable[..., str], *, last: Last | None = None) -> str: ...
 
     def figure(self, view: Mapping[str, Any], kind: str, token: str) -> str | None: ...
 
@@ -146,7 +158,10 @@ class Drawing(Protocol):
 
 
 class Game:
-    """A game. A subclass sets the class attributes, and writes `begin` if a match does not start with `proceed`."""
+    """A game: its seats, options and verbs. `hetman.game(name)` returns one, and `start` its first position.
+
+    For authors: a subclass sets the class attributes, and writes `begin` if a match does not start with `proceed`.
+    """
 
     name: str
     """Its id in commands, addresses and records: lower-case letters, digits and underscores."""
@@ -178,8 +193,8 @@ class Game:
     """Names of verbs that people tick together before anything is sent: treaties, losses, payments."""
     direct: frozenset[str] = frozenset()
     """Names of verbs whose only operand plays the move when it is clicked, although other verbs are possible too."""
-    speaker: ClassVar[Callable[[Game], Callable[..., str]] | None] = None
-    """Returns the `say` function for pictures in notebooks. The kernel has no language of its own."""
+    illustrator: ClassVar[Callable[..., Picture] | None] = None
+    """Draws a view with size, arrows and texts, for `State.picture`. The kernel has no language and no drawing."""
 
     @property
     def usual_seats(self) -> int:
@@ -203,9 +218,15 @@ class Game:
         """Return the teams as tuples of seats. By default everybody plays alone."""
         return tuple((seat,) for seat in range(seats))
 
-    def picture(self, view: Mapping[str, Any], say: Callable[..., str]) -> str | None:
-        """Draw a view as one standalone SVG picture with texts by `say`, if the game can."""
-        return self.drawing.svg(view, say) if self.drawing else None
+    def picture(self, view: Mapping[str, Any], say: Callable[..., str], last: Last | None = None) -> str | None:
+        """Draw a view as one standalone SVG picture with texts by `say`, if the game can.
+
+        `State.picture` is the easy way: it finds the texts, and adds size and arrows.
+        """
+        if self.drawing is None:
+            return None
+        # A drawing without a trail may leave the parameter out.
+        return self.drawing.svg(view, say) if last is None else self.drawing.svg(view, say, last=last)
 
     def draw(
         self,
@@ -291,7 +312,11 @@ class Game:
         return Setup(self, seats, values)
 
     def start(self, seats: int | None = None, **options: Any) -> State:
-        """Return the first position of a match. Raises ValueError if seats or options are wrong."""
+        """Return the first position, with the fewest seats and the default options if you name none.
+
+        Chance may have to move first: `roll` it, or use a `Match`. Raises ValueError that names the valid values if
+        seats or options are wrong.
+        """
         return self.begin(self.setup(seats, **options))
 
     def restore(self, data: Mapping[str, Any]) -> State:
@@ -316,12 +341,15 @@ class Game:
     # Notation
 
     def notation(self, move: int) -> str:
+        """Return a packed move as text: `deploy archer c4`."""
         return self.verbs.notation(move)
 
     def parse(self, text: str) -> int:
+        """Return the packed move of a text. Raises ValueError if no verb of the game reads so."""
         return self.verbs.parse(text)
 
     def tokens(self, move: int) -> tuple[str, ...]:
+        """Return a packed move as its verb and operands: `("deploy", "archer", "c4")`."""
         return self.verbs.tokens(move)
 
     def legal(self, state: State, move: int | str) -> int:
@@ -365,24 +393,3 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<game {self.name}, version {self.version}>"
-
-
-def nearest_words(text: str, legal: Sequence[str]) -> str:
-    """Say which words of a move fit legal moves, and list what can follow them."""
-    words = text.split()
-    near = [other.split() for other in legal]
-    agreed = 0
-    while agreed < len(words):
-        going_on = [other for other in near if len(other) > agreed and other[agreed] == words[agreed]]
-        if not going_on:
-            break
-        near, agreed = going_on, agreed + 1
-    choice = listing(sorted({" ".join(other) for other in near}))
-    if not agreed:
-        return f"no {words[0]!r} is possible. {choice}"
-    return f"after {' '.join(words[:agreed])!r} nothing like {' '.join(words[agreed:])!r} fits. {choice}"
-
-
-def listing(legal: Sequence[str]) -> str:
-    more = len(legal) - SHOWN
-    return "Legal: " + "; ".join(legal[:SHOWN]) + (f"; and {more} more" if more > 0 else "")

@@ -8,21 +8,27 @@ from typing import Any
 from hetman.core.chance import Chance, commitment, read_seed
 from hetman.core.decision import NATURE, Decision
 from hetman.core.errors import CannotUndo, IllegalMove, RecordError
-from hetman.core.game import Game
+from hetman.core.game import Game, Last
+from hetman.core.picture import Picture
 from hetman.core.players import Player, Seated, first_players, merged, player_of
 from hetman.core.record import WORD_LENGTH, Made, Record, Rules, Undone, rivals, rules_until
-from hetman.core.replay import Entry, make_entry, seen_events, walk
+from hetman.core.replay import Entry, choice_around, make_entry, seen_events, walk
 from hetman.core.sealed import SealedAnswers, choosing
 from hetman.core.state import State
 from hetman.core.verify import words_of
 
 
 class Match:
-    """Resolves chance from the seed and records every move. It does not play forced moves by itself.
+    """A game that counts: a position, chance from a seed, a record and undo. `match.state` is the position.
 
-    `words` are texts of the seats' own choice, mixed into the dice. `players` are for the record: by seat `person`,
-    `person NAME` or `bot BOT`. With `free_undo` one person plays all seats and may
-    take back anything.
+    Use a `Match` to play, to store and to check games. A decision takes 8 to 14 microseconds, compiled, because it
+    checks the move, draws chance with HMAC-SHA-256 and collects events. For search and mass playouts copy
+    `match.state` and use the `State` alone: about 1 microsecond.
+
+    `seed` is a number, 64 hex digits or 32 bytes; without it the seed is random. `seats` and `options` are those of
+    `Game.start`. `words` are texts of the seats' own choice, mixed into the dice. `players` are for the record: by seat
+    `person`, `person NAME` or `bot BOT`. With `free_undo` one person plays all seats and may take back anything. A
+    match does not play forced moves by itself.
     """
 
     def __init__(
@@ -49,6 +55,8 @@ class Match:
         self.players: list[Seated] = first_players(players or {}, self.setup.seats)
         self.entries: list[Entry] = []
         self.undone: list[Undone] = []
+        self.before: tuple[int, State] | None = None
+        """The position before the last decision, with its number of moves. An undo drops it."""
         self.sealed = SealedAnswers()
         """Answers to a sealed choice that wait for their places in the record."""
         self.conceded: int | None = None
@@ -70,7 +78,7 @@ class Match:
         match.seed = read_seed(seed)
         match.chance = Chance(match.seed, words_of(record))
         match.version, match.rules, match.players = record.version, list(record.rules), list(record.players)
-        match.undone, match.sealed = list(record.undone), SealedAnswers()
+        match.undone, match.sealed, match.before = list(record.undone), SealedAnswers(), None
         match.entries = list(walk(record, match.state))
         match.conceded = record.conceded
         match.resolve()
@@ -80,10 +88,12 @@ class Match:
 
     @property
     def actor(self) -> int:
+        """The seat to decide, or `hetman.OVER`. Chance never waits: the match resolves it at once."""
         return self.state.actor
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended or a seat has conceded."""
         return not self.state.stack or self.conceded is not None
 
     @property
@@ -94,7 +104,10 @@ class Match:
         return self.state.winners()
 
     def play(self, move: int | str, seat: int | None = None) -> None:
-        """Make a seat's move, packed or in notation. Seats of a sealed choice may answer in any order, by `seat`."""
+        """Make a seat's move, packed or in notation, then the moves of chance that follow. Raises IllegalMove.
+
+        Seats of a sealed choice may answer in any order; then `seat` says who answers.
+        """
         if self.over:
             raise IllegalMove("the game is over")
         if seat is not None and seat != self.state.actor:
@@ -172,7 +185,10 @@ class Match:
     # Undo
 
     def undo(self, seat: int | None = None) -> int:
-        """Take back the last decision. Returns how many moves went with it. Raises CannotUndo."""
+        """Take back the last decision. Returns how many moves went with it. Raises CannotUndo.
+
+        Between people this ends when chance, a reveal or another seat has moved. With `free_undo` everything goes.
+        """
         if seat is not None and self.sealed.of(seat):
             self.sealed.withdraw(seat)
             return 0
@@ -183,7 +199,7 @@ class Match:
         self.players = merged(self.players, target + 1)
         self.rules = rules_until(self.rules, target + 1)
         kept = self.entries[:target]
-        self.state, self.entries = self.game.begin(self.setup), []
+        self.state, self.entries, self.before = self.game.begin(self.setup), [], None
         for entry in kept:
             self.step(entry.move)
         self.sealed.clear()
@@ -199,6 +215,7 @@ class Match:
             self.undone.append(Undone(max(passed), target))
 
     def can_undo(self, seat: int | None = None) -> bool:
+        """Whether `undo` would take something back."""
         try:
             self.undo_target(seat)
         except CannotUndo:
@@ -230,6 +247,44 @@ class Match:
         if entry.decision.sealed:
             return not self.state.stack or not self.state.stack[-1].sealed
         return self.game.verbs.shape(entry.move).verb.reveals
+
+    # Pictures
+
+    def last(self, seat: int | None) -> Last | None:
+        """Return the last decision and what followed it, as one seat saw them. A sealed choice counts as one."""
+        entries = self.seen_entries(seat)
+        place = len(entries) - 1
+        while place >= 0 and entries[place].decision.seat == NATURE:
+            place -= 1
+        if place < 0:
+            return None
+        place = choice_around(entries, place).start
+        if self.before is None or self.before[0] != place:
+            self.before = place, self.position(place)
+        return Last(self.before[1].view(seat), seen_events(entries[place:], seat))
+
+    def position(self, moves: int) -> State:
+        """Return the position after the first `moves` moves."""
+        state = self.game.begin(self.setup)
+        for entry in self.entries[:moves]:
+            state.step(entry.move)
+        return state
+
+    def picture(
+        self,
+        seat: int | None = None,
+        *,
+        size: int | None = None,
+        arrows: Sequence[Sequence[str]] = (),
+        last: bool = True,
+        language: str = "en",
+    ) -> Picture:
+        """Return the position as an SVG picture, with the last move. The parameters are those of `State.picture`."""
+        seen = self.last(seat) if last else None
+        return self.position_for(seat).picture(seat, size=size, arrows=arrows, last=seen, language=language)
+
+    def _repr_svg_(self) -> str | None:
+        return self.picture() if self.game.drawing is not None else None
 
     # Log and record
 
@@ -265,6 +320,7 @@ class Match:
         return self.record_of(self.seen_entries(seat), lambda entry: entry.decision.witness != seat)
 
     def record_of(self, entries: Sequence[Entry], hidden: Callable[[Entry], bool]) -> Record:
+        """Return the record of these moves, without the operands that are `hidden`."""
         notation = self.game.verbs.notation
         moves = [Made(int(entry.decision.seat), notation(entry.move, hidden(entry))) for entry in entries]
         # A note must not tell how many sealed answers are hidden.

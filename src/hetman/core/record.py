@@ -85,7 +85,11 @@ class Rules(NamedTuple):
 
 @dataclass
 class Record:
-    """Everything that is needed to replay a match and, when it is over, to check its dice."""
+    """Everything that is needed to replay a match and, when it is over, to check its dice.
+
+    `str(record)` is the text of a record file, and `Record.parse` reads it back. `replay` returns a position, `states`
+    all of them in turn. The seed and the result are there once the game is over; `hetman.verify` then checks the dice.
+    """
 
     game: str
     version: str
@@ -150,6 +154,7 @@ class Record:
         return f"{text}{closing} {digest(text)}\n"
 
     def opening(self) -> list[str]:
+        """The lines above the moves."""
         lines = [f"hetman record {self.format}", f"game {self.game}", f"version {self.version}", f"seats {self.seats}"]
         lines += [f"option {name} {value}" for name, value in self.options.items()]
         for name, text in self.components.items():
@@ -161,6 +166,7 @@ class Record:
         return [*lines, "moves"]
 
     def played(self) -> Iterator[str]:
+        """The lines of the moves."""
         yield from self.notes_after(0)
         for number, made in enumerate(self.moves, 1):
             yield f"{number} {'nature' if made.actor == NATURE else made.actor} {made.text}"
@@ -186,6 +192,7 @@ class Record:
         return 1 + next(at for at, line in enumerate(self.opening()) if line.startswith(header))
 
     def last_line(self) -> int:
+        """The number of the last line."""
         return len(str(self).splitlines())
 
     def until(self, moves: int) -> Record:
@@ -303,6 +310,7 @@ class Record:
         return move
 
     def check_result(self, state: State) -> None:
+        """Raise RecordError if the game does not end in this position with the recorded winners."""
         if self.result is None:
             return
         if self.conceded is None and state.stack:
@@ -314,6 +322,7 @@ class Record:
             raise RecordError(self.last_line() - 2, f"expected the winners {winners}, got {self.result}")
 
     def winners(self, state: State) -> tuple[int, ...]:
+        """The winners if the game ends in this position."""
         if self.conceded is None:
             return state.winners()
         try:

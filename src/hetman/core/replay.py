@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,6 +24,16 @@ class Entry:
 def seen_events(entries: Iterable[Entry], seat: int | None) -> list[dict[str, Any]]:
     """Return the events of some moves as a seat may see them; None is a spectator."""
     return [event.seen_by(seat) for entry in entries for event in entry.events]
+
+
+def choice_around(entries: Sequence[Entry], place: int) -> range:
+    """Return the indices of the sealed choice that a move belongs to, or the index of any other move."""
+    group, first, end = entries[place].decision.sealed, place, place + 1
+    while group and first > 0 and entries[first - 1].decision.sealed == group:
+        first -= 1
+    while group and end < len(entries) and entries[end].decision.sealed == group:
+        end += 1
+    return range(first, end)
 
 
 def make_entry(state: State, move: int) -> Entry:

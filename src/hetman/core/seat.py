@@ -10,9 +10,11 @@ from hetman.core.state import State
 
 
 class Seat:
-    """View, legal moves and imagined positions of the seat that decides.
+    """What a bot gets to choose a move: the view, the legal moves and imagined positions of one seat.
 
-    It holds an imagined position, never the true one. So no bot can cheat, however it is written.
+    `Seat(match.state, match.actor)` is the seat that decides now. It holds an imagined position, never the true
+    one. So no bot can cheat, however it is written. `number` is the number of the seat. `dice` draws the imagined
+    position.
     """
 
     def __init__(self, state: State, seat: int, dice: Dice | None = None) -> None:
@@ -21,10 +23,12 @@ class Seat:
 
     @property
     def game(self) -> Game:
+        """The game that is played: `seat.game.notation(move)`, `seat.game.evaluator()`."""
         game: Game = self._imagined.setup.game
         return game
 
     def view(self) -> dict[str, Any]:
+        """Return what this seat knows, as `State.view` does."""
         return self._imagined.view(self.number)
 
     def moves(self) -> list[int]:
@@ -35,5 +39,5 @@ class Seat:
         return self._imagined.moves() if self._imagined.actor == self.number else []
 
     def imagine(self, dice: Dice) -> State:
-        """Return a full position that agrees with everything this seat knows."""
+        """Return a full position that agrees with everything this seat knows. Each call draws the rest again."""
         return self._imagined.imagine(self.number, dice)

@@ -17,6 +17,8 @@ BOTH_THEMES = re.compile(r"light-dark\(([^,]+), [^)]+\)")
 BESIDE = "/* beside the board */"
 """What follows this line of a game's sheet is for the parts around the board."""
 ROOT = re.compile(r":root \{.*?\n\}\n", re.DOTALL)
+BY_WINDOW = re.compile(r"@media [^{]*(?:width|height)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}\n?")
+"""Rules for small windows. A picture that stands alone is scaled as a whole."""
 
 
 @cache
@@ -33,17 +35,30 @@ def light_values(*sheets: str) -> dict[str, str]:
     return values
 
 
+def resolved(markup: str) -> str:
+    """Markup with the values of its tokens by day, for a layer over a board that stands alone."""
+    values = light_values(sheet(FOLDER / "tokens.css"))
+    return USE.sub(lambda use: values[use[1]], markup)
+
+
 def style_of_its_own(markup: str, scope: str, game_sheet: Path) -> str:
     """The rules that a board needs outside the site. Its tokens reach no further than `scope`.
 
     A sheet that has the line `BESIDE` leaves out what follows it, so that a notebook keeps its own panels and cards.
     """
     game = sheet(game_sheet).partition(BESIDE)[0]
-    rules = sheet(FOLDER / "board.css") + ROOT.sub("", game)
+    rules = BY_WINDOW.sub("", sheet(FOLDER / "board.css") + ROOT.sub("", game))
     values = light_values(sheet(FOLDER / "tokens.css"), *ROOT.findall(game))
     used = sorted(token for token in set(USE.findall(markup + rules)) if token in values)
     tokens = "".join(f"--{token}:{values[token]};" for token in used)
     return f"{scope}{{{tokens}}}\n{rules}"
+
+
+def figure_alone(figure: str, game_sheet: Path) -> str:
+    """A small picture of a game as an SVG file of its own."""
+    style = tag("style", style_of_its_own(figure, "svg", game_sheet))
+    opening, closing, inside = figure.partition(">")
+    return f'{opening} xmlns="http://www.w3.org/2000/svg" color="{resolved("var(--ink)")}"{closing}{style}{inside}'
 
 
 def board(inside: str, box: Rect, label: str, game_sheet: Path | None = None, class_: str = "") -> str:

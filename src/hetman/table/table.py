@@ -8,14 +8,12 @@ from dataclasses import dataclass, field
 
 from hetman.bots.levels import gentlest
 from hetman.core.chance import read_seed
-from hetman.core.decision import NATURE
 from hetman.core.errors import CannotUndo, IllegalMove
 from hetman.core.game import Game, Last, Setup
 from hetman.core.match import Match
 from hetman.core.record import Record
-from hetman.core.replay import seen_events
+from hetman.core.replay import choice_around
 from hetman.core.sealed import choosing, raise_decision
-from hetman.core.state import State
 from hetman.table.chair import BOT, OPEN, PERSON, Chair, fresh_id
 from hetman.table.chat import Message, with_message
 from hetman.table.clocks import Clocks
@@ -52,8 +50,6 @@ class Table:
     chat: list[Message] = field(default_factory=list)
     next: str | None = None
     """The table of the rematch."""
-    before: tuple[tuple[int, int], State] | None = field(default=None, repr=False, compare=False)
-    """The position before the last decision, for drawing its trail."""
     clocks: Clocks = field(init=False)
 
     def __post_init__(self) -> None:
@@ -226,20 +222,10 @@ class Table:
         entries = self.playing.entries
         if not 0 <= place < len(entries):
             return False
-        choice = self.choice_around(place)
+        choice = choice_around(entries, place)
         answers = [entries[at] for at in choice if entries[at].decision.seat == seat]
         step = place - choice.start
         return step < len(answers) and answers[step].move == packed
-
-    def choice_around(self, place: int) -> range:
-        """The indices of the sealed choice that a move belongs to, or the index of any other move."""
-        entries = self.playing.entries
-        group, first, end = entries[place].decision.sealed, place, place + 1
-        while group and first > 0 and entries[first - 1].decision.sealed == group:
-            first -= 1
-        while group and end < len(entries) and entries[end].decision.sealed == group:
-            end += 1
-        return range(first, end)
 
     def play_for(self, seat: int, number: int, text: str) -> None:
         """Play a bot's answer. One that comes too late, for example after an undo, is dropped."""
@@ -249,24 +235,8 @@ class Table:
     # What is seen
 
     def last(self, seat: int | None) -> Last | None:
-        """The last decision and what followed it, as one seat saw them. A sealed choice counts as one."""
-        entries = self.playing.entries
-        place = len(entries) - 1
-        while place >= 0 and entries[place].decision.seat == NATURE:
-            place -= 1
-        if place < 0:
-            return None
-        place = self.choice_around(place).start
-        if self.before is None or self.before[0] != (self.number, place):
-            self.before = (self.number, place), self.position(place)
-        return Last(self.before[1].view(seat), seen_events(entries[place:], seat))
-
-    def position(self, moves: int) -> State:
-        """The position after the first `moves` moves."""
-        state = self.game.begin(self.setup)
-        for entry in self.playing.entries[:moves]:
-            state.step(entry.move)
-        return state
+        """The last decision and what followed it, as one seat saw them."""
+        return self.playing.last(seat)
 
     # Undo
 

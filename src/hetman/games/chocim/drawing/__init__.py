@@ -96,9 +96,9 @@ def definitions() -> str:
     return tag("svg", tag("defs", definitions_of_map()), class_="definitions", aria_hidden="true")
 
 
-def svg(view: View, say: Say) -> str:
+def svg(view: View, say: Say, *, last: Last | None = None) -> str:
     """The map alone, with colours of its own: for notebooks and documents."""
-    return Board(Siege(view, say, Highlight())).svg(standalone=True)
+    return Board(Siege(view, say, Highlight()), trail_of(last)).svg(standalone=True)
 
 
 def figure(view: View, kind: str, token: str) -> str | None:

@@ -70,9 +70,9 @@ def draw(
     }
 
 
-def svg(view: View, say: Say) -> str:
+def svg(view: View, say: Say, *, last: Last | None = None) -> str:
     """The board alone, with colours of its own: for notebooks and documents."""
-    return Board(view, say, WIDE, Highlight(), None).svg(standalone=True)
+    return Board(view, say, WIDE, Highlight(), trail_of(last)).svg(standalone=True)
 
 
 def caption(view: View, say: Say) -> str:

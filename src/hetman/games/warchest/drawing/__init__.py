@@ -19,7 +19,7 @@ from hetman.games.warchest.drawing.icons import COIN_ICONS
 from hetman.games.warchest.drawing.panels import panel
 from hetman.games.warchest.drawing.pieces import coin, marker, side_of
 from hetman.games.warchest.drawing.plain_text import plain_text as plain_text
-from hetman.games.warchest.drawing.trail import NO_TRAIL, trail_of
+from hetman.games.warchest.drawing.trail import trail_of
 
 VERBS = {
     "deploy": "plus",
@@ -61,9 +61,9 @@ def draw(
     }
 
 
-def svg(view: View, say: Say) -> str:
+def svg(view: View, say: Say, *, last: Last | None = None) -> str:
     """Return the board alone with its colours, for notebooks and documents."""
-    return Board(view, say, Highlight(), NO_TRAIL).svg(standalone=True)
+    return Board(view, say, Highlight(), trail_of(last)).svg(standalone=True)
 
 
 def figure(view: View, kind: str, token: str) -> str | None:

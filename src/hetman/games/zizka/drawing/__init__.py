@@ -26,7 +26,7 @@ from hetman.games.zizka.drawing.panels import panel, torak
 from hetman.games.zizka.drawing.plain_text import plain_text
 from hetman.games.zizka.drawing.tavern import supply, tavern
 from hetman.games.zizka.drawing.tournament import tournament
-from hetman.games.zizka.drawing.trail import NO_TRAIL, trail_of
+from hetman.games.zizka.drawing.trail import trail_of
 
 
 class ZizkaDrawing:
@@ -86,9 +86,9 @@ class ZizkaDrawing:
             return actions.actions(view, say, highlight)
         return ""
 
-    def svg(self, view: View, say: Say) -> str:
+    def svg(self, view: View, say: Say, *, last: Last | None = None) -> str:
         """The map alone, with colours of its own: for notebooks and documents."""
-        return Board(view, say, Highlight(), NO_TRAIL, self.layout).svg(standalone=True)
+        return Board(view, say, Highlight(), trail_of(last), self.layout).svg(standalone=True)
 
     def figure(self, view: View, kind: str, token: str) -> str | None:
         return figure(view, kind, token)

@@ -1,0 +1,53 @@
+"""The documentation builds without a warning, and its pages load nothing from other servers."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import hetman
+
+PROJECT = Path(__file__).parents[2]
+LOADED = re.compile(r'<(?:script|link|img|iframe|source)\b[^>]*\b(?:src|href)="((?:https?:)?//[^"]+)"')
+IN_STYLE = re.compile(r"(?:@import|url\()\s*[\"']?(?:https?:)?//[^\"')]+")
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)]
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    built = subprocess.run(command, cwd=PROJECT, env=environment, capture_output=True, text=True, timeout=120)
+    assert built.returncode == 0, built.stdout + built.stderr
+    return folder
+
+
+def test_pages_load_nothing_from_other_servers(site: Path) -> None:
+    found = {address for page in site.rglob("*.html") for address in LOADED.findall(page.read_text(encoding="utf-8"))}
+    styles = [rule for sheet in site.rglob("*.css") for rule in IN_STYLE.findall(sheet.read_text(encoding="utf-8"))]
+    assert not found
+    assert not styles
+
+
+@pytest.mark.parametrize("name", hetman.games())
+def test_every_game_has_rules_pictures_and_notes(site: Path, name: str) -> None:
+    folder = site / "games" / name
+    english, polish = ((folder / file).read_text(encoding="utf-8") for file in ("rules.html", "rules.pl.html"))
+    assert 'src="running.svg"' in english
+    assert 'lang="pl"' in polish
+    for picture in ("start.svg", "running.svg"):
+        assert "data-token" in (folder / picture).read_text(encoding="utf-8")
+    notes = (hetman.game(name).folder / "NOTES.md").read_text(encoding="utf-8")
+    heading = re.findall(r"^## (.+)$", notes, re.MULTILINE)[-1]
+    assert f">{heading}<" in (folder / "notes.html").read_text(encoding="utf-8")
+
+
+def test_the_reference_describes_every_public_name(site: Path) -> None:
+    reference = "".join(page.read_text(encoding="utf-8") for page in (site / "reference").glob("*.html"))
+    missing = [name for name in hetman.__all__ if not re.search(rf'id="hetman\.[\w.]*\b{name}"', reference)]
+    assert not missing
