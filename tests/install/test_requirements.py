@@ -26,7 +26,6 @@ PURPOSES = ("arena", "cluster", "lab", "postgres")
 """The extras for users. The others are for people who change Hetman."""
 NOT_IMPORTED = {
     "python-multipart": "FastAPI reads forms with it",
-    "websockets": "uvicorn speaks the protocol with it",
     "psycopg": "SQLAlchemy loads it for a PostgreSQL database",
     "ray": "arena/cluster.py loads it by name",
     "pandas": "for research on records in a program of the user's own",
