@@ -17,7 +17,7 @@ from hetman.web.api.answers import MoveAnswer
 from hetman.web.api.schemas import Acting, Answer, Choose, HandOver, Rematch, Said, TableId
 from hetman.web.dependencies import Changes, Reads, Service, Viewer, limit, player_of, viewer_of
 from hetman.web.errors import Refusal
-from hetman.web.guests import guest_of
+from hetman.web.guests import bearer, guest_of
 from hetman.web.hints import hint_for
 from hetman.web.locales import game_texts
 from hetman.web.question import chosen_question
@@ -98,6 +98,13 @@ async def concede(id: TableId, asked: Acting, request: Request, service: Service
     async with service.transaction(id) as table:
         table.concede(player_of(request, table, asked.seat))
         return {"status": table.status}
+
+
+@router.post("/tables/{id}/end", dependencies=[Changes])
+async def end(id: TableId, asked: Acting, request: Request, service: Service) -> dict[str, Any]:
+    """End a game that cannot be loaded any more, as it stands. Then anybody with its id can read its record."""
+    await service.end(id, guest_of(request).id, bearer(request))
+    return {"status": "over"}
 
 
 @router.post("/tables/{id}/hand-over", dependencies=[Changes])
