@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import text
 
 import hetman
+from hetman.table.errors import Conflict
 from web.server import Table, service_of, serving
 
 
@@ -85,3 +87,19 @@ def test_somebody_who_gave_up_among_three_is_a_spectator(tmp_path: Path) -> None
         state = table.state(1)
         assert (state["seat"], state["yours"], state["moves"]) == (None, [], [])
         assert table.post("moves", 1, number=state["number"], move="pass").status_code == 403
+
+
+def test_who_was_second_gets_the_present_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path) as client:
+        table = Table(client)
+        now = table.state(0)
+
+        def first(_: Any) -> None:
+            raise Conflict
+
+        with monkeypatch.context() as other_process:
+            other_process.setattr(service_of(client).store, "save", first)
+            answer = table.post("moves", 0, number=now["number"], move=now["moves"][0])
+        assert answer.status_code == 409
+        assert answer.json()["state"]["number"] == now["number"]
+        assert table.play(0).status_code == 200

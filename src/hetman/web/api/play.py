@@ -11,7 +11,7 @@ from hetman.core.errors import IllegalMove
 from hetman.presentation.refusal import typed_refusal
 from hetman.table.creation import read_level
 from hetman.table.creation import rematch as rematch_of
-from hetman.table.errors import Late, Refused
+from hetman.table.errors import Conflict, Late, Refused
 from hetman.table.table import Table
 from hetman.web.api.answers import MoveAnswer
 from hetman.web.api.schemas import Acting, Answer, Choose, HandOver, Rematch, Said, TableId
@@ -42,7 +42,7 @@ async def play(id: TableId, asked: Answer, request: Request, service: Service) -
             viewer = viewer_of(request, table, asked.seat)
             why = reason_for(table, viewer, asked)
         raise Refusal(422, f"{error}.", legal=list(error.legal), **({"why": why} if why else {})) from None
-    except Late as error:
+    except (Late, Conflict) as error:
         async with service.read(id) as table:
             now = state_of(table, viewer_of(request, table, asked.seat))
         raise Refusal(409, f"{error}.", state=now) from None
