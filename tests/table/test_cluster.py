@@ -156,6 +156,8 @@ def test_the_turn_of_a_process_that_died_is_taken_by_another(url: str, monkeypat
     with engine.begin() as connection:
         connection.exec_driver_sql(f"UPDATE jobs SET until = until - {jobs.LEASE + 1}")
     assert jobs.claim(engine, "other", 5) == [job]
+    jobs.release_all(engine, "other")
+    assert jobs.claim(engine, "third", 5) == [job]
     jobs.release(engine, job, 60)
     assert jobs.claim(engine, "other", 5) == []
     jobs.drop(engine, job)

@@ -33,6 +33,13 @@ class BotFailed(Exception):
     """A bot gave no answer."""
 
 
+class RemoteTraceback(Exception):
+    """The traceback of a bot in its worker, as text."""
+
+    def __str__(self) -> str:
+        return f"\n{self.args[0]}"
+
+
 class WorkerLost(BotFailed):
     """A worker died, or took too long and was ended."""
 
@@ -100,7 +107,8 @@ class Process:
             raise WorkerLost(f"the worker did not answer in {limit:g} seconds")
         done, answer = self.connection.recv()
         if not done:
-            raise BotFailed(answer)
+            summary, trace = answer
+            raise BotFailed(summary) from RemoteTraceback(trace)
         return answer
 
     def kill(self) -> None:

@@ -10,6 +10,7 @@ import multiprocessing
 import os
 import secrets
 import threading
+import traceback
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -136,7 +137,7 @@ def serve_requests(connection: Connection) -> None:
         try:
             answer = (True, getattr(worker, method)(request))
         except Exception as error:
-            answer = (False, f"{type(error).__name__}: {error}")
+            answer = (False, (f"{type(error).__name__}: {error}", traceback.format_exc()))
         connection.send(answer)
 
 

@@ -42,6 +42,7 @@ class Cluster:
     def close(self) -> None:
         self.listener.close()
         with contextlib.suppress(Exception):
+            jobs.release_all(self.store.engine, self.store.name)
             self.store.notify(gone=True)
 
     # Notices, from the listener's thread

@@ -53,6 +53,12 @@ def release(engine: Engine, job: BotJob, delay: float) -> None:
         connection.execute(update(JOBS).where(*matches(job)).values(values))
 
 
+def release_all(engine: Engine, worker: str) -> None:
+    """Give all jobs of a process back, because it closes."""
+    with engine.begin() as connection:
+        connection.execute(update(JOBS).where(JOBS.c.worker == worker).values(worker=None, until=None))
+
+
 def drop(engine: Engine, job: BotJob) -> None:
     """Delete a job whose decision is not open any more."""
     with engine.begin() as connection:

@@ -381,12 +381,12 @@ class TableService:
         """Return the bot's move, or None if the bot fails: then the weakest level plays on in its place."""
         try:
             move: str = await self.bots.run(MOVES, request)
-        except BotFailed as error:
+        except BotFailed:
             if request.level == gentlest():
                 raise
-            log.error(
-                "bot %r failed in %s, seat %d, table %s…; %r plays on: %s",
-                *(request.level, request.game, request.seat, id[:6], gentlest(), error),
+            log.exception(
+                "bot %r failed in %s, seat %d, table %s…; %r plays on",
+                *(request.level, request.game, request.seat, id[:6], gentlest()),
             )
             return None
         return move
