@@ -41,6 +41,8 @@ class Chair:
     left: float | None = None
     """Seconds on the clock when it last stopped."""
     token: str = field(default_factory=fresh_id)
+    conceded: bool = False
+    """Whether its player gave up, and a bot plays on for good."""
     guests: set[str] = field(default_factory=set)
 
     @property
@@ -55,4 +57,5 @@ class Chair:
 
     def again(self) -> Chair:
         """Return a chair for the same player in a new game."""
-        return Chair(self.kind, self.name, self.level, guests=set(self.guests))
+        kind, level = (PERSON, "") if self.conceded else (self.kind, self.level)
+        return Chair(kind, self.name, level, guests=set(self.guests))

@@ -38,5 +38,9 @@ class Subscriptions:
         """Return whether a subscriber views the table from this seat."""
         return any(seat in subscriber.seats for subscriber in self.subscribers)
 
+    def seats(self) -> set[int]:
+        """Return the seats from which subscribers view the table."""
+        return {seat for subscriber in self.subscribers for seat in subscriber.seats}
+
     def spectators(self) -> int:
         return sum(not subscriber.seats for subscriber in self.subscribers)

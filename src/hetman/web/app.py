@@ -9,7 +9,7 @@ from pathlib import Path
 from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
 
-from hetman.table.service import TableService
+from hetman.table.service import TableService, settle
 from hetman.table.store import Store
 from hetman.web import api, assets, live, pages
 from hetman.web.errors import handle_errors
@@ -34,12 +34,16 @@ Sentences are in the language of the header `Accept-Language`, or of the query `
 """
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
+    """Make the application. It opens its database at the start, unless that is open already."""
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        service = TableService(Store(settings.database), settings.workers, settings.pause)
+        opened = store or Store(settings.database, alone=True)
+        service = TableService(opened, settings.workers, settings.pause, settings.memory, settings.retention)
         app.state.service = service
         await service.start()
+        settle()
         yield
         await service.close()
 

@@ -59,5 +59,7 @@ def seats_of_request(request: HTTPConnection, table: Table) -> list[int] | None:
     token = bearer(request)
     if token:
         seat = table.seat_of_token(token)
-        return None if seat is None else [seat]
+        if seat is None:
+            return None
+        return [] if table.chairs[seat].conceded else [seat]
     return table.seats_of_guest(guest_of(request).id if GUEST in request.cookies else "")

@@ -84,7 +84,7 @@ def table_json(table: Table, viewer: Viewer, words: Language) -> dict[str, Any]:
 
 def player_json(table: Table, seat: int, viewer: Viewer, words: Language) -> dict[str, Any]:
     chair = table.chairs[seat]
-    clock = table.shown_clock(seat, viewer.seat, time.time())
+    clock = table.shown_clock(seat, viewer.seat)
     return {
         "seat": seat,
         "name": words.name("seat", str(seat)),

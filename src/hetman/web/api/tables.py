@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from hetman.core.registry import game as find_game
 from hetman.table.chair import OPEN, read_name
 from hetman.table.creation import create_table
-from hetman.table.errors import Refused
+from hetman.table.errors import Refused, SetAside
 from hetman.web.api.answers import Created, Joined, TableAnswer
 from hetman.web.api.replays import record_file
 from hetman.web.api.schemas import Join, NewTable, SeatQuery, TableId
@@ -113,5 +113,10 @@ async def read_choices(id: TableId, request: Request, service: Service, seat: Se
 @router.get("/tables/{id}/record", response_class=PlainTextResponse, dependencies=[Reads])
 async def read_record(id: TableId, request: Request, service: Service, seat: SeatQuery = None) -> Response:
     """Return the record as your seat may read it. A finished game has the whole record with the seed."""
-    async with service.read(id) as table:
-        return record_file(table.playing.record_for(viewer_of(request, table, seat).seat), id)
+    try:
+        async with service.read(id) as table:
+            return record_file(table.playing.record_for(viewer_of(request, table, seat).seat), id)
+    except SetAside as error:
+        if error.status != "over":
+            raise
+        return record_file(await service.kept_record(id), id)

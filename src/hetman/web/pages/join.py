@@ -9,8 +9,8 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from hetman.table.chair import OPEN, read_name
+from hetman.table.errors import Gone
 from hetman.table.service import TableService
-from hetman.table.store import Gone
 from hetman.table.table import Table
 from hetman.web.dependencies import Changes, Reads, Service
 from hetman.web.errors import Refusal
