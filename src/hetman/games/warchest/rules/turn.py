@@ -104,6 +104,12 @@ def add_manoeuvres(state: Position, kind: i64, moves: list[i64]) -> None:
     tactics.add(state, kind, hex, moves)
 
 
+def begin_turns(state: Position) -> None:
+    """In a new round the holder of the initiative has the first turn, and the initiative can be claimed again."""
+    state.claimed = False
+    state.turn = state.initiative - 1
+
+
 def open_turn(state: Position) -> bool:
     """Open the turn of the next seat, clockwise. A seat without a coin is skipped. Returns false if all are."""
     seat: i64 = state.turn
