@@ -111,4 +111,4 @@ def test_a_refused_click_changes_the_bar(open_page: Opened) -> None:
     assert page.locator(".refused").count() == 1
     page.locator("#hand button").first.click()
     page.wait_for_selector("#dock.mine")
-    assert page.locator("#clear").is_visible()
+    page.wait_for_selector("#clear:visible")

@@ -155,4 +155,4 @@ def window(siege: Siege) -> str:
         middle = siege.layout.boxes[field["field"]].centre[1] / HEIGHT
         part = "YMin" if middle < 0.36 else "YMid" if middle < 0.58 else "YMax"
         drawn = drawn.replace("<svg ", f'<svg preserveAspectRatio="xMid{part} slice" ', 1)
-    return tag("div", drawn, class_=classes("map-window", "cut" if field is not None else ""))
+    return tag("div", drawn, class_=classes("map-window", "cut" if field is not None else ""), tabindex="0")
