@@ -242,6 +242,7 @@ refused-conceded = You gave up, and a bot plays your seat.
 refused-goes-on = This game can go on. Give up to end it.
 refused-often = Too many requests. Wait a moment.
 refused-token = This token opens no seat at this table.
+refused-invitation = This link opens no seat. An invitation works once: ask the host for a new one.
 refused-seat = That seat is not yours.
 refused-watching = You are a spectator. Only players can do that.
 refused-waiting = The game has not begun: a player is still missing.

@@ -223,6 +223,7 @@ refused-conceded = Oddano tę grę i na tym miejscu gra bot.
 refused-goes-on = Ta gra może trwać dalej. Aby ją skończyć, poddaj się.
 refused-often = Za często. Poczekaj chwilę.
 refused-token = Ten klucz nie otwiera żadnego miejsca przy tym stole.
+refused-invitation = Ten odnośnik nie otwiera żadnego miejsca. Zaproszenie działa raz: poproś o nowe osobę, która założyła stół.
 refused-seat = To miejsce nie jest twoje.
 refused-watching = Oglądasz tę grę; to mogą zrobić tylko gracze.
 refused-waiting = Gra się jeszcze nie zaczęła: kogoś brakuje.
