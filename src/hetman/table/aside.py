@@ -7,6 +7,7 @@ import time
 from sqlalchemy import Connection, Engine, func, insert, select, update
 
 from hetman.core.record import Record
+from hetman.table.chair import OPEN
 from hetman.table.errors import Gone, Refused
 from hetman.table.journal import ENDED, History, JournalEntry
 from hetman.table.rows import journal_of, journal_row, record_of, row_of
@@ -52,7 +53,8 @@ def end(engine: Engine, id: str, guest: str, token: str) -> None:
 
 def sits(connection: Connection, id: str, guest: str, token: str) -> bool:
     """Return whether a guest or a token has a seat at the table."""
-    by_token = select(CHAIRS.c.seat).where(CHAIRS.c.table_id == id, CHAIRS.c.token == token)
+    taken = CHAIRS.c.kind != OPEN
+    by_token = select(CHAIRS.c.seat).where(CHAIRS.c.table_id == id, CHAIRS.c.token == token, taken)
     by_guest = select(GUESTS.c.seat).where(GUESTS.c.table_id == id, GUESTS.c.guest == guest)
     found = connection.execute(by_token if token else by_guest).first()
     return found is not None

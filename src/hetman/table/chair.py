@@ -30,8 +30,9 @@ def read_name(text: str) -> str:
 class Chair:
     """A seat's chair.
 
-    `token` is the secret that opens the seat, `guests` are the browsers that used it. `level` is the level of the bot
-    that sits here, or that plays for an absent person. Then the seat is `handed` over.
+    `token` is the secret that opens the seat. On a free chair it is the invitation: whoever sits down gets a new one.
+    `guests` are the browsers that used it. `level` is the level of the bot that sits here, or that plays for an absent
+    person. Then the seat is `handed` over.
     """
 
     kind: str

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Iterable
 
+HOUR = 3600.0
 SILENT = 20.0
 """Seconds after which a process that says nothing counts as gone, with its viewers."""
 
@@ -15,6 +17,8 @@ class RemotePresence:
     def __init__(self) -> None:
         self.viewers: dict[str, dict[str, tuple[frozenset[int], int]]] = {}
         self.heard: dict[str, float] = {}
+        self.left: dict[tuple[str, int], float] = {}
+        """By table and seat, when a player was last here. What is older than an hour is dropped."""
 
     def hear(self, process: str) -> None:
         """Note that a process lives."""
@@ -23,6 +27,7 @@ class RemotePresence:
     def announce(self, process: str, table: str, seats: Iterable[int], spectators: int) -> None:
         found = frozenset(seats), spectators
         known = self.viewers.setdefault(process, {})
+        self.note_left(table, known.get(table, found)[0] - found[0])
         if found == (frozenset(), 0):
             known.pop(table, None)
         else:
@@ -30,8 +35,18 @@ class RemotePresence:
 
     def forget(self, process: str) -> None:
         """A process has closed."""
-        self.viewers.pop(process, None)
+        for table, (seats, _) in self.viewers.pop(process, {}).items():
+            self.note_left(table, seats)
         self.heard.pop(process, None)
+
+    def note_left(self, table: str, seats: Iterable[int]) -> None:
+        now = time.monotonic()
+        self.left = {key: when for key, when in self.left.items() if now - when < HOUR}
+        self.left |= {(table, seat): now for seat in seats}
+
+    def absent(self, table: str, seat: int) -> float:
+        """Return the seconds since a player was at another process: infinite if that is long ago."""
+        return 0.0 if self.present(table, seat) else time.monotonic() - self.left.get((table, seat), -math.inf)
 
     def at(self, table: str) -> list[tuple[frozenset[int], int]]:
         """The seats and spectators at a table, of all processes that live."""

@@ -314,6 +314,11 @@ class TableService:
         here = id in self.live and self.live[id].subscriptions.present(seat)
         return here or (self.cluster is not None and self.cluster.presence.present(id, seat))
 
+    def absent(self, id: str, seat: int) -> float:
+        """Return the seconds since a player of the seat was here, at this process or at another."""
+        here = self.live[id].subscriptions.absent(seat) if id in self.live else 0.0
+        return min(here, self.cluster.presence.absent(id, seat)) if self.cluster is not None else here
+
     def spectators(self, id: str) -> int:
         here = self.live[id].subscriptions.spectators() if id in self.live else 0
         return here + (self.cluster.presence.spectators(id) if self.cluster is not None else 0)

@@ -104,18 +104,27 @@ class Table:
         return [seat for seat in self.seats if guest in chairs[seat].guests and guest and not chairs[seat].conceded]
 
     def seat_of_token(self, token: str) -> int | None:
+        """The seat of a player's secret, or of the invitation to a free chair."""
         return next((seat for seat in self.seats if self.chairs[seat].token == token), None)
+
+    @property
+    def free(self) -> list[int]:
+        """The seats of free chairs."""
+        return [seat for seat in self.seats if self.chairs[seat].kind == OPEN]
 
     # Sitting down
 
     def sit(self, seat: int, guest: str, name: str, word: str = "") -> None:
-        """Take a free chair. The match starts when it was the last one."""
+        """Take a free chair. The match starts when it was the last one.
+
+        The chair gets a new token, so that nobody who knows the invitation can see or play the seat.
+        """
         if seat not in self.seats:
             raise Refused("no-seat", f"no seat {seat}: seats are 0 to {self.setup.seats - 1}")
         chair = self.chairs[seat]
         if chair.kind != OPEN:
             raise Refused("taken", "this chair is taken")
-        chair.kind, chair.name = PERSON, name
+        chair.kind, chair.name, chair.token = PERSON, name, fresh_id()
         chair.guests.add(guest)
         if word:
             self.words[seat] = word

@@ -22,8 +22,9 @@ from hetman.web.settings import Settings
 STATIC = Path(__file__).parent / "static"
 ABOUT = """Everything that the page does, for programs in any language.
 
-1. `POST /api/tables` creates a table and returns a token for each seat without a bot. `GET /api/tables` lists public
-   tables, and `POST /api/tables/{id}/join` takes a free chair at one. `POST /api/seat` accepts an invitation.
+1. `POST /api/tables` creates a table and returns the tokens of your seats, and invitations to open chairs.
+   `GET /api/tables` lists public tables, and `POST /api/tables/{id}/join` takes a free chair at one. `POST /api/seat`
+   accepts an invitation. Both return the secret token of the seat.
 2. `GET /api/tables/{id}` with the header `Authorization: Bearer <token>` returns what the seat knows, and its legal
    `moves`.
 3. `POST /api/tables/{id}/moves` with `{"number": <number of the decision>, "move": "<a legal move>"}` answers the

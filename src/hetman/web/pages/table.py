@@ -11,7 +11,6 @@ from hetman.drawing.elements import icon
 from hetman.drawing.icons import ICONS
 from hetman.language import Language
 from hetman.presentation.rules import card_texts
-from hetman.table.chair import OPEN, PERSON
 from hetman.table.table import Table
 from hetman.web.dependencies import Changes, Reads, Service, Viewer, viewer_of
 from hetman.web.guests import guest_of
@@ -36,9 +35,10 @@ async def at_table(id: str, request: Request, service: Service) -> HTMLResponse:
         words = game_texts(viewer.code, table.game)
         host = table.host == guest_of(request).id
         links = {
-            seat: f"/sit/{chair.token}"
-            for seat, chair in enumerate(table.chairs)
-            if host and not table.device and chair.kind in (OPEN, PERSON) and seat not in viewer.seats
+            # The browser of somebody who sits there already finds the table by its id.
+            seat: f"/sit/{table.chairs[seat].token}?table={table.id}"
+            for seat in table.free
+            if host
         }
         return page(
             request,
