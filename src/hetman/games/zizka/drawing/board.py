@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from hetman.drawing import Say, View
+from hetman.drawing import Say, View, own_player
 from hetman.drawing.button import clickable, roundel
 from hetman.drawing.elements import Attribute, at, disc, placed, tag, words
 from hetman.drawing.geometry import Point, Rect
 from hetman.drawing.highlight import CHOSEN, LEGAL, Highlight
+from hetman.drawing.highlight import START as STARTS
 from hetman.drawing.icons import ICONS
 from hetman.drawing.picture import labelled
 from hetman.drawing.standalone import board
@@ -33,6 +34,12 @@ OFF_THE_MAP = 1000
 """The cost of a place for a pawn that would leave the map, in units of covered area."""
 
 
+def own_field(view: View) -> str | None:
+    """Where the viewer's leader stands."""
+    player = own_player(view)
+    return player["field"] if player is not None else None
+
+
 class Board:
     """One view of the map. A field is a group around its own origin, and so is every pawn."""
 
@@ -44,7 +51,9 @@ class Board:
         self.layout = layout
         named = {verb: highlight.operands(verb) for verb in ("move", "peek")}
         self.verbs = {name: [verb for verb in named if name in named[verb]] for name in layout.fields}
+        self.startable = highlight.operands("move", "peek", fitting=False)
         self.tokens: dict[str, View] = {token["field"]: token for token in view["tokens"]}
+        self.event_here = own_field(view) if ("face",) in highlight.moves else None
         # Of Týn nad Vltavou the map shows the town without its river.
         self.towns = {
             name: say("board-name", field=("field", name)).split(" nad ")[0]
@@ -102,16 +111,26 @@ class Board:
             id=f"field-{name}",
             data_token=name,
             aria_label=label,
-            **clickable(bool(self.verbs[name]), otherwise="img"),
+            **self.button_of(name),
         )
         return self.movable(name, drawn)
+
+    def button_of(self, name: str) -> dict[str, Attribute]:
+        """A field is a button where the leader can go or look. The one he stands on starts its event."""
+        if name == self.event_here:
+            return {**clickable(True), "class_": LEGAL, "data_move": "face"}
+        if name in self.highlight.chosen:
+            return {**clickable(True), "class_": CHOSEN}
+        if self.verbs[name] or name not in self.startable:
+            return clickable(bool(self.verbs[name]), otherwise="img")
+        return {**clickable(True), "class_": STARTS}
 
     def ring(self, field: Field) -> str:
         """Teal where the viewer can go, ink around the field that is chosen or in play."""
         radius = ring_radius(field)
         if field.id in self.highlight.chosen:
             return haloed(radius, "var(--ink)", 3.5, CHOSEN)
-        if "move" in self.verbs[field.id]:
+        if "move" in self.verbs[field.id] or field.id == self.event_here:
             return haloed(radius, "var(--act)", 3.8, LEGAL)
         page = self.view["page"] or {}
         if field.id in (page.get("field"), self.trail.place):
@@ -203,7 +222,8 @@ class Board:
         verbs = self.verbs[field.id]
         if not verbs or field.id in self.highlight.chosen:
             return ""
-        signs = [self.sign(field, verb, len(verbs) > 1) for verb in verbs]
+        several = len(verbs) > 1 or field.id == self.event_here
+        signs = [self.sign(field, verb, several) for verb in verbs]
         return self.place(field.id, *signs, data_token=field.id)
 
     def sign(self, field: Field, verb: str, several: bool) -> str:

@@ -20,8 +20,7 @@ def panel(view: View, player: Player, say: Say) -> str:
     if not player["leader"]:
         return seat_panel(view, seat, name, heading(seat, "", name))
     parts = [head(view, player, name, say), tag("div", morale_track(player, say), class_="track"), purse(player, say)]
-    if view["seat"] != seat:
-        parts.append(tag("div", *(crew_row(card, say) for card in player["crew"]), class_="kinds companions"))
+    parts.append(tag("div", *(crew_row(card, say) for card in player["crew"]), class_="kinds companions"))
     return seat_panel(view, seat, name, *parts)
 
 
