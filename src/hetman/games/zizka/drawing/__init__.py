@@ -15,7 +15,7 @@ from hetman.drawing.elements import tag, words
 from hetman.drawing.highlight import Highlight
 from hetman.games.zizka.components import Contents
 from hetman.games.zizka.components.map import LEVELS
-from hetman.games.zizka.drawing.board import Board
+from hetman.games.zizka.drawing.board import Board, window
 from hetman.games.zizka.drawing.event import Spoils, event
 from hetman.games.zizka.drawing.fight import fight
 from hetman.games.zizka.drawing.figures import figure
@@ -61,6 +61,7 @@ class ZizkaDrawing:
         full = is_open(view, highlight)
         moment = {
             "stage": tavern(view, say, highlight, full) if full else self.stage(view, say, highlight),
+            "window": self.window(view) if view["page"] is not None and not full else "",
             "ways": ways(view, say, highlight),
             "tavern": "" if full else tavern(view, say, highlight, full),
             "supply": supply(view, say, highlight, self.spoils),
@@ -83,6 +84,9 @@ class ZizkaDrawing:
         if contest is not None and view["page"] is not None:
             return event(view, say, highlight, self.spoils)
         return here(view, say, self.spoils)
+
+    def window(self, view: View) -> str:
+        return window(self.layout, view["page"]["field"])
 
     def svg(self, view: View, say: Say, *, last: Last | None = None) -> str:
         """The map alone, with colours of its own: for notebooks and documents."""

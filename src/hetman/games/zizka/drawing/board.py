@@ -30,8 +30,19 @@ STYLE = Path(__file__).parents[1] / "drawing.css"
 SIGNS = {"move": disc(11, "currentColor"), "peek": SKILLS["peek"]}
 PAWN_BESIDE, PAWN_APART, PAWN_TALL = 35.0, 29.0, 36
 """How far a pawn stands from the middle of a plate and from the next pawn, and how tall it is."""
+MAP = "whole-map"
+WINDOW = (400, 115)
 OFF_THE_MAP = 1000
 """The cost of a place for a pawn that would leave the map, in units of covered area."""
+
+
+def window(layout: Layout, field: str) -> str:
+    """The surroundings of a field, for phones while a contest takes the place of the map."""
+    x, y = layout.spots[field]
+    left = min(max(x - WINDOW[0] / 2, 0), WIDTH - WINDOW[0])
+    top = min(max(y - WINDOW[1] / 2, TOP), TOP + HEIGHT - WINDOW[1])
+    box = f"{left:.0f} {top:.0f} {WINDOW[0]} {WINDOW[1]}"
+    return tag("svg", tag("use", href=f"#{MAP}"), class_="map-window", viewBox=box, aria_hidden="true")
 
 
 def own_field(view: View) -> str | None:
@@ -65,7 +76,9 @@ class Board:
 
     def svg(self, standalone: bool = False) -> str:
         box = Rect(0, 0, WIDTH, TOP + HEIGHT)
-        return board("".join(self.layers()), box, self.say("board-label"), STYLE if standalone else None, "countryside")
+        # Phones show a part of it in a window of its own.
+        drawn = tag("g", *self.layers(), id=MAP, class_="countryside")
+        return board(drawn, box, self.say("board-label"), STYLE if standalone else None, "countryside")
 
     def layers(self) -> list[str]:
         """From the bottom up; fields with a legal move lie above the others, small ones above large ones."""

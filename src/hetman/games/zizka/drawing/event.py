@@ -29,7 +29,7 @@ def event(view: View, say: Say, highlight: Highlight, spoils: Spoils) -> str:
     page, have = view["page"], available(view)
     counted = have is None or is_counted(view)
     met, free = ([], have or {}) if counted or have is None else reached(view, have)
-    rows = [row(number, view, have, number in met, say, highlight) for number in range(len(page["rows"]))]
+    rows = [row(number, view, free, number in met, say, highlight) for number in range(len(page["rows"]))]
     return stage(
         title(page, say),
         tag("ol", *rows, class_="rows", data_token="take"),
@@ -59,7 +59,7 @@ def title(page: View, say: Say) -> str:
     return tag("header", image(shape, 58, reach=24), texts)
 
 
-def row(number: int, view: View, have: Counts | None, met: bool, say: Say, highlight: Highlight) -> str:
+def row(number: int, view: View, have: Counts, met: bool, say: Say, highlight: Highlight) -> str:
     """What a row needs and gives, and how it stands: taken, ticked, to be ticked, reached by the dice, or short."""
     one: Row = view["page"]["rows"][number]
     token = str(number + 1)
@@ -86,7 +86,7 @@ def row(number: int, view: View, have: Counts | None, met: bool, say: Say, highl
     )
 
 
-def standing(number: int, view: View, have: Counts | None, met: bool, done: bool, can: bool, say: Say) -> str:
+def standing(number: int, view: View, have: Counts, met: bool, done: bool, can: bool, say: Say) -> str:
     """In a few words how far a row is."""
     page, one = view["page"], view["page"]["rows"][number]
     if done:
@@ -95,11 +95,11 @@ def standing(number: int, view: View, have: Counts | None, met: bool, done: bool
         return say("panel-must") if number == 0 and "conquest" not in page else "" if can else say("panel-reached")
     if "conquest" in page and number > len(page["done"]):
         return say("panel-later")
-    lacking = missing(one["symbols"], have or {})
+    lacking = missing(one["symbols"], have)
+    if len(lacking) == 1:
+        return say("panel-short", symbol=("symbol", lacking[0]))
     if lacking:
-        return say("panel-short", symbol=("symbol", lacking[0])) if len(lacking) == 1 else say(
-            "panel-shorts", count=len(lacking)
-        )
+        return say("panel-shorts", count=len(lacking))
     return short_of_means(view, one, say)
 
 

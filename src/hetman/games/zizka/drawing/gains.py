@@ -122,6 +122,8 @@ def gain_line(view: View, say: Say) -> str:
     rows = chosen_rows(view)
     shown = [reward(gain, 32, say) for gain in summed(view, rows)]
     key = "tray-gain" if ticked(view) else "tray-would-gain" if shown else "tray-no-gain"
+    if not shown and view["page"]["done"]:
+        key = "tray-no-tick"
     return tag("div", tag("span", words(say(key)), class_="cap"), *shown, leavers(view, rows, say), class_="z-gain")
 
 

@@ -28,7 +28,9 @@ def lead(view: View, player: Player, say: Say) -> str:
     """Leader, points, skills of leader and crew, and the morale track."""
     seat = player["seat"]
     name = tag("b", words(say("panel-leader", leader=("leader", player["leader"]))), class_="name")
-    top = tag("div", leaders.badge(view, seat, 44), tag("div", name, sums(player, say)), points(player["points"], 42, say))
+    top = tag(
+        "div", leaders.badge(view, seat, 44), tag("div", name, sums(player, say)), points(player["points"], 42, say)
+    )
     track = tag("div", morale_track(player, say, own=True), class_="track")
     ends = tag(
         "div",
@@ -37,7 +39,7 @@ def lead(view: View, player: Player, say: Say) -> str:
         tag("span", words(say("way-vice"))),
         class_="ends",
     )
-    return tag("div", top, track, ends, class_="lead")
+    return tag("div", top, track, ends, class_="own-lead")
 
 
 def belongings(player: Player, say: Say) -> str:

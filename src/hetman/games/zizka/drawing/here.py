@@ -28,7 +28,9 @@ def here(view: View, say: Say, spoils: Spoils) -> str:
 def title(view: View, player: Player, say: Say) -> str:
     acting = view["turn"] == player["seat"]
     left = view["actions"]
-    number = say("panel-action", number=min(ACTIONS, ACTIONS - left + 1), of=ACTIONS) if left else say("panel-no-action")
+    number = (
+        say("panel-action", number=min(ACTIONS, ACTIONS - left + 1), of=ACTIONS) if left else say("panel-no-action")
+    )
     note = number if acting else say("panel-waits")
     name = tag("h2", words(say("panel-stands", field=("field", player["field"]))))
     return tag("header", badge(view, player["seat"], 44), tag("div", name, tag("span", words(note))))

@@ -69,14 +69,18 @@ def supply(view: View, say: Say, highlight: Highlight, spoils: Spoils) -> str:
 
 
 def pool(shape: str, size: float, reach: float, count: int, key: str, say: Say) -> str:
-    return tag("span", image(shape, size, say(key, count=count), reach=reach), tag("b", str(count)), class_="pool")
+    name = tag("small", words(say(f"{key}-word")))
+    return tag(
+        "span", image(shape, size, say(key, count=count), reach=reach), tag("b", str(count)), name, class_="pool"
+    )
 
 
 def deck(level: str, shown: View, say: Say, highlight: Highlight, gains: Sequence[View]) -> str:
     """A pile with its size and what its cards give; its top card lies open for those who know it."""
     can = bool(highlight.verbs_for(level, "peek"))
     label = say("panel-deck", level=("level", level), count=shown["size"])
-    about, top = tag("b", str(shown["size"])), shown["top"]
+    name = tag("small", words(say("tray-deck", level=("level", level))))
+    about, top = name + tag("b", str(shown["size"])), shown["top"]
     if top is not None:
         about += tag("small", words(say("panel-top", conquest=("conquest", top["conquest"]))))
         about += tag("span", *(asked(row["symbols"], say) for row in top["rows"]), class_="needs")

@@ -73,7 +73,8 @@ class Tray:
     def whole(self, move: Sequence[str], label: str, note: str = "", *, picture: str = "", main: bool = False) -> str:
         """A button of a whole move; barred if it is not legal."""
         state = OFF if tuple(move) not in self.highlight.moves else MAIN if main else CAN
-        return action(label, move[0], picture=picture, note=note, state=state, move=move)
+        token = move[0] if state == OFF else move[-1]
+        return action(label, token, picture=picture, note=note, state=state, move=move)
 
     # A turn
 
@@ -145,7 +146,7 @@ class Tray:
         return [gain_line(self.view, self.say), actions(self.luck(), self.finish())]
 
     def fight(self) -> list[str]:
-        return [actions(self.luck(), self.finish(), class_="low")]
+        return [actions(self.luck(), self.finish(), class_="z-mid")]
 
     def luck(self) -> str:
         """One symbol is ticked at once; several are asked for."""
@@ -252,7 +253,7 @@ class Tray:
         nobody = self.whole(("decline",), self.say("verb-decline"), self.say("tray-decline-note"))
         note = self.say("tray-gain-note")
         welcome = self.verb("gain", self.say("verb-gain"), note, main=bool(self.highlight.chosen))
-        return [actions(nobody, welcome, class_="low")]
+        return [actions(nobody, welcome, class_="z-mid")]
 
     # Other questions
 
@@ -266,14 +267,14 @@ class Tray:
             )
             for way, end in (("virtue", 0), ("vice", 4))
         ]
-        return [actions(*ways, class_="low")]
+        return [actions(*ways, class_="z-mid")]
 
     def join(self) -> list[str]:
         pot = self.view["tournament"]["pot"]
         watch = self.whole(("watch",), self.say("verb-watch"), self.say("tray-watch-note"))
         note = self.say("tray-join-note", count=pot + 1)
         joined = self.whole(("join",), self.say("verb-join"), note, picture=icon(VERBS["join"], 24), main=True)
-        return [actions(watch, joined, class_="low")]
+        return [actions(watch, joined, class_="z-mid")]
 
     def joust(self) -> list[str]:
         aside = self.verb("aside", self.say("verb-aside"), self.say("tray-aside-note"))
@@ -281,7 +282,11 @@ class Tray:
         others = [aside, free] if "reroll" in self.highlight.verbs else [aside]
         score = self.say("tray-score", count=self.view["prompt"]["args"]["score"])
         keep = self.whole(("keep",), self.say("verb-keep"), score, picture=check(), main=True)
-        return [actions(*others), actions(keep, columns=1)] if len(others) > 1 else [actions(aside, keep, class_="low")]
+        return (
+            [actions(*others), actions(keep, class_="z-one")]
+            if len(others) > 1
+            else [actions(aside, keep, class_="z-mid")]
+        )
 
     def again(self) -> list[str]:
         count = len(self.draft)
@@ -296,7 +301,7 @@ class Tray:
             state=MAIN if can else OFF,
             move=move,
         )
-        return [actions(cast, columns=1, class_="low")]
+        return [actions(cast, class_="z-mid z-one")]
 
     def tear(self) -> list[str]:
         held = [one["poster"] for one in self.view["torak"]["posters"] if one["held"]]
@@ -342,4 +347,4 @@ def tray(view: View, say: Say, highlight: Highlight) -> str:
     """Empty while others decide."""
     if not highlight.moves or view["seat"] is None or (view["prompt"] or {}).get("key") not in LAYOUTS:
         return ""
-    return tag("div", Tray(view, say, highlight).html(), class_=f"z-tray z-{view['prompt']['key']}")
+    return tag("div", Tray(view, say, highlight).html(), class_="z-tray")

@@ -493,7 +493,7 @@ wait-turn = It is { $seat }'s turn.
 prompt-reroll = { $count ->
     [0] Reroll for a coin: tap a die, or keep the dice.
     [one] One reroll left: tap a die, or keep the dice.
-   *[other] { $count } rerolls left: tap a die, or keep the dice.
+   *[other] You have { $count } rerolls: tap a die, or keep the dice.
 }
 wait-reroll = { $seat } looks at the dice.
 prompt-first-row = Row 1 is a must: take it, or spare a joker by luck.
@@ -1037,27 +1037,26 @@ tray-move-note = { $count ->
     [one] { $count } field
    *[other] { $count } fields
 }
-tray-face-note = the token here
-tray-attack-note = somebody here
+tray-face-note = token here
+tray-attack-note = a rival here
 tray-recruit-note = { $count ->
-    [one] you have { $count } coin
-   *[other] you have { $count } coins
+    [one] { $count } coin
+   *[other] { $count } coins
 }
 tray-conquer-note = storm it
 tray-peek-note = { $count ->
-    [one] { $count } look, no action
-   *[other] { $count } looks, no action
+    [one] { $count } look
+   *[other] { $count } looks
 }
 tray-end-note = { $count ->
-    [0] nothing is lost
-    [one] { $count } action unused
-   *[other] { $count } actions unused
+    [0] all done
+   *[other] { $count } unused
 }
 tray-no-action = no action left
-tray-no-move = you cannot move
-tray-no-face = no token here
-tray-no-attack = nobody to attack
-tray-no-recruit = no tavern here
+tray-no-move = no way
+tray-no-face = no token
+tray-no-attack = nobody here
+tray-no-recruit = no tavern
 tray-no-conquer = taken already
 tray-no-castle = no card left
 tray-no-peek = nothing to see
@@ -1069,7 +1068,8 @@ tray-deck-note = the top card
 tray-deck-known = you know it
 tray-gain = You gain
 tray-would-gain = You would gain
-tray-no-gain = Nothing gained yet
+tray-no-gain = Nothing reached yet
+tray-no-tick = No further row ticked
 tray-reroll = Reroll
 tray-reroll-note = choose a die
 tray-buy = Reroll
@@ -1260,3 +1260,6 @@ panel-ways = Fields in reach
 panel-coins-word = coins
 panel-luck-word = luck
 panel-poster-word = move −1
+panel-stack-word = tokens
+panel-bank-word = coins
+panel-luck-left-word = luck

@@ -1150,21 +1150,20 @@ tray-move-note = { $count ->
 tray-face-note = żeton na polu
 tray-attack-note = ktoś tu stoi
 tray-recruit-note = { $count ->
-    [one] masz { $count } monetę
-    [few] masz { $count } monety
-   *[many] masz { $count } monet
+    [one] { $count } moneta
+    [few] { $count } monety
+   *[many] { $count } monet
 }
 tray-conquer-note = do szturmu
 tray-peek-note = { $count ->
-    [one] { $count } raz, bez akcji
-    [few] { $count } razy, bez akcji
-   *[many] { $count } razy, bez akcji
+    [one] { $count } raz
+   *[other] { $count } razy
 }
 tray-end-note = { $count ->
-    [0] nic nie tracisz
-    [one] została { $count } akcja
-    [few] zostały { $count } akcje
-   *[many] zostało { $count } akcji
+    [0] to wszystko
+    [one] { $count } akcja
+    [few] { $count } akcje
+   *[many] { $count } akcji
 }
 tray-no-action = brak akcji
 tray-no-move = brak ruchu
@@ -1183,6 +1182,7 @@ tray-deck-known = już ją znasz
 tray-gain = Zyskujesz
 tray-would-gain = Zyskasz
 tray-no-gain = Na razie nic nie zyskujesz
+tray-no-tick = Nie zaznaczono dalszych rzędów
 tray-reroll = Przerzut
 tray-reroll-note = wskaż kość
 tray-buy = Przerzut
@@ -1379,3 +1379,6 @@ panel-ways = Pola w zasięgu
 panel-coins-word = monety
 panel-luck-word = szczęście
 panel-poster-word = ruch −1
+panel-stack-word = żetony
+panel-bank-word = monety
+panel-luck-left-word = szczęście
