@@ -100,6 +100,8 @@ def standing(number: int, view: View, have: Counts, met: bool, done: bool, can: 
         return say("panel-short", symbol=("symbol", lacking[0]))
     if lacking:
         return say("panel-shorts", count=len(lacking))
+    if number and 0 not in page["done"] and "conquest" not in page:
+        return say("panel-after")
     return short_of_means(view, one, say)
 
 

@@ -1081,26 +1081,17 @@ tray-keep-note = { $count ->
    *[other] { $count } rerolls unused
 }
 tray-luck = Use luck
-tray-luck-note = { $count ->
-    [one] any symbol, you have { $count }
-   *[other] any symbol, you have { $count }
-}
+tray-luck-note = any symbol, { $count } left
 tray-luck-as = as { $symbol }
 tray-no-luck = would not help
 tray-none = none to use
-tray-with-luck = { $count ->
-    [one] with { $count } luck
-   *[other] with { $count } luck
-}
+tray-with-luck = with { $count } luck
 tray-take = { $count ->
     [one] Take { $count } row
    *[other] Take { $count } rows
 }
 tray-take-first = Take row 1
-tray-use = { $count ->
-    [one] Use { $count } luck
-   *[other] Use { $count } luck
-}
+tray-use = Use { $count } luck
 tray-leave-rows = No further row
 tray-leave-attack-luck = No luck
 tray-leave-defence-luck = No luck
@@ -1139,8 +1130,8 @@ tray-cast = { $count ->
    *[other] Cast { $count } dice
 }
 tray-cast-note = pick dice first
-tray-effect-pursuit = Torak 1 farther
-tray-effect-slow = you 1 less far
+tray-effect-pursuit = Torak moves 1 farther
+tray-effect-slow = you move 1 less
 tray-effect-disfavour = no favour for you
 tray-effect-dear = hiring 1 dearer
 
@@ -1230,6 +1221,7 @@ panel-bound = bound by rows
 panel-free = free
 panel-taken = taken
 panel-reached = reached
+panel-after = after row 1
 panel-later = later
 panel-short = { $symbol ->
     [sword] no sword

@@ -1195,7 +1195,7 @@ tray-keep-note = { $count ->
    *[many] zostało { $count } przerzutów
 }
 tray-luck = Użyj szczęścia
-tray-luck-note = dowolny symbol, masz { $count }
+tray-luck-note = dowolny symbol ({ $count })
 tray-luck-as = jako { $symbol }
 tray-no-luck = nic tu nie da
 tray-none = brak
@@ -1247,8 +1247,8 @@ tray-cast = { $count ->
    *[other] Rzuć { $count } kośćmi
 }
 tray-cast-note = najpierw wybierz kości
-tray-effect-pursuit = Torak o 1 dalej
-tray-effect-slow = ty o 1 bliżej
+tray-effect-pursuit = ruch Toraka +1
+tray-effect-slow = twój ruch −1
 tray-effect-disfavour = brak przychylności
 tray-effect-dear = werbunek o 1 droższy
 
@@ -1348,6 +1348,7 @@ panel-bound = w rzędach
 panel-free = wolne
 panel-taken = wzięty
 panel-reached = spełniony
+panel-after = po rzędzie 1
 panel-later = później
 panel-short = { $symbol ->
     [sword] brak miecza
