@@ -807,7 +807,9 @@ log-claim = The next claim: { $claim }.
 ## The log: what follows from the moves
 
 log-week = Week { $week }.
+    .chapter = Week { $week }
 log-phase = { $phase }.
+    .chapter = { NAME($phase, case: "start") }
 log-shuffled = { NAME($side, case: "start") }: the used officers are shuffled into a new deck.
 log-dies = Death in the camp: { $leader }.
 log-cold = { $count ->

@@ -843,7 +843,9 @@ log-claim = Następne roszczenie: { $claim }.
 ## The log: what follows from the moves
 
 log-week = Tydzień { $week }.
+    .chapter = Tydzień { $week }
 log-phase = { $phase }.
+    .chapter = { NAME($phase, case: "start") }
 log-shuffled = { NAME($side, case: "start") }: zużyci oficerowie tworzą nową talię.
 log-dies = W obozie umiera { $leader }.
 log-cold = { $count ->

@@ -591,6 +591,7 @@ log-plot = Torak's card: { $ploy }.
 ## The log: what follows from the moves
 
 log-round = Round { $round }.
+    .chapter = Round { $round }
 log-turn = It is { $seat }'s turn.
 log-event = The event: { $token } ({ $kind }).
 log-row = { $seat } meets row { $row }.

@@ -678,6 +678,7 @@ log-plot = Karta Toraka: { $ploy }.
 ## The log: what follows from the moves
 
 log-round = Runda { $round }.
+    .chapter = Runda { $round }
 log-turn = Turę rozgrywa { $seat }.
 log-event = Wydarzenie: { $token } ({ $kind }).
 log-row = { $seat } spełnia rząd { $row }.
