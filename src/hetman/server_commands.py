@@ -41,6 +41,9 @@ def serve(
         typer.Option(metavar="S", min=0, max=30, help="Seconds before a bot moves. A table can have its own."),
     ] = None,
     workers: WorkersOption = None,
+    proxy: Annotated[
+        str, typer.Option(metavar="ADDRESSES", help="Reverse proxies whose X-Forwarded-For is believed; * for all.")
+    ] = "",
     keep_finished: Annotated[int | None, typer.Option(min=1, metavar="DAYS", help=KEEP_FINISHED)] = None,
     keep_abandoned: Annotated[int | None, typer.Option(min=1, metavar="DAYS", help=KEEP_ABANDONED)] = None,
     keep_uploads: Annotated[int | None, typer.Option(min=1, metavar="DAYS", help=KEEP_UPLOADS)] = None,
@@ -56,7 +59,8 @@ def serve(
     lang = texts(spoken(language))
     url = database or default_database()
     kept = Retention(keep_finished, keep_abandoned, keep_uploads)
-    settings = Settings(url, hosts_for(host), PAUSE if bot_delay is None else bot_delay, workers, retention=kept)
+    delay = PAUSE if bot_delay is None else bot_delay
+    settings = Settings(url, hosts_for(host), delay, workers, retention=kept, proxy=proxy)
     with database_errors():
         serve_web(host, port, settings, browser, lambda key, text: Screen().write(lang.say(key, text=text)))
 

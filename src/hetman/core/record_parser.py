@@ -9,6 +9,8 @@ from hetman.core.errors import RecordError
 from hetman.core.players import Player, Seated
 from hetman.core.record import FORMATS, Made, Record, Rules, Undone, digest
 
+LONGEST_NUMBER = 18
+"""Digits of a number. Python refuses to read very long ones."""
 DIGEST = re.compile(r"[0-9a-f]{64}")
 
 
@@ -171,8 +173,9 @@ class RecordParser:
         return value
 
     def number(self, text: str, what: str) -> int:
-        if not text.isascii() or not text.isdigit():
-            raise self.fail(f"expected an integer as {what}, got {text!r}")
+        if not text.isascii() or not text.isdigit() or len(text) > LONGEST_NUMBER:
+            shown = text if len(text) <= LONGEST_NUMBER else f"{text[:LONGEST_NUMBER]}…"
+            raise self.fail(f"expected an integer as {what}, got {shown!r}")
         return int(text)
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from hetman.bots.text_form import full_form
 from hetman.core import players
 from hetman.core.players import Player
+from hetman.core.record import WORD_LENGTH
 
 OPEN, PERSON, BOT = "open", players.PERSON, players.BOT
 NAME_LENGTH = 30
@@ -22,8 +23,16 @@ def read_name(text: str) -> str:
     """Return a player's name in its proper form. Raises ValueError if it is too long."""
     name = " ".join(text.split())
     if len(name) > NAME_LENGTH or not name.isprintable():
-        raise ValueError(f"a name must have at most {NAME_LENGTH} letters, got {len(name)}")
+        raise ValueError(f"a name must be one line of at most {NAME_LENGTH} letters, got {len(name)}")
     return name
+
+
+def read_word(text: str) -> str:
+    """Return a seat's word in its proper form: one line, or nothing. Raises ValueError."""
+    word = " ".join(text.split())
+    if len(word) > WORD_LENGTH or not word.isprintable():
+        raise ValueError(f"a word must be one line of at most {WORD_LENGTH} letters, got {len(word)}")
+    return word
 
 
 @dataclass

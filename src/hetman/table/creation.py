@@ -8,9 +8,8 @@ from typing import Any
 from hetman.bots.levels import gentlest
 from hetman.bots.registry import bots
 from hetman.core.game import Game
-from hetman.core.match import read_words
 from hetman.core.record import Record
-from hetman.table.chair import BOT, OPEN, PERSON, Chair
+from hetman.table.chair import BOT, OPEN, PERSON, Chair, read_name, read_word
 from hetman.table.errors import Refused
 from hetman.table.journal import REMATCHED
 from hetman.table.table import Table
@@ -38,6 +37,7 @@ def create_table(
 
     Bots get the chairs that are not given.
     """
+    check_names(game, options)
     setup = game.setup(seats, **options)
     # `begin` finds options that conflict. It must find them now, not when all players have come.
     game.begin(setup)
@@ -45,7 +45,8 @@ def create_table(
         raise ValueError(f"expected at most {setup.seats} chairs, got {len(chairs)}")
     seated = [read_chair(text, guest, name) for text in (*chairs, *[BOT] * (setup.seats - len(chairs)))]
     mine = [seat for seat, text in enumerate(chairs) if text in (ME, DEVICE)]
-    words = read_words({mine[0]: word}, setup.seats) if word and mine else {}
+    word = read_word(word)
+    words = {mine[0]: word} if word and mine else {}
     device = DEVICE in chairs
     if delay is not None and not 0 <= delay <= LONGEST_DELAY:
         raise ValueError(f"a delay of bots must be from 0 to {LONGEST_DELAY} seconds, got {delay}")
@@ -63,11 +64,18 @@ def create_table(
     return table
 
 
+def check_names(game: Game, options: Mapping[str, Any]) -> None:
+    """Raise ValueError for an option that the game does not have. Its name may be one of Python's, such as `self`."""
+    unknown = [name for name in options if name not in game.options]
+    if unknown:
+        raise ValueError(f"{game.name} has the options {', '.join(game.options) or '(none)'}, got {unknown[0]!r}")
+
+
 def read_chair(text: str, guest: str, name: str) -> Chair:
     """Parse `me`, `device` (a person at this browser), `open`, `bot` or `bot:<level>`. Raises ValueError."""
     kind, _, level = text.partition(":")
     if text == ME:
-        return Chair(PERSON, name, guests={guest})
+        return Chair(PERSON, read_name(name), guests={guest})
     if text == DEVICE:
         return Chair(PERSON, guests={guest})
     if text == OPEN:

@@ -16,7 +16,7 @@ from hetman.core.record import Record
 from hetman.core.state import State
 from hetman.table import journal
 from hetman.table.answers import check_draft, repeated
-from hetman.table.chair import BOT, OPEN, PERSON, Chair, fresh_id
+from hetman.table.chair import BOT, OPEN, PERSON, Chair, fresh_id, read_name, read_word
 from hetman.table.chat import Message, with_message
 from hetman.table.clocks import Clocks
 from hetman.table.errors import Late, Refused
@@ -117,11 +117,12 @@ class Table:
     def sit(self, seat: int, guest: str, name: str, word: str = "") -> None:
         """Take a free chair. The match starts when it was the last one.
 
-        The chair gets a new token, so that nobody who knows the invitation can see or play the seat.
+        The chair gets a new token, so that nobody who knows the invitation can see or play the seat. Raises ValueError
+        if the name or the word is wrong.
         """
         if seat not in self.seats:
             raise Refused("no-seat", f"no seat {seat}: seats are 0 to {self.setup.seats - 1}")
-        chair = self.chairs[seat]
+        chair, name, word = self.chairs[seat], read_name(name), read_word(word)
         if chair.kind != OPEN:
             raise Refused("taken", "this chair is taken")
         chair.kind, chair.name, chair.token = PERSON, name, fresh_id()

@@ -7,6 +7,7 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
 from hetman.core.errors import CannotUndo, IllegalMove, RecordError
@@ -14,6 +15,7 @@ from hetman.language import Language
 from hetman.presentation.texts import optional
 from hetman.table.errors import Gone, Refused, SetAside
 from hetman.web.locales import texts_for
+from hetman.web.middleware import HEADERS
 from hetman.web.rendering import page
 
 
@@ -26,7 +28,11 @@ class Refusal(HTTPException):
         self.more = more
 
 
+FULL = ("disk is full", "no space left", "disk full")
+"""How SQLite and PostgreSQL say that there is no space."""
+
 HANDLED = (
+    DBAPIError,
     HTTPException,
     RequestValidationError,
     Gone,
@@ -46,10 +52,15 @@ def handle_errors(app: FastAPI) -> None:
 
 async def respond(request: Request, error: Exception) -> Response:
     status, sentence, more = described(error, texts_for(request))
+    headers = dict(getattr(error, "headers", None) or {})
     if request.url.path.startswith("/api/"):
-        return JSONResponse({"error": sentence, **more}, status, getattr(error, "headers", None))
-    aside = error if isinstance(error, SetAside) else None
-    return page(request, "error.html", status=status, sentence=sentence, aside=aside)
+        answer: Response = JSONResponse({"error": sentence, **more}, status)
+    else:
+        aside = error if isinstance(error, SetAside) else None
+        answer = page(request, "error.html", status=status, sentence=sentence, aside=aside)
+    # An unexpected error is answered outside of all middleware, which adds the headers otherwise.
+    answer.headers.update({**HEADERS, "cache-control": "no-store", **headers})
+    return answer
 
 
 def described(error: Exception, words: Language) -> tuple[int, str, dict[str, Any]]:
@@ -73,6 +84,9 @@ def described(error: Exception, words: Language) -> tuple[int, str, dict[str, An
             return 409, words.say(f"undo-{reason}"), {"reason": reason}
         case IllegalMove():
             return 422, f"{error}.", {"legal": list(error.legal)}
+        case DBAPIError():
+            full = any(text in str(error.orig).lower() for text in FULL)
+            return (507, words.say("error-507"), {}) if full else (503, words.say("error-503"), {})
         case RecordError():
             return 422, words.say("refused-record", reason=str(error)), {}
     return 500, words.say("error-500"), {}

@@ -55,7 +55,16 @@ def serve(host: str, port: int, settings: Settings, browser: bool, say: Callable
     logging.basicConfig(level=logging.WARNING, format="hetman: %(message)s")
     app = create_app(settings, store)
     # Requests are not logged, because addresses of seats are secrets.
-    config = uvicorn.Config(app, log_level="warning", access_log=False, ws_max_size=65536, server_header=False)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=65536,
+        server_header=False,
+        # Any client could send these headers, and pass the limits under another address.
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=settings.proxy or None,
+    )
     server = uvicorn.Server(config)
     if browser:
         threading.Thread(target=open_when_ready, args=(server, address), daemon=True).start()

@@ -22,6 +22,8 @@ class Settings:
     memory: int = MEMORY
     """Bytes for tables in memory, by estimate."""
     retention: Retention = field(default_factory=Retention)
+    proxy: str = ""
+    """Addresses of reverse proxies, with commas, whose `X-Forwarded-For` is believed; `*` for all. Empty: of none."""
     away: float = 60
     """Seconds after which the others may hand an absent player's seat to a bot."""
     rates: dict[str, Rate] = field(

@@ -161,6 +161,7 @@ async def rematch(id: TableId, request: Request, service: Service, asked: Rematc
     async with service.transaction(id) as table:
         seat = (player_of(request, table) + 1) % table.setup.seats
         if table.next is None:
+            limit(request, "tables")
             await service.open(rematch_of(table, level))
         assert table.next is not None
     async with service.read(table.next) as again:

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Request
 
 from hetman.core.dice import Dice
 from hetman.table.bot_worker import SEED_BITS
-from hetman.table.chair import OPEN, PERSON, read_name
+from hetman.table.chair import OPEN, PERSON, read_name, read_word
 from hetman.table.errors import Gone, Refused, SetAside
 from hetman.table.service import TableService
 from hetman.table.table import Table
@@ -77,14 +77,14 @@ async def take_seat(asked: Sit, request: Request, service: Service) -> TakenSeat
     """
     id, token = await table_of_token(request, service)
     try:
-        name = read_name(asked.name)
+        name, word = read_name(asked.name), read_word(asked.word)
     except ValueError as error:
         raise Refusal(422, f"{error}.") from None
     async with service.transaction(id) as table:
         seat = table.seat_of_token(token)
         assert seat is not None
         if table.chairs[seat].kind == OPEN:
-            table.sit(seat, guest_of(request).id, name, " ".join(asked.word.split()))
+            table.sit(seat, guest_of(request).id, name, word)
         elif table.chairs[seat].kind != PERSON:
             raise Refused("taken", "this chair is taken")
         token = table.chairs[seat].token

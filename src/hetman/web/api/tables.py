@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
 from hetman.core.registry import game as find_game
-from hetman.table.chair import BOT, read_name
+from hetman.table.chair import BOT, read_name, read_word
 from hetman.table.creation import create_table
 from hetman.table.errors import Refused, SetAside
 from hetman.table.table import Table
@@ -60,12 +60,12 @@ async def join(id: TableId, asked: Join, request: Request, service: Service) -> 
     """
     guest = guest_of(request)
     try:
-        name = read_name(asked.name) or guest.name
+        name, word = read_name(asked.name) or guest.name, read_word(asked.word)
     except ValueError as error:
         raise Refusal(422, f"{error}.") from None
     async with service.transaction(id) as table:
         seat = chair_for(request, table, asked.seat)
-        table.sit(seat, guest.id, name, asked.word)
+        table.sit(seat, guest.id, name, word)
         token = table.chairs[seat].token
     answer = JSONResponse({"seat": seat, "token": token, "status": table.status})
     remember(answer, request, guest, name)

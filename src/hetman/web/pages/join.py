@@ -8,7 +8,8 @@ from contextlib import asynccontextmanager, suppress
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from hetman.table.chair import OPEN, read_name
+from hetman.core.record import WORD_LENGTH
+from hetman.table.chair import OPEN, read_name, read_word
 from hetman.table.errors import Gone
 from hetman.table.service import TableService
 from hetman.table.table import Table
@@ -89,8 +90,12 @@ async def take(request: Request, table: Table, seat: int) -> Response:
         name = read_name(str(sent.get("name", "")))
     except ValueError:
         name = ""
+    try:
+        word = read_word(str(sent.get("word", "")))
+    except ValueError:
+        raise Refusal(422, texts_for(request).say("form-word-wrong", most=WORD_LENGTH)) from None
     if table.chairs[seat].kind == OPEN:
-        table.sit(seat, guest.id, name or guest.name, " ".join(str(sent.get("word", "")).split())[:200])
+        table.sit(seat, guest.id, name or guest.name, word)
     else:
         table.chairs[seat].guests.add(guest.id)
     return see_table(table.id, request, guest, name)
