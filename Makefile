@@ -20,7 +20,7 @@ FAST := core drawing games presentation test_imports.py test_language.py test_ro
 PYTEST := $(VENV)/bin/pytest -n 2 --dist worksteal
 
 .DELETE_ON_ERROR:
-.PHONY: help play check test lint hooks soak bench golden docs dist prove-install build ready clean FORCE
+.PHONY: help play check test lint hooks soak bench golden docs dist prove-clumsy prove-install build ready clean FORCE
 
 help: ## list these
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | while IFS='	' read -r name text; do \
@@ -45,6 +45,9 @@ lint: ready $(VENV)/installed-dev
 
 hooks: $(VENV)/installed-dev ## let git check every commit of this clone
 	@$(VENV)/bin/pre-commit install
+
+prove-clumsy: ready $(VENV)/installed-dev ## click 500 times anywhere on the table of every game
+	@HETMAN_CLUMSY=500 $(VENV)/bin/pytest -q tests/browser/test_dock.py -k clumsy
 
 soak: ready ## play millions of random decisions and check every position
 	@$(VENV)/bin/hetman soak

@@ -11,8 +11,9 @@ CLICKABLE = """(seed) => {
   const all = (where) => [...document.querySelectorAll(where)].filter(
     (thing) => thing.getBoundingClientRect().width > 0 && thing.ariaPressed !== "true"
   );
-  const legal = all(".table [role='button'], .table button[data-token]:enabled");
-  const buttons = all("#uses button");
+  const lit = ":is([role='button'], button[data-token], button[data-move]):not([aria-disabled='true'])";
+  const legal = all(`.table ${lit}`).filter((thing) => !thing.closest("#tray"));
+  const buttons = all(`#tray ${lit}`);
   if (!legal.length && !buttons.length) return false;
   // The tray is as likely as the whole drawing, because its buttons often complete a move.
   const places = !legal.length ? [buttons] : !buttons.length ? [legal] : [legal, buttons];

@@ -85,7 +85,7 @@ def test_a_game_on_a_phone_in_polish(open_page: Opened) -> None:
 
 def focused_kind(page: Page) -> str:
     kind: str = page.evaluate(
-        "() => document.activeElement.closest('#board, #hand, #uses, #own')?.id || document.activeElement.id || ''"
+        "() => document.activeElement.closest('#board, #hand, #tray, #own')?.id || document.activeElement.id || ''"
     )
     return kind
 

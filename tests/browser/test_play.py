@@ -103,7 +103,7 @@ def test_two_people_in_two_browsers(open_page: Opened) -> None:
     dice = Dice(3)
     for _ in range(4):
         moving, waiting = mover(host, friend)
-        expect(waiting.locator("#uses button")).to_have_count(0)
+        expect(waiting.locator("#tray button")).to_have_count(0)
         one_move(moving, dice)
     host.locator("#chat summary").click()
     host.fill("#say input", "Dzień dobry!")
@@ -118,7 +118,7 @@ def test_spectators_see_and_cannot_touch(open_page: Opened) -> None:
     watcher = open_page(host.url.removeprefix(host.url.split("/tables/")[0]))
     watcher.wait_for_selector("#board > *", state="attached")
     expect(watcher.locator("#notices")).to_contain_text("watching")
-    assert not watcher.locator("#hand button, #uses button, #undo:visible").count()
+    assert not watcher.locator("#hand button, #tray button, #undo:visible").count()
 
 
 def test_a_reconnect_in_mid_turn_restores_table_and_prompt(open_page: Opened) -> None:

@@ -34,7 +34,7 @@ def test_only_the_seat_that_decides_has_moves() -> None:
 def test_a_scene_asks_the_seat_and_tells_the_others_to_wait() -> None:
     played = match()
     own, other = scene_of(played, 0, WORDS), scene_of(played, 1, WORDS)
-    assert (own.mine, own.prompt, own.awaited) == (True, "Your move: play a coin.", (0,))
+    assert (own.mine, own.prompt, own.awaited) == (True, "Your move: play a coin. Choose one from your hand.", (0,))
     assert (other.mine, other.moves, other.awaited) == (False, (), (0,))
     assert other.prompt != own.prompt
     played.concede(0)

@@ -23,6 +23,7 @@ def action(
     *,
     picture: str = "",
     note: str = "",
+    below: str = "",
     state: str = CAN,
     operand: str | None = None,
     move: Sequence[str] | None = None,
@@ -33,13 +34,14 @@ def action(
     """A labelled button. `token` is a verb or an operand, `operand` the operands that it may stand for.
 
     With `move`, the tokens of a legal move, a click plays that whole move. `start`: a click starts another move.
+    `below` is markup under the label, such as pips.
     """
     small = tag("small", words(note)) if note else ""
     looks = START if start and state == CAN else LOOKS[state]
     return tag(
         "button",
         picture,
-        tag("span", words(label), small),
+        tag("span", words(label), small, below),
         type="button",
         class_=classes("f-act", looks, class_),
         id=id_,

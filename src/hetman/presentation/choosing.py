@@ -103,10 +103,24 @@ class Choosing:
 
         return {places[place].name: item for place, item in used.items()} if put(0) else None
 
+    @cached_property
+    def given(self) -> frozenset[str]:
+        """Operands that are the same in all legal moves: the Swordsman who may move on need not be chosen."""
+        named: dict[str, list[str]] = {}
+        for move in self.moves:
+            for part in move.parts:
+                named.setdefault(part.name, []).append(part.token)
+        count = sum(1 for move in self.moves if move.parts)
+        return frozenset(name for name, found in named.items() if len(set(found)) == 1 and len(found) == count)
+
+    def open_parts(self, move: LegalMove) -> tuple[Part, ...]:
+        """Return the operands that have to be chosen: those that are not given, or all if nothing else is left."""
+        return tuple(part for part in move.parts if part.name not in self.given) or move.parts
+
     def missing(self, move: LegalMove) -> tuple[Part, ...]:
-        """Return the operands of a move that nothing chosen stands for."""
+        """Return the operands of a move that have to be chosen and that nothing chosen stands for."""
         filled = self.filled(move) or {}
-        return tuple(part for part in move.parts if part.name not in filled)
+        return tuple(part for part in self.open_parts(move) if part.name not in filled)
 
     def whole(self, move: LegalMove) -> bool:
         return not self.missing(move)
@@ -141,6 +155,12 @@ class Choosing:
             )
         others = (other for other in self.moves if other is not move and len(other.parts) > 1)
         return not any(Counter(part.token for part in other.parts) <= own for other in others)
+
+    def roles(self) -> dict[str, str]:
+        """Return the chosen tokens by the operands that they stand for, as far as all moves that are left agree."""
+        filled = [self.filled(move) or {} for move in self.left]
+        names = set.intersection(*(set(one) for one in filled)) - {""} if filled else set()
+        return {name: filled[0][name].token for name in names if len({one[name] for one in filled}) == 1}
 
     @cached_property
     def alike(self) -> tuple[LegalMove, ...]:

@@ -184,6 +184,7 @@ class Question:
             move = self.choosing.left[0]
             kinds = {part.name: part.kind for part in move.parts}
             filled = self.choosing.filled(move) or {}
+            args |= {part.name: (part.kind, part.token) for part in move.parts if part.name in self.choosing.given}
             args |= {name: (kinds[name], item.token) for name, item in filled.items() if name}
         return args
 
@@ -202,12 +203,16 @@ class Question:
         return self.words.say("next-verb") if not self.choosing.verb_said else ""
 
     @property
-    def thing(self) -> str:
-        """The thing whose picture stands in the bar."""
+    def things(self) -> list[str]:
+        """The things whose picture may stand in the bar, the best first."""
+        found = [f"prompt:{self.prompt['key']}"]
+        for item in reversed(self.choosing.items):
+            kind = self.choosing.kind_of(item)
+            if not self.choosing.is_verb(item):
+                found = [f"{kind}:{item.token}", f"kind:{kind}", *found]
         if self.choosing.verb_said and self.choosing.left and self.choosing.items:
-            return f"verb:{self.choosing.left[0].verb}"
-        named = [item for item in self.choosing.items if not self.choosing.is_verb(item)]
-        return f"{self.choosing.kind_of(named[0])}:{named[0].token}" if named else f"prompt:{self.prompt['key']}"
+            return [f"verb:{self.choosing.left[0].verb}", *found]
+        return found
 
     @property
     def chips(self) -> tuple[Chip, ...]:

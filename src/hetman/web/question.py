@@ -66,7 +66,7 @@ def question_json(table: Table, seat: int, after: Answer, why: str | None = None
         "draft": [notation(move) for move in asked.ticked.all],
         "chosen": [{"token": item.token, "as": list(item.names) or None} for item in asked.choosing.items],
         "bar": asked.bar,
-        "picture": figure(game, view, asked.thing),
+        "picture": next(filter(None, (figure(game, view, thing) for thing in asked.things)), ""),
         "chips": [{"label": chip.label, "figure": figure(game, view, chip.thing)} for chip in asked.chips],
         "next": asked.next,
         "parts": {} if after.play or why else drawn_parts(table, seat, asked),
@@ -83,7 +83,8 @@ def drawn_parts(table: Table, seat: int, asked: Question) -> dict[str, str]:
     """Draw the position, lit for the question, with the game's tray or a plain one."""
     game, words = table.game, asked.words
     moves = [move.tokens for move in asked.choosing.moves]
-    view = {**asked.ticked.view, "draft": [game.tokens(move) for move in asked.ticked.all]}
+    draft = [game.tokens(move) for move in asked.ticked.all]
+    view = {**asked.ticked.view, "draft": draft, "chosen": asked.choosing.roles()}
     parts = game.draw(view, words.say, moves=moves, chosen=asked.tokens, last=table.last(seat))
     if "board" not in parts:
         parts = {**parts, **plain_board(game, view, words)}

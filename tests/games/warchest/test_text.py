@@ -89,6 +89,9 @@ PARTS = ["hand", "bag", "down", "up", "units", "supply", "initiative", "round", 
 CHOICES = ["random", "first-game", "draft", "gaugamela", "bannockburn", "crecy", "own"]
 
 SAMPLES: dict[str, object] = {
+    "thing": ["coin", "archer"],
+    "verb": "Move",
+    "reach": 2,
     "seat": ["seat", 0],
     "first": ["seat", 1],
     "unit": ["unit", "archer"],
@@ -286,6 +289,6 @@ def test_tactics_read_by_their_unit() -> None:
 
 
 def test_prompts() -> None:
-    assert question("use", True) == "Kapłan-wojownik daje ci szton: użyj go od razu."
+    assert question("use", True) == "Kapłan-wojownik: użyj od razu sztonu, który daje."
     assert question("footman", False) == "Kateřina wykonuje manewr Piechurem z pola d4."
     assert question("turn", False) == "Teraz gra Kateřina."

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
-from hetman.core.game import Game, Option, Setup
+from hetman.core.game import Frame, Game, Option, Setup
 from hetman.core.state import State
 from hetman.games.warchest import drawing
 from hetman.games.warchest.changes import changes
@@ -18,6 +18,7 @@ from hetman.games.warchest.rules.setup import DRAFT, RANDOM, read_by_hand, set_u
 from hetman.games.warchest.rules.state import WarChestState
 from hetman.games.warchest.rules.units import NAMES, ROYAL
 from hetman.games.warchest.rules.verbs import VERBS
+from hetman.games.warchest.why_not import why_not
 
 
 class WarChest(Game):
@@ -46,6 +47,8 @@ class WarChest(Game):
     reasons = REASONS
     outcome = staticmethod(outcome)
     changes = staticmethod(changes)
+    frame = Frame(left=290, right=372, tray=(306, 124, 124), hand="tray")
+    why_not = staticmethod(why_not)
 
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
         return tuple(tuple(range(side, seats, 2)) for side in range(2))

@@ -51,7 +51,11 @@ function fill(slot, html) {
   slot.innerHTML = html;
 }
 
-// Focus survives a new picture
+// Focus survives a new picture, for those who use the keyboard. Others would see a ring that they did not ask for.
+
+let byKeys = false;
+document.addEventListener("keydown", () => { byKeys = true; });
+document.addEventListener("pointerdown", () => { byKeys = false; });
 
 export function focused() {
   const thing = document.activeElement;
@@ -62,7 +66,7 @@ export function focused() {
 }
 
 export function refocus(focus) {
-  if (!focus || document.activeElement !== document.body) return;
+  if (!focus || !byKeys || document.activeElement !== document.body) return;
   const slot = $(focus.slot);
   const same = [...slot.querySelectorAll("[tabindex='0'], button:enabled")];
   const found = (focus.id && $(focus.id)) || same.find((thing) => chain(thing).map((link) => link.token).join(" ") === focus.chain) || same.find((thing) => thing.textContent === focus.label);

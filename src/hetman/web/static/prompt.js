@@ -15,13 +15,13 @@ function write(text, step) {
 
 // A sentence of the page itself, such as a lost connection.
 export function ask(text) {
-  dress("wait");
+  dress("idle");
   write(text, false);
   $("pictured").replaceChildren();
 }
 
 function dress(look) {
-  for (const one of ["mine", "wait", "why"]) $("dock").classList.toggle(one, one === look);
+  for (const one of ["mine", "idle", "why"]) $("dock").classList.toggle(one, one === look);
   $("prompt").classList.toggle("mine", look === "mine");
 }
 
@@ -29,7 +29,7 @@ export function prompt() {
   if (takenBy()) return;
   const { scene, question } = state;
   const asked = scene.mine && question;
-  dress(asked ? "mine" : "wait");
+  dress(asked ? "mine" : "idle");
   write(asked ? question.bar : scene.prompt, asked);
   $("pictured").innerHTML = asked ? question.picture : "";
   $("clear").hidden = !asked || !(question.chosen.length || question.draft.length);

@@ -20,24 +20,15 @@ from hetman.games.warchest.drawing.panels import panel
 from hetman.games.warchest.drawing.pieces import coin, marker, side_of
 from hetman.games.warchest.drawing.plain_text import plain_text as plain_text
 from hetman.games.warchest.drawing.trail import trail_of
+from hetman.games.warchest.drawing.tray import SHAPES, tray
 
 VERBS = {
-    "deploy": "plus",
-    "bolster": "plus",
+    **SHAPES,
+    **dict.fromkeys(("charge", "order", "order_from", "drill"), "bulawa"),
     "bolster_at": "plus",
-    "initiative": "flag",
-    "recruit": "bag",
-    "control": "tower",
-    "control_at": "tower",
-    "attack": "swords",
+    "control_at": "keep",
     "attack_from": "swords",
-    "tactic": "bulawa",
-    "charge": "bulawa",
-    "order": "bulawa",
-    "order_from": "bulawa",
-    "drill": "bulawa",
-    "soak": "shield",
-    "suffer": "lost",
+    "move_from": "march",
 }
 """The icons of verbs on buttons."""
 
@@ -56,6 +47,7 @@ def draw(
     return {
         "board": Board(view, say, highlight, trail_of(last)).svg(),
         "hand": hand(view, say, highlight),
+        "tray": tray(view, say, highlight),
         "caption": tag("span", words(say("part-round", round=view["round"])) if not view["pool"] else ""),
         **panels,
     }
@@ -69,7 +61,11 @@ def svg(view: View, say: Say, *, last: Last | None = None) -> str:
 def figure(view: View, kind: str, token: str) -> str | None:
     """Return a coin or a marker for a line of the log, or the icon of a verb."""
     if kind == "verb":
-        return icon(ICONS[VERBS[token]], 20) if token in VERBS else None
+        return icon(ICONS[VERBS[token]], 22) if token in VERBS else None
+    if kind == "prompt":
+        return icon(ICONS["hand"], 30)
+    if kind == "kind":
+        return icon(ICONS["march"], 30) if token == "hex" else None
     if kind in ("side", "team"):
         return marker(side_of(int(token)), 26)
     if kind not in ("unit", "coin") or token not in COIN_ICONS:

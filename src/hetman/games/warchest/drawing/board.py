@@ -16,7 +16,7 @@ from hetman.drawing.picture import labelled
 from hetman.drawing.standalone import board
 from hetman.drawing.trail import trail
 from hetman.games.warchest.components.board import axial
-from hetman.games.warchest.drawing.highlights import SIGNS, fields_of
+from hetman.games.warchest.drawing.highlights import SIGNS, fields_of, unit_state
 from hetman.games.warchest.drawing.layout import HEX, INRADIUS, Layout, haloed, hexagon
 from hetman.games.warchest.drawing.pieces import SIDES, corner_marker, marker_shape, side_of, stack
 from hetman.games.warchest.drawing.trail import Trail
@@ -87,7 +87,7 @@ class Board:
     def field(self, name: str) -> str:
         """A hex, with its plate if it is a location."""
         q, r = axial(name)
-        can = name in self.fields and name not in self.units
+        can = (name in self.fields or name in self.highlight.chosen) and name not in self.units
         attributes = clickable(can, otherwise="img" if name in self.view["holds"] else None)
         label = self.field_label(name)
         return self.place(
@@ -97,6 +97,7 @@ class Board:
             self.ground(name),
             self.coordinate(name),
             id=f"hex-{name}",
+            class_=(CHOSEN if name in self.highlight.chosen else LEGAL) if can else None,
             data_token=name,
             aria_label=label if attributes["role"] else None,
             **attributes,
@@ -151,18 +152,23 @@ class Board:
         """Draw a unit, the marker of its location and the signs of legal moves."""
         unit = self.units[name]
         side = self.holder(name)
+        state, meant = unit_state(unit, self.view, self.highlight)
+        if unit["seat"] % 2 != (self.view["seat"] or 0) % 2 and name in self.fields:
+            state = CHOSEN if name in self.highlight.chosen else LEGAL
         coins = labelled(
             self.unit_label(unit),
             self.chosen_ring(unit["unit"]),
             stack(unit["unit"], unit["seat"], unit["height"]),
             id=self.unit_id(unit),
             data_pulse=str(unit["height"]),
-            class_=f"unit {side_of(unit['seat'])}",
             transform=at(2.5, 3.5) if side else at(0, 0, 1.06),
-            **clickable(name in self.fields or unit["unit"] in self.highlight.usable, otherwise="img"),
+            class_=classes("unit", side_of(unit["seat"]), state),
+            **clickable(bool(state), otherwise="img"),
         )
         marker = corner_marker(side) if side else ""
-        known_as = tag("g", coins, marker, self.signs(name, FREE_CORNERS, 13.5), data_token=unit["unit"])
+        known_as = tag(
+            "g", coins, marker, self.signs(name, FREE_CORNERS, 13.5), data_token=unit["unit"], data_as=meant or None
+        )
         return self.place(name, known_as, data_token=name)
 
     def unit_label(self, unit: View) -> str:

@@ -3,45 +3,46 @@
 from __future__ import annotations
 
 from hetman.drawing import Player, Say, View, own_player
-from hetman.drawing.button import button
 from hetman.drawing.elements import classes, tag, words
-from hetman.drawing.highlight import BARRED, Highlight
+from hetman.drawing.highlight import CHOSEN, LEGAL, START, Highlight
 from hetman.drawing.panel import group
-from hetman.games.warchest.drawing.cards import unit_card
+from hetman.games.warchest.drawing.highlights import ACTING, coin_state
 from hetman.games.warchest.drawing.pieces import coin
 
 
 def hand(view: View, say: Say, highlight: Highlight) -> str:
-    if view["pool"]:
-        return group(
-            *(unit_card(unit, say, highlight) for unit in view["pool"]), class_="cards", label=say("hand-pool")
-        )
+    """The coins in the hand. While a recruit is chosen, only the tray has coins: none can be taken for a unit."""
     player = own_player(view)
-    if player is None or not player["coins"]:
+    if player is None or not player["coins"] or view["pool"]:
         return ""
-    return group(*coins(player, say, highlight), class_="hand", label=say("hand-label"))
+    if "recruit" in highlight.chosen and "coin" in view.get("chosen", {}):
+        return ""
+    return group(*coins(view, player, say, highlight), class_="hand", label=say("hand-label"))
 
 
-def coins(player: Player, say: Say, highlight: Highlight) -> list[str]:
+def coins(view: View, player: Player, say: Say, highlight: Highlight) -> list[str]:
     seat, held = player["seat"], player["coins"]["hand"]
-    shown = [held_coin(kind, number, seat, say, highlight) for kind in held for number in range(1, held[kind] + 1)]
+    states = {kind: coin_state(kind, view, highlight) for kind in (*held, player["drawn"]) if kind}
+    shown = [held_coin(kind, at, seat, say, states[kind]) for kind in held for at in range(1, held[kind] + 1)]
     if player["drawn"]:
-        shown.append(held_coin(player["drawn"], 0, seat, say, highlight))
+        shown.append(held_coin(player["drawn"], 0, seat, say, states[player["drawn"]]))
     return shown
 
 
-def held_coin(kind: str, number: int, seat: int, say: Say, highlight: Highlight) -> str:
+def held_coin(kind: str, number: int, seat: int, say: Say, state: str) -> str:
     """One coin in the hand. Number 0 is the coin that a Warrior Priest drew, which lies apart."""
     drawn = number == 0
     note = tag("small", words(say("hand-drawn"))) if drawn else ""
-    barred = bool(highlight.moves) and kind not in highlight.usable
-    return button(
-        coin(kind, seat, 68) + words(say(f"coin-{kind}")) + note,
-        kind,
-        highlight,
-        # A coin in the hand pays. If nothing is paid, it means the unit that acts.
-        operand="coin unit",
-        class_=classes("held", "apart" if drawn else "", BARRED if barred else ""),
-        id_=f"hand-{kind}-{number}",
-        pressed=kind in highlight.chosen and number <= 1,
+    pressed = state == CHOSEN and number <= 1
+    return tag(
+        "button",
+        coin(kind, seat, 56),
+        tag("span", words(say(f"held-{kind}") if kind == "royal" else say(f"coin-{kind}")), note),
+        type="button",
+        class_=classes("held", "apart" if drawn else "", START if state == CHOSEN and not pressed else state),
+        id=f"hand-{kind}-{number}",
+        data_token=kind,
+        data_as=ACTING,
+        aria_pressed="true" if pressed else "false",
+        aria_disabled=None if state in (LEGAL, START, CHOSEN) else "true",
     )

@@ -7,11 +7,10 @@ from collections.abc import Mapping
 from hetman.drawing import Player, Say, View
 from hetman.drawing.button import clickable
 from hetman.drawing.elements import classes, icon, tag, words
-from hetman.drawing.highlight import CHOSEN, LEGAL, Highlight
+from hetman.drawing.highlight import LEGAL, Highlight
 from hetman.drawing.icons import ICONS
 from hetman.drawing.panel import badge, count_cell, heading, seat_panel
 from hetman.games.warchest.components import UNITS
-from hetman.games.warchest.drawing.highlights import recruits
 from hetman.games.warchest.drawing.pieces import coin, coin_back, marker, missing_marker, side_of
 
 PILES = {"hand": "hand", "bag": "bag", "down": "face-down"}
@@ -97,16 +96,15 @@ def drawn_by_other(view: View, player: Player, say: Say) -> str:
 
 
 def army(view: View, player: Player, say: Say, highlight: Highlight) -> str:
-    own = view["seat"] == player["seat"]
     caption = tag("div", tag("span", words(say("panel-units"))), tag("span", words(say("panel-supply"))), class_="cap")
-    rows = [unit_row(unit, player, say, highlight, own) for unit in player["army"]]
+    rows = [unit_row(view, unit, player, say, highlight) for unit in player["army"]]
     return tag("div", caption, *rows, class_="kinds")
 
 
-def unit_row(unit: str, player: Player, say: Say, highlight: Highlight, own: bool) -> str:
-    named = own and unit in recruits(highlight)
-    chosen = named and unit in highlight.chosen
-    can = named and not chosen
+def unit_row(view: View, unit: str, player: Player, say: Say, highlight: Highlight) -> str:
+    own = view["seat"] == player["seat"]
+    gained = own and "recruit" in highlight.chosen and "coin" in view.get("chosen", {})
+    can = gained and ("recruit", unit, view["chosen"]["coin"]) in highlight.moves
     texts = tag(
         "span",
         tag("span", words(say(f"unit-{unit}")), class_="nm"),
@@ -114,12 +112,12 @@ def unit_row(unit: str, player: Player, say: Say, highlight: Highlight, own: boo
     )
     return tag(
         "div",
-        coin(unit, player["seat"], 38),
+        coin(unit, player["seat"], 32),
         texts,
         supply(unit, player, say),
-        class_=classes("kind", LEGAL if can else CHOSEN if chosen else ""),
-        data_token=unit if own else None,
-        data_as="unit" if own else None,
+        class_=classes("kind", LEGAL if can else ""),
+        data_token=unit,
+        data_as="unit",
         **clickable(can),
     )
 

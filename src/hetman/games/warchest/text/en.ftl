@@ -187,7 +187,7 @@ verb-recruit = Recruit
 verb-pass = Pass
 verb-move = Move
 verb-move_from = { verb-move }
-verb-control = Control
+verb-control = Take control
 verb-control_at = { verb-control }
 verb-attack = Attack
 verb-attack_from = { verb-attack }
@@ -236,24 +236,230 @@ option-round_limit = Round limit
 
 ## Prompts: to the one who decides, and to those who wait
 
-prompt-turn = Your move: play a coin.
+prompt-turn = Your move: play a coin. Choose one from your hand.
 wait-turn = { $seat } is to move.
-prompt-use = The { unit-warriorpriest } brings you a coin: use it at once.
+prompt-use = { unit-warriorpriest }: use the coin it brought at once.
 wait-use = { $seat } uses the coin that the { unit-warriorpriest } brought.
-prompt-swordsman = Your { unit-swordsman } has attacked and may move one hex.
+prompt-swordsman = { unit-swordsman }: after its attack it may move one hex.
 wait-swordsman = { $seat } decides whether the { unit-swordsman } moves on.
-prompt-berserker = Your { unit-berserker } may manoeuvre again for one coin of its stack.
+prompt-berserker = { unit-berserker }: it may act again for a coin of its stack.
 wait-berserker = { $seat } decides whether the { unit-berserker } goes on.
-prompt-mercenary = You have recruited { unit-mercenary.a }: the one on the board may manoeuvre.
+prompt-mercenary = { unit-mercenary } recruited: the one on the board may act.
 wait-mercenary = { $seat } decides whether the { unit-mercenary } manoeuvres.
-prompt-footmen = Manoeuvre with one of your two Footmen.
+prompt-footmen = Footmen: choose the one that acts first.
 wait-footmen = { $seat } chooses which { unit-footman } manoeuvres first.
-prompt-footman = Now manoeuvre with the { unit-footman } on { $hex }.
+prompt-footman = { unit-footman } on { $hex }: now choose its action.
 wait-footman = { $seat } manoeuvres with the { unit-footman } on { $hex }.
-prompt-soak = Your { unit-royalguard } is hit: give up a coin from the board or one from the supply.
+prompt-soak = { unit-royalguard } is hit: choose the coin to give up.
 wait-soak = { $seat } decides which coin the { unit-royalguard } loses.
-prompt-pick = Choose a unit for your army.
+prompt-pick = Draft: choose a unit for your army.
 wait-pick = { $seat } chooses a unit.
+
+## Choosing a move: the step, a colon, what to do now. In note-from, $verb is a plain string
+
+ask-turn-coin = { $coin }: choose an action or a lit hex.
+ask-turn-unit = { $unit }: choose an action or a lit hex.
+ask-turn-hex = { $hex }: choose the unit.
+ask-turn-unit-hex = { $unit } and { $hex }: choose the action.
+ask-turn-hex-unit = { $unit } and { $hex }: choose the action.
+ask-turn-coin-hex = { $coin } and { $hex }: choose the action.
+ask-turn-hex-coin = { $coin } and { $hex }: choose the action.
+ask-use-coin = { $coin }: choose an action or a lit hex.
+ask-use-unit = { $unit }: choose an action or a lit hex.
+ask-use-hex = { $hex }: choose the unit.
+ask-use-unit-hex = { $unit } and { $hex }: choose the action.
+ask-use-hex-unit = { $unit } and { $hex }: choose the action.
+ask-use-coin-hex = { $coin } and { $hex }: choose the action.
+ask-use-hex-coin = { $coin } and { $hex }: choose the action.
+ask-swordsman-unit = { unit-swordsman }: choose a lit hex, or skip.
+ask-berserker-unit = { unit-berserker }: choose an action or a lit hex.
+ask-berserker-hex = { $hex }: choose the action of the { unit-berserker }.
+ask-mercenary-unit = { unit-mercenary }: choose an action or a lit hex.
+ask-mercenary-hex = { $hex }: choose the action of the { unit-mercenary }.
+ask-footmen-unit = { unit-footman }: choose which one, then its action.
+ask-footmen-hex = { $hex }: choose the action.
+ask-footmen-unit-hex = { unit-footman } and { $hex }: choose the action.
+ask-footman-unit = { unit-footman }: choose an action or a lit hex.
+ask-footman-hex = { $hex }: choose the action of the { unit-footman }.
+ask-deploy-unit = Deploy: choose the coin.
+ask-deploy-hex = Deploy { $unit }: choose a lit hex.
+ask-bolster-unit = Bolster: choose the coin.
+ask-bolster_at-unit = Bolster: choose the { unit-footman } on the board.
+ask-bolster_at-hex = Bolster: choose the { unit-footman } on the board.
+ask-bolster = Bolster: choose the coin, then its unit.
+ask-initiative-coin = Initiative: choose the coin to pay with.
+ask-recruit-unit = Recruit: choose the unit to gain.
+ask-recruit-coin = Recruit { $unit }: choose the coin to pay with.
+ask-recruit = Recruit: choose the coin to pay with.
+ask-pass-coin = Pass: choose the coin to lay face down.
+ask-move-unit = Move: choose the coin of the unit.
+ask-move-to = Move { $unit }: choose a lit hex.
+ask-move_from-from = Move: choose one of your two Footmen.
+ask-move_from-to = Move { $unit }: choose a lit hex.
+ask-move = Move: choose the unit, then a lit hex.
+ask-control-unit = Take control: choose the coin of the unit.
+ask-control_at-unit = Take control: choose one of your Footmen.
+ask-control_at-hex = Take control: choose one of your Footmen.
+ask-control = Take control: choose the unit on its location.
+ask-attack-unit = Attack: choose the coin of your unit.
+ask-attack-target = Attack with { $unit }: choose the enemy.
+ask-attack_from-from = Attack: choose one of your two Footmen.
+ask-attack_from-target = Attack with { $unit }: choose the enemy.
+ask-attack = Attack: choose your unit, then the enemy.
+ask-tactic-unit = Tactic: choose the unit.
+ask-tactic-hex = Tactic of the { $unit }: choose a lit hex.
+ask-charge-unit = Tactic: choose the unit that charges.
+ask-charge-to = Tactic of the { $unit }: choose where it goes.
+ask-charge-target = Tactic of the { $unit }: choose the enemy.
+ask-order-unit = Tactic: choose the unit that gives the order.
+ask-order-other = Tactic of the { $unit }: choose who obeys.
+ask-order-hex = { $other } obeys: choose a lit hex.
+ask-order_from-unit = Tactic: choose the unit that gives the order.
+ask-order_from-other = Tactic of the { $unit }: choose who obeys.
+ask-order_from-from = Tactic of the { $unit }: choose which Footman.
+ask-order_from-hex = { $other } obeys: choose a lit hex.
+ask-drill-unit = Tactic: choose the { unit-footman } coin.
+ask-tactic = Tactic: choose the unit, then a lit hex.
+ask-pick-unit = Draft: choose a unit for your army.
+chip-recruit-coin = Pay: { $thing }
+chip-recruit-unit = Gain: { $thing }
+next-recruit-unit = Gain: which unit?
+next-recruit-coin = Pay: which coin?
+next-unit = unit?
+next-coin = coin?
+next-other = who obeys?
+next-hex = where?
+next-to = where?
+next-from = from where?
+next-target = whom?
+
+## Buttons of the tray: a label, below it the outcome or the reason why not, four words at most
+
+act-deploy = { verb-deploy }
+act-bolster = { verb-bolster }
+act-initiative = { verb-initiative }
+act-recruit = { verb-recruit }
+act-pass = { verb-pass }
+act-move = { verb-move }
+act-control = { verb-control }
+act-attack = { verb-attack }
+act-tactic = { verb-tactic }
+act-skip = { verb-skip }
+act-soak = { verb-soak }
+act-suffer = { verb-suffer }
+held-royal = Royal
+note-face-down = coin face down
+note-skip = no further action
+note-units = { $count ->
+    [one] one unit
+   *[other] { $count } units
+}
+note-move = { $count ->
+    [one] to one hex
+   *[other] to { $count } hexes
+}
+note-attack = { $count ->
+    [one] one target
+   *[other] { $count } targets
+}
+note-deploy = { $count ->
+    [one] on one hex
+   *[other] on { $count } hexes
+}
+note-target = { $unit } on { $hex }
+note-control = { $count ->
+    [1] { $hex }, your 1st of { $goal }
+    [2] { $hex }, your 2nd of { $goal }
+    [3] { $hex }, your 3rd of { $goal }
+   *[other] { $hex }, your { $count }th of { $goal }
+}
+note-bolster = to { $count } coins
+note-soak = the unit stays whole
+note-suffer = { $count ->
+    [one] its last coin
+   *[other] { $count } coins there now
+}
+note-from = { $verb } from { $hex }
+off-not-now = not now
+off-held = you hold it already
+off-partner = your partner holds it
+off-claimed = claimed this round
+off-supply-empty = your supply is empty
+off-none-left = none left
+off-royal = the crown leads nobody
+off-tap-guard = tap the { unit-royalguard }
+off-no-unit = no unit can
+off-no-place = no free location
+off-not-on-board = not on the board
+off-on-board = on the board already
+off-hemmed-in = no empty hex near
+off-own-already = you hold it already
+off-no-location = not on a location
+off-by-tactic = only by its tactic
+off-no-enemy = no enemy near
+off-no-target = no target in reach
+off-no-tactic = it has none
+
+## Why not: what, a colon, the rule or the fact
+
+why-draft = Draft: choose a unit card first.
+why-draft-gone = { $unit }: this card is not in the draft.
+why-draft-taken = { $unit }: { $seat } has chosen it already.
+why-soak = The hit comes first: choose the coin to give up.
+why-follow-up = Not now: only the { $unit } may act.
+why-not-asked = Not now: nobody asks for that.
+why-no-coin = { $unit }: no { $unit } coin in your hand.
+why-none-left = { $unit }: none left in your supply.
+why-no-unit-move = Move: no unit of your hand has an empty hex beside it.
+why-no-unit-attack = Attack: no unit of your hand reaches an enemy.
+why-no-unit-control = Take control: no unit of your hand is on a free location.
+why-no-unit-bolster = Bolster: no unit of your hand is on the board.
+why-no-unit-tactic = Tactic: no unit of your hand can use one now.
+why-held = Initiative: you hold it already.
+why-partner = Initiative: your partner holds it.
+why-claimed = Initiative: it was claimed in this round already.
+why-supply-empty = Recruit: your supply is empty.
+why-royal = Royal coin: it leads no unit. Recruit, claim or pass with it.
+why-tap-guard = { unit-royalguard }: tap the unit itself, the royal coin pays.
+why-no-place = Deploy: no location of your side is free.
+why-not-on-board = { $unit }: it is not on the board yet, deploy it first.
+why-on-board = { $unit }: it is on the board already.
+why-hemmed-in = { $unit } cannot move: no empty hex beside it.
+why-own-already = { $unit } cannot take control: the location is yours.
+why-no-location = { $unit } cannot take control: it is on no location.
+why-by-tactic = { $unit } cannot attack so: it attacks by its tactic only.
+why-no-enemy = { $unit } cannot attack: no enemy beside it.
+why-no-target = { $unit }: nothing in reach of its tactic.
+why-no-tactic = { $unit }: it has no tactic.
+why-nobody-goes = { $hex }: no coin in your hand brings a unit there.
+why-nobody-attacks = { $unit } on { $hex }: no coin in your hand can attack it.
+why-partner-unit = { $unit }: it belongs to your partner.
+why-not-yours = { $unit }: it is not in your army.
+why-row = { $unit }: choose its coin in your hand.
+why-stands-there = { $unit }: it stands on { $hex } already.
+why-taken = { $hex } is taken: the { $unit } stands there.
+why-taken-enemy = { $hex } is taken: the enemy { $unit } stands there.
+why-deploy-plain = { $unit }: deploy it on a location you hold, not on { $hex }.
+why-deploy-held = { $unit }: your side does not hold { $hex }.
+why-deploy-scout = { $hex }: a { unit-scout } needs a friend beside it or your location.
+why-own-place = { $unit }: it does this on { $hex }, where it stands.
+why-archer-near = { $unit }: it cannot attack an adjacent unit.
+why-archer-far = { $unit }: it shoots exactly 2 hexes, this is { $count }.
+why-knight = { $hex }: only a unit of two coins or more attacks the { unit-knight }.
+why-lancer-near = { $unit }: it needs an empty hex for its run.
+why-lancer-blocked = { $unit }: a unit stands in its way.
+why-not-in-line = { $unit } cannot attack: no straight line to { $hex }.
+why-crossbowman-blocked = { $unit }: the hex between is not empty.
+why-attack-far = { $unit }: too far to attack, { $count } of { $reach } hexes.
+why-cavalry-way = { $unit }: no empty hex from which to attack.
+why-tactic-first = { $unit }: its tactic does not reach { $hex }.
+why-no-hex = No hex is needed: choose in the tray.
+why-nobody-there = { $hex }: no enemy stands there.
+why-charge-needs-target = { $unit }: from { $hex } it would reach no enemy.
+why-guard-place = { $unit }: its tactic ends on a location of your side.
+why-ride-two = { $unit }: its tactic goes two hexes, this is one.
+why-too-far = { $unit }: too far, { $count } of { $reach } hexes.
+why-way-blocked = { $unit }: no empty hex on the way to { $hex }.
 
 ## The log: moves
 

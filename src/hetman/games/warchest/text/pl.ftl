@@ -202,7 +202,7 @@ verb-recruit = Rekrutuj
 verb-pass = Pas
 verb-move = Ruch
 verb-move_from = { verb-move }
-verb-control = Kontrola
+verb-control = Przejmij
 verb-control_at = { verb-control }
 verb-attack = Atak
 verb-attack_from = { verb-attack }
@@ -251,24 +251,233 @@ option-round_limit = Limit rund
 
 ## Prompts: to the one who decides, and to those who wait
 
-prompt-turn = Twój ruch: zagraj szton.
+prompt-turn = Twój ruch: zagraj szton. Wybierz go z ręki.
 wait-turn = Teraz gra { $seat }.
-prompt-use = { unit-warriorpriest } daje ci szton: użyj go od razu.
+prompt-use = { unit-warriorpriest }: użyj od razu sztonu, który daje.
 wait-use = { $seat } zagrywa szton, który daje { unit-warriorpriest }.
-prompt-swordsman = { unit-swordsman } po ataku może się ruszyć o jedno pole.
+prompt-swordsman = { unit-swordsman }: po ataku może się ruszyć o jedno pole.
 wait-swordsman = { $seat } decyduje, czy { unit-swordsman } się ruszy.
-prompt-berserker = { unit-berserker } może wykonać kolejny manewr za jeden szton ze swojego stosu.
+prompt-berserker = { unit-berserker }: może znów manewrować za szton ze stosu.
 wait-berserker = { $seat } decyduje, czy { unit-berserker } wykona kolejny manewr.
-prompt-mercenary = Rekrutujesz { unit-mercenary.acc }: ten na planszy może wykonać manewr.
+prompt-mercenary = { unit-mercenary } w rekrutacji: ten na planszy może manewrować.
 wait-mercenary = { $seat } decyduje, czy { unit-mercenary } wykona manewr.
-prompt-footmen = Wykonaj manewr jednym z dwóch Piechurów.
+prompt-footmen = Piechurzy: wybierz tego, który działa pierwszy.
 wait-footmen = { $seat } wybiera, który { unit-footman } manewruje pierwszy.
-prompt-footman = Teraz wykonaj manewr { unit-footman.ins } z pola { $hex }.
+prompt-footman = { unit-footman } na { $hex }: teraz wybierz jego działanie.
 wait-footman = { $seat } wykonuje manewr { unit-footman.ins } z pola { $hex }.
-prompt-soak = { unit-royalguard } przyjmuje cios: oddaj szton z planszy albo z puli.
+prompt-soak = { unit-royalguard } przyjmuje cios: wybierz szton do oddania.
 wait-soak = { $seat } decyduje, który szton traci { unit-royalguard }.
-prompt-pick = Wybierz oddział do swojej armii.
+prompt-pick = Dobór: wybierz oddział do swojej armii.
 wait-pick = { $seat } wybiera oddział.
+
+## Choosing a move: the step, a colon, what to do now. In note-from, $verb is a plain string
+
+ask-turn-coin = { $coin }: wybierz działanie albo podświetlone pole.
+ask-turn-unit = { $unit }: wybierz działanie albo podświetlone pole.
+ask-turn-hex = Na { $hex }: wybierz oddział.
+ask-turn-unit-hex = { $unit } i { $hex }: wybierz działanie.
+ask-turn-hex-unit = { $unit } i { $hex }: wybierz działanie.
+ask-turn-coin-hex = { $coin } i { $hex }: wybierz działanie.
+ask-turn-hex-coin = { $coin } i { $hex }: wybierz działanie.
+ask-use-coin = { $coin }: wybierz działanie albo podświetlone pole.
+ask-use-unit = { $unit }: wybierz działanie albo podświetlone pole.
+ask-use-hex = Na { $hex }: wybierz oddział.
+ask-use-unit-hex = { $unit } i { $hex }: wybierz działanie.
+ask-use-hex-unit = { $unit } i { $hex }: wybierz działanie.
+ask-use-coin-hex = { $coin } i { $hex }: wybierz działanie.
+ask-use-hex-coin = { $coin } i { $hex }: wybierz działanie.
+ask-swordsman-unit = { unit-swordsman }: wybierz podświetlone pole albo pomiń.
+ask-berserker-unit = { unit-berserker }: wybierz działanie albo podświetlone pole.
+ask-berserker-hex = { $hex }: wybierz, co zrobi { unit-berserker }.
+ask-mercenary-unit = { unit-mercenary }: wybierz działanie albo podświetlone pole.
+ask-mercenary-hex = { $hex }: wybierz, co zrobi { unit-mercenary }.
+ask-footmen-unit = { unit-footman }: wybierz którego, potem działanie.
+ask-footmen-hex = { $hex }: wybierz działanie.
+ask-footmen-unit-hex = { unit-footman } i { $hex }: wybierz działanie.
+ask-footman-unit = { unit-footman }: wybierz działanie albo podświetlone pole.
+ask-footman-hex = { $hex }: wybierz, co zrobi { unit-footman }.
+ask-deploy-unit = Rozstawienie: wybierz szton.
+ask-deploy-hex = { $unit } na planszę: wybierz podświetlone pole.
+ask-bolster-unit = Wzmocnienie: wybierz szton.
+ask-bolster_at-unit = Wzmocnienie: wskaż { unit-footman.acc } na planszy.
+ask-bolster_at-hex = Wzmocnienie: wskaż { unit-footman.acc } na planszy.
+ask-bolster = Wzmocnienie: wybierz szton, potem jego oddział.
+ask-initiative-coin = Inicjatywa: wybierz szton, którym płacisz.
+ask-recruit-unit = Rekrutacja: wybierz oddział do pozyskania.
+ask-recruit-coin = { $unit } z puli: wybierz szton, którym płacisz.
+ask-recruit = Rekrutacja: wybierz szton, którym płacisz.
+ask-pass-coin = Pas: wybierz szton do zakrycia.
+ask-move-unit = Ruch: wybierz szton oddziału.
+ask-move-to = { $unit }, ruch: wybierz podświetlone pole.
+ask-move_from-from = Ruch: wskaż jednego z dwóch Piechurów.
+ask-move_from-to = { $unit }, ruch: wybierz podświetlone pole.
+ask-move = Ruch: wybierz oddział, potem podświetlone pole.
+ask-control-unit = Przejęcie: wybierz szton oddziału.
+ask-control_at-unit = Przejęcie: wskaż jednego z Piechurów.
+ask-control_at-hex = Przejęcie: wskaż jednego z Piechurów.
+ask-control = Przejęcie: wybierz oddział na jego pozycji.
+ask-attack-unit = Atak: wybierz szton swojego oddziału.
+ask-attack-target = { $unit }, atak: wskaż wroga.
+ask-attack_from-from = Atak: wskaż jednego z dwóch Piechurów.
+ask-attack_from-target = { $unit }, atak: wskaż wroga.
+ask-attack = Atak: wybierz swój oddział, potem wroga.
+ask-tactic-unit = Taktyka: wybierz oddział.
+ask-tactic-hex = { $unit }, taktyka: wybierz podświetlone pole.
+ask-charge-unit = Taktyka: wybierz oddział, który szarżuje.
+ask-charge-to = { $unit }, taktyka: wybierz, dokąd idzie.
+ask-charge-target = { $unit }, taktyka: wskaż wroga.
+ask-order-unit = Taktyka: wybierz, kto wydaje rozkaz.
+ask-order-other = { $unit }, taktyka: wybierz, kto wykona rozkaz.
+ask-order-hex = { $other } słucha rozkazu: wybierz podświetlone pole.
+ask-order_from-unit = Taktyka: wybierz, kto wydaje rozkaz.
+ask-order_from-other = { $unit }, taktyka: wybierz, kto wykona rozkaz.
+ask-order_from-from = { $unit }, taktyka: wskaż jednego z Piechurów.
+ask-order_from-hex = { $other } słucha rozkazu: wybierz podświetlone pole.
+ask-drill-unit = Taktyka: wybierz szton { unit-footman.gen }.
+ask-tactic = Taktyka: wybierz oddział, potem podświetlone pole.
+ask-pick-unit = Dobór: wybierz oddział do swojej armii.
+chip-recruit-coin = Płacisz: { $thing }
+chip-recruit-unit = Zyskujesz: { $thing }
+next-recruit-unit = Zyskujesz: co?
+next-recruit-coin = Płacisz: czym?
+next-unit = oddział?
+next-coin = szton?
+next-other = kto wykona?
+next-hex = gdzie?
+next-to = dokąd?
+next-from = skąd?
+next-target = kogo?
+
+## Buttons of the tray: a label, below it the outcome or the reason why not, four words at most
+
+act-deploy = { verb-deploy }
+act-bolster = { verb-bolster }
+act-initiative = { verb-initiative }
+act-recruit = { verb-recruit }
+act-pass = { verb-pass }
+act-move = { verb-move }
+act-control = { verb-control }
+act-attack = { verb-attack }
+act-tactic = { verb-tactic }
+act-skip = { verb-skip }
+act-soak = { verb-soak }
+act-suffer = { verb-suffer }
+held-royal = Koronny
+note-face-down = szton zakryty
+note-skip = bez dalszych działań
+note-units = { $count ->
+    [one] jeden oddział
+    [few] { $count } oddziały
+   *[other] { $count } oddziałów
+}
+note-move = { $count ->
+    [one] na jedno pole
+    [few] na { $count } pola
+   *[other] na { $count } pól
+}
+note-attack = { $count ->
+    [one] jeden cel
+    [few] { $count } cele
+   *[other] { $count } celów
+}
+note-deploy = { $count ->
+    [one] na jedno pole
+    [few] na { $count } pola
+   *[other] na { $count } pól
+}
+note-target = { $unit } na { $hex }
+note-control = { $hex }, twoja { $count }. z { $goal }
+note-bolster = { $count ->
+    [few] do { $count } sztonów
+   *[other] do { $count } sztonów
+}
+note-soak = oddział zostaje cały
+note-suffer = { $count ->
+    [one] ostatni jego szton
+    [few] teraz { $count } sztony
+   *[other] teraz { $count } sztonów
+}
+note-from = { $verb } z { $hex }
+off-not-now = nie teraz
+off-held = już ją masz
+off-partner = ma ją partner
+off-claimed = przejęta w tej rundzie
+off-supply-empty = pusta pula
+off-none-left = brak
+off-royal = korona nie dowodzi
+off-tap-guard = wskaż Gwardię na planszy
+off-no-unit = żaden oddział
+off-no-place = brak wolnej pozycji
+off-not-on-board = nie na planszy
+off-on-board = już na planszy
+off-hemmed-in = brak wolnego pola
+off-own-already = pozycja już twoja
+off-no-location = poza pozycją
+off-by-tactic = tylko taktyką
+off-no-enemy = brak wroga obok
+off-no-target = brak celu
+off-no-tactic = nie ma taktyki
+
+## Why not: what, a colon, the rule or the fact
+
+why-draft = Dobór: najpierw wybierz kartę oddziału.
+why-draft-gone = { $unit }: tej karty nie ma w doborze.
+why-draft-taken = { $unit }: ten oddział ma już { $seat }.
+why-soak = Najpierw cios: wybierz szton do oddania.
+why-follow-up = Nie teraz: działać może tylko { $unit }.
+why-not-asked = Nie teraz: nikt o to nie pyta.
+why-no-coin = { $unit }: brak sztonu { NAME($unit, case: "gen") } w ręce.
+why-none-left = { $unit }: w twojej puli nie ma już sztonów.
+why-no-unit-move = Ruch: żaden oddział z ręki nie ma wolnego pola obok.
+why-no-unit-attack = Atak: żaden oddział z ręki nie sięga wroga.
+why-no-unit-control = Przejęcie: żaden oddział z ręki nie stoi na pozycji.
+why-no-unit-bolster = Wzmocnienie: żadnego oddziału z ręki nie ma na planszy.
+why-no-unit-tactic = Taktyka: żaden oddział z ręki nie może jej teraz użyć.
+why-held = Inicjatywa: już należy do ciebie.
+why-partner = Inicjatywa: należy do twojego partnera.
+why-claimed = Inicjatywa: w tej rundzie już ją przejęto.
+why-supply-empty = Rekrutacja: twoja pula jest pusta.
+why-royal = Szton koronny: nie dowodzi oddziałem. Rekrutuj, przejmij lub pasuj.
+why-tap-guard = { unit-royalguard }: wskaż sam oddział, zapłaci szton koronny.
+why-no-place = Rozstawienie: żadna pozycja twojej strony nie jest wolna.
+why-not-on-board = { $unit }: jeszcze nie na planszy, najpierw rozstawienie.
+why-on-board = { $unit }: już na planszy.
+why-hemmed-in = { $unit } nie może się ruszyć: obok nie ma wolnego pola.
+why-own-already = { $unit } nie przejmie: ta pozycja jest już wasza.
+why-no-location = { $unit } nie przejmie: to nie jest pozycja.
+why-by-tactic = { $unit } nie atakuje wprost: tylko swoją taktyką.
+why-no-enemy = { $unit } nie może atakować: obok nie ma wroga.
+why-no-target = { $unit }: nic w zasięgu taktyki.
+why-no-tactic = { $unit }: ten oddział nie ma taktyki.
+why-nobody-goes = { $hex }: żaden szton z ręki nikogo tam nie doprowadzi.
+why-nobody-attacks = { $unit } na { $hex }: żaden szton z ręki nie zaatakuje.
+why-partner-unit = { $unit }: to oddział twojego partnera.
+why-not-yours = { $unit }: nie ma go w twojej armii.
+why-row = { $unit }: wybierz jego szton z ręki.
+why-stands-there = { $unit }: już stoi na { $hex }.
+why-taken = { $hex } jest zajęte: stoi tam { $unit }.
+why-taken-enemy = { $hex } jest zajęte: stoi tam wrogi oddział, { $unit }.
+why-deploy-plain = { $unit }: rozstawia się na twojej pozycji, nie na { $hex }.
+why-deploy-held = { $unit }: twoja strona nie ma pozycji { $hex }.
+why-deploy-scout = { $hex }: { unit-scout } potrzebuje obok sojusznika lub twojej pozycji.
+why-own-place = { $unit }: robi to na { $hex }, gdzie stoi.
+why-archer-near = { $unit }: nie może atakować sąsiada.
+why-archer-far = { $unit }: strzela dokładnie na 2 pola, tu jest { $count }.
+why-knight = { $hex }: { unit-knight } ulega tylko oddziałom z dwóch sztonów i więcej.
+why-lancer-near = { $unit }: do rozpędu trzeba wolnego pola.
+why-lancer-blocked = { $unit }: na drodze stoi oddział.
+why-not-in-line = { $unit } nie może atakować: { $hex } nie leży w linii prostej.
+why-crossbowman-blocked = { $unit }: pole pomiędzy nie jest wolne.
+why-attack-far = { $unit }: za daleko na atak, { $count } przy zasięgu { $reach }.
+why-cavalry-way = { $unit }: brak wolnego pola między oddziałami.
+why-tactic-first = { $unit }: taktyka nie sięga { $hex }.
+why-no-hex = Pole niepotrzebne: wybierz na tacy.
+why-nobody-there = { $hex }: nie ma tam wroga.
+why-charge-needs-target = { $unit }: z { $hex } nie dosięgnie wroga.
+why-guard-place = { $unit }: taktyka kończy się na pozycji twojej strony.
+why-ride-two = { $unit }: taktyka prowadzi na dwa pola, tu jest jedno.
+why-too-far = { $unit }: za daleko, pola { $count } przy zasięgu { $reach }.
+why-way-blocked = { $unit }: brak wolnego pola na drodze do { $hex }.
 
 ## The log: moves
 

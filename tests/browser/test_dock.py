@@ -1,0 +1,112 @@
+"""The dock keeps its place and size, and a clumsy newcomer who clicks anywhere makes no move by accident."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Request
+
+import hetman
+from browser.clicker import Dice, click_something
+from browser.conftest import Opened
+from browser.test_play import create_table
+from clicking import UNCONVERTED
+
+SIZES = {"desk": (1366, 768), "phone": (390, 844), "low": (360, 640)}
+CLICKS = int(os.environ.get("HETMAN_CLUMSY", "60"))
+"""`make prove-clumsy` sets 500."""
+
+BOXES = """() => Object.fromEntries(['.top', '.boardbox', '#prompt', '#chips', '.f-tray'].map((part) => {
+  const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
+  return [part, [x, y, width, height].map(Math.round).join()];
+}))"""
+FITS = """(long) => {
+  const page = document.documentElement;
+  const inside = ['#prompt', '#chips', '.f-tray'].every((part) => {
+    const box = document.querySelector(part).getBoundingClientRect();
+    return box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+  });
+  const text = document.getElementById('asked');
+  return inside && page.scrollHeight <= innerHeight + 1 && page.scrollWidth <= innerWidth + 1
+    && (long || text.scrollHeight <= text.clientHeight + 1);
+}"""
+SMALL = """() => [...document.querySelectorAll('.f-act, .f-chip, #clear, .held')].filter((thing) => {
+  const { width, height } = thing.getBoundingClientRect();
+  return width && (width < 43.5 || (height < 43.5 && !thing.matches('.f-chip')));
+}).map((thing) => thing.outerHTML.slice(0, 80))"""
+LIT = "[role='button'], button[data-token], button[data-move]"
+# Clicks a random point of the table. Returns whether the thing there is lit, or a chip or a tool.
+POINT = """([x, y]) => {
+  const lit = "[role='button']:not([aria-disabled='true']), button:not([aria-disabled='true']):enabled";
+  const thing = document.elementFromPoint(x, y);
+  if (!thing || !thing.closest('#main')) return null;
+  const offered = Boolean(thing.closest(lit));
+  thing.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  return offered;
+}"""
+
+
+def at_table(open_page: Opened, game: str, size: str, locale: str = "en") -> Page:
+    page = open_page(phone=size != "desk", locale=locale)
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    create_table(page, game)
+    page.wait_for_selector("#prompt.mine")
+    return page
+
+
+@pytest.mark.parametrize("locale", ["en", "pl"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", hetman.games())
+def test_the_dock_stays_where_it_is(open_page: Opened, game: str, size: str, locale: str) -> None:
+    page = at_table(open_page, game, size, locale)
+    first, dice = page.evaluate(BOXES), Dice(11)
+    for _ in range(12):
+        if page.evaluate("() => document.querySelector('dialog[open]') !== null"):
+            break
+        assert page.evaluate(FITS, game in UNCONVERTED), page.locator("#asked").inner_text()
+        now = page.evaluate(BOXES)
+        assert {part: now[part] for part in ("#prompt", "#chips", ".f-tray")} == {
+            part: first[part] for part in ("#prompt", "#chips", ".f-tray")
+        }
+        if game not in UNCONVERTED:
+            assert now == first
+            assert page.evaluate(SMALL) == []
+        if page.locator("#prompt.mine").count():
+            click_something(page, dice)
+        page.wait_for_timeout(60)
+
+
+@pytest.mark.parametrize("game", hetman.games())
+def test_a_clumsy_newcomer_makes_no_move_by_accident(open_page: Opened, game: str) -> None:
+    page = at_table(open_page, game, "desk")
+    made: list[Any] = []
+    page.on("request", lambda sent: made.append(moves_of(sent)) if sent.url.endswith("/moves") else None)
+    dice = Dice(5)
+    for _ in range(CLICKS):
+        if page.evaluate("() => document.querySelector('dialog[open]') !== null"):
+            break
+        before = len(made)
+        offered = page.evaluate(POINT, [dice.next() * 1366, 48 + dice.next() * 720])
+        page.wait_for_timeout(40)
+        assert offered or len(made) == before, f"a click on nothing made {made[-1]}"
+        if page.locator("#prompt.mine").count():
+            assert page.locator(f"#main :is({LIT})").count(), "a dead end"
+
+
+def moves_of(sent: Request) -> Any:
+    return sent.post_data_json
+
+
+def test_a_refused_click_changes_the_bar(open_page: Opened) -> None:
+    page = at_table(open_page, "warchest", "desk")
+    asked = page.locator("#asked").inner_text()
+    page.locator("#hex-f4").dispatch_event("click")
+    page.wait_for_selector("#dock.why")
+    assert page.locator("#asked").inner_text() != asked
+    assert page.locator(".refused").count() == 1
+    page.locator("#hand button").first.click()
+    page.wait_for_selector("#dock.mine")
+    assert page.locator("#clear").is_visible()
