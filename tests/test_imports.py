@@ -24,7 +24,7 @@ ALLOWED: dict[str, set[str]] = {
     "components": {"core", "own components"},
     "rules": {"core", "own components", "own rules"},
     "evaluation": {"core", "own components", "own rules", "own evaluation"},
-    "game drawing": {"core.game", "drawing", "own components", "own drawing"},
+    "game drawing": {"core.game", "drawing", "own components", "own drawing", "own why_not"},
     "game": {"core", "own"},
     "bots": {"core", "bots"},
     "testing": {"core", "language", "testing"},

@@ -131,6 +131,11 @@ class Choosing:
         return len(self.words) == 1 or any(self.is_verb(item) for item in self.items)
 
     @cached_property
+    def verb_known(self) -> bool:
+        """Whether one verb is left after what was chosen, be it said or not."""
+        return self.verb_said or (bool(self.items) and len({move.word for move in self.left}) == 1)
+
+    @cached_property
     def complete(self) -> tuple[LegalMove, ...]:
         """The moves of which nothing is missing."""
         return tuple(move for move in self.left if self.whole(move)) if self.items else ()

@@ -6,18 +6,15 @@ Nothing here is sent to the match. `answer` says which moves a click decides, an
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from hetman.core.decision import Decision
 from hetman.core.game import Game
 from hetman.core.match import Match
-from hetman.core.sealed import choosing as choosing_seats
-from hetman.core.sealed import raise_decision
-from hetman.core.state import State
 from hetman.language import Language
-from hetman.presentation.choosing import Choosing, Item, LegalMove, found_item, legal_move, legal_moves
+from hetman.presentation.choosing import Choosing, Item, LegalMove, found_item, legal_move
+from hetman.presentation.draft import Ticked, ticked
 from hetman.presentation.moves import move_text
 from hetman.presentation.texts import optional
 
@@ -57,53 +54,6 @@ class Offer:
 
 
 @dataclass(frozen=True)
-class Ticked:
-    """The position with the moves of a draft in it, as the seat sees it. `closing` is a tick that ends the question."""
-
-    position: State
-    decision: Decision[Any]
-    view: Mapping[str, Any]
-    moves: tuple[LegalMove, ...]
-    draft: tuple[int, ...] = ()
-    closing: int | None = None
-
-    @property
-    def all(self) -> tuple[int, ...]:
-        return self.draft if self.closing is None else (*self.draft, self.closing)
-
-
-def ticked(match: Match, seat: int, draft: Sequence[int] = ()) -> Ticked | None:
-    """Return the open decision of a seat after the moves of a draft, or None. Moves that are not legal are dropped."""
-    decision = match.decision(seat)
-    if decision is None:
-        return None
-    game, position = match.game, match.position_for(seat)
-    found = Ticked(position, decision, position.view(seat), legal_moves(game, decision.moves(position)))
-    for move in draft:
-        if move not in [legal.move for legal in found.moves]:
-            continue
-        further = stepped(game, seat, found, move)
-        if further is None:
-            return replace(found, closing=move)
-        found = further
-    return found
-
-
-def stepped(game: Game, seat: int, before: Ticked, move: int) -> Ticked | None:
-    """Return the same question after one more tick, or None if the tick ends it."""
-    position = before.position.copy()
-    position.step(move)
-    raise_decision(position, seat)
-    decision = position.sealed_for(seat) if choosing_seats(position) else position.stack[-1] if position.stack else None
-    if decision is None or decision.seat != seat:
-        return None
-    view = position.view(seat)
-    if view["prompt"]["key"] != before.view["prompt"]["key"]:
-        return None
-    return Ticked(position, decision, view, legal_moves(game, decision.moves(position)), (*before.draft, move))
-
-
-@dataclass(frozen=True)
 class Question:
     """What a seat is asked now. `words` are the texts of its player."""
 
@@ -125,8 +75,8 @@ class Question:
 
     @cached_property
     def verb(self) -> str:
-        """The name of the verb, if only one is possible and it is said; otherwise its word, or nothing."""
-        if not self.choosing.verb_said or not self.choosing.left:
+        """The name of the verb, if only one is possible; otherwise its word, or nothing."""
+        if not self.choosing.verb_known or not self.choosing.left:
             return ""
         names = {move.verb for move in self.choosing.left}
         return names.pop() if len(names) == 1 else self.choosing.left[0].word
@@ -143,7 +93,7 @@ class Question:
         prompt, (operand, _) = self.prompt["key"], self.wanted
         if not self.choosing.items:
             return [f"prompt-{prompt}"]
-        if self.choosing.verb_said:
+        if self.choosing.verb_known:
             words = list(dict.fromkeys((self.verb, self.choosing.left[0].word)))
             last = [f"ask-{word}-{operand}" for word in words] if operand else []
             return [*last, *(f"ask-{word}" for word in words), *self.keys_by_kind()]
@@ -174,13 +124,18 @@ class Question:
         return self.main.move if self.main is not None and self.choosing.whole(self.main) else None
 
     def arguments(self) -> dict[str, Any]:
-        """The arguments of the bar's sentence: those of the prompt, the chosen things by kind and by operand."""
+        """The arguments of the bar's sentence: those of the prompt, the chosen things by kind and by operand.
+
+        Operands that are not chosen are hidden, so that a sentence can ask by what is there.
+        """
         args: dict[str, Any] = {**self.prompt.get("args", {}), "count": len(self.ticked.all)}
+        if self.choosing.verb_known and self.choosing.left:
+            args = {part.name: (part.kind, None) for part in self.choosing.left[0].parts} | args
         for item in self.choosing.items:
             kind = self.choosing.kind_of(item)
             if kind:
                 args[kind] = (kind, item.token)
-        if self.choosing.verb_said and self.choosing.left:
+        if self.choosing.verb_known and self.choosing.left:
             move = self.choosing.left[0]
             kinds = {part.name: part.kind for part in move.parts}
             filled = self.choosing.filled(move) or {}
@@ -193,6 +148,9 @@ class Question:
         """The missing part in a word or two; empty if nothing is chosen or nothing is missing."""
         if not (self.choosing.items or self.ticked.draft) or self.ready is not None:
             return ""
+        if not self.choosing.items and any(not move.parts for move in self.choosing.left):
+            # Something is ticked, and a button takes it as it is.
+            return ""
         name, kind = self.wanted
         if name:
             keys = [f"next-{self.verb}-{name}", f"next-{name}", f"next-{kind}"] if self.verb else []
@@ -200,7 +158,7 @@ class Question:
             found = next((key for key in keys if self.words.has(key)), "")
             if found:
                 return self.words.say(found)
-        return self.words.say("next-verb") if not self.choosing.verb_said else ""
+        return self.words.say("next-verb") if not self.choosing.verb_known else ""
 
     @property
     def things(self) -> list[str]:
