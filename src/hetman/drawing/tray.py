@@ -63,13 +63,20 @@ def stepper(less: str, value: str, more: str) -> str:
     return tag("div", less, tag("span", value, class_="f-value"), more, class_="f-stepper", role="group")
 
 
-def step(sign: str, label: str, token: str, *, operand: str | None = None, state: str = CAN) -> str:
-    """One end of a stepper. `sign` is a minus or a plus, `label` what it does."""
+def step(
+    sign: str, label: str, token: str, *, operand: str | None = None, state: str = CAN, start: bool = False
+) -> str:
+    """One end of a stepper. `sign` is a minus or a plus, `label` what it does.
+
+    `start`: the next number replaces the one that is chosen. What is chosen besides stays if the stepper lies in things
+    that carry those tokens.
+    """
+    looks = START if start and state == CAN else LOOKS[state]
     return tag(
         "button",
         words(sign),
         type="button",
-        class_=classes("f-step", LOOKS[state]),
+        class_=classes("f-step", looks),
         data_token=token,
         data_as=operand,
         aria_label=label,

@@ -19,13 +19,14 @@ from hetman.games.grunwald.drawing.board import Board
 from hetman.games.grunwald.drawing.calendar import season_of
 from hetman.games.grunwald.drawing.cards import small_picture
 from hetman.games.grunwald.drawing.fields import PLATES, plate_fill
-from hetman.games.grunwald.drawing.hand import tray
+from hetman.games.grunwald.drawing.hand import hand
 from hetman.games.grunwald.drawing.icons import ICONS
 from hetman.games.grunwald.drawing.layout import NARROW, WIDE
 from hetman.games.grunwald.drawing.panels import panel
 from hetman.games.grunwald.drawing.pieces import ducat_icon, event_sign, office_icon, provisions_icon, seal
 from hetman.games.grunwald.drawing.plain_text import plain_text as plain_text
 from hetman.games.grunwald.drawing.trail import trail_of
+from hetman.games.grunwald.drawing.tray import tray
 
 FIGURE = 24
 VERBS = {
@@ -64,7 +65,8 @@ def draw(
     return {
         # The style sheet shows the one that fits.
         "board": tag("div", *boards, class_="boards"),
-        "hand": tray(view, say, highlight),
+        "hand": hand(view, say, highlight),
+        "tray": tray(view, say, highlight),
         "caption": caption(view, say),
         **panels,
     }
