@@ -8,7 +8,7 @@ from typing import Any
 
 from hetman.core.game import Reason
 from hetman.games.grunwald.components import FIELDS, PAWNS
-from hetman.games.grunwald.rules.cards import NAMES
+from hetman.games.grunwald.rules.cards import NAMES, STRENGTH
 
 OFFICER = "officer"
 ALL_HELPERS = 5
@@ -153,7 +153,9 @@ class Refused:
         if key == "give":
             if peasant:
                 return Reason("peasant-pays")
-            return Reason("enough" if owned else "not-yours", {**args, "owed": self.args["owed"]})
+            if not owned:
+                return Reason("not-yours", args)
+            return Reason("dearer-first" if self.cheaper(card) < self.args["owed"] else "enough", args)
         if key == "dismiss":
             return Reason("captive-eats" if captive else "peasant-eats" if peasant else "fed", args)
         if key == "recruit":
@@ -167,6 +169,15 @@ class Refused:
         if key == "escort" and peasant:
             return Reason("peasant-escort")
         return Reason("cards-later", args) if key not in LAID else None
+
+    def cheaper(self, card: str) -> int:
+        """The value of everything that is worth no more than this card: pieces are given by falling value."""
+        value = int(self.player["provisions"])
+        for place in ("hand", "camp"):
+            for other, count in self.player[place].items():
+                strength = STRENGTH[NAMES.index(other)]
+                value += int(count * strength) if strength <= STRENGTH[NAMES.index(card)] else 0
+        return value
 
     # Payments, offers and bids
 

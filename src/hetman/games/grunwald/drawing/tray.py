@@ -70,7 +70,7 @@ class Tray:
         amount = str(self.ducats) if self.ducats else None
         many = "many" if count > ROOMY else ""
         buttons = [self.pawn_button(token, bool(many)) for token in PAWNS[:count]]
-        row = tag("div", *buttons, class_=classes("m-pawns", many), style=f"--pawns: {count}")
+        row = tag("div", *buttons, class_=classes("m-pawns", f"of-{count}", many))
         if many:
             row += self.helper_stepper()
         last = self.send_button() or self.whole(("pass",), self.say("verb-pass"))

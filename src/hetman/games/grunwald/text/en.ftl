@@ -652,6 +652,7 @@ next-place = hand or camp?
 # $thing is what was chosen
 chip-send_with-amount = { $thing } in ducats
 chip-bid-amount = { $thing } in ducats
+chip-give = { $card }
 chip-give_provisions = provisions { $amount }
 chip-pay-amount = { $thing }
 
@@ -787,3 +788,4 @@ why-too-little = { $goods ->
 }
 why-no-lower-bid = Bid: less than nothing cannot be bid.
 why-final = Chosen already: press its button, or Cancel.
+why-dearer-first = { $card }: choose a dearer card first.

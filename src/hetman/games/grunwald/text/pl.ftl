@@ -657,6 +657,7 @@ next-place = ręka czy obóz?
 # $thing is what was chosen
 chip-send_with-amount = dukaty: { $thing }
 chip-bid-amount = dukaty: { $thing }
+chip-give = { $card }
 chip-give_provisions = prowiant { $amount }
 chip-pay-amount = { $thing }
 
@@ -788,3 +789,4 @@ why-too-little = { $goods ->
 }
 why-no-lower-bid = Oferta: mniej niż nic nie można dać.
 why-final = Już wybrano: naciśnij przycisk albo „Anuluj”.
+why-dearer-first = { $card }: najpierw wskaż cenniejszą kartę.
