@@ -30,11 +30,12 @@ def action(
     start: bool = False,
     class_: str = "",
     id_: str | None = None,
+    name: str | None = None,
 ) -> str:
     """A labelled button. `token` is a verb or an operand, `operand` the operands that it may stand for.
 
     With `move`, the tokens of a legal move, a click plays that whole move. `start`: a click starts another move.
-    `below` is markup under the label, such as pips.
+    `below` is markup under the label, such as pips. `name` is read out where the label is only a number.
     """
     small = tag("small", words(note)) if note else ""
     looks = START if start and state == CAN else LOOKS[state]
@@ -50,6 +51,7 @@ def action(
         data_move=" ".join(move) if move and state != OFF else None,
         aria_pressed="true" if state == ON else None,
         aria_disabled="true" if state == OFF else None,
+        aria_label=name,
     )
 
 

@@ -35,7 +35,7 @@ def hand(view: View, say: Say, highlight: Highlight) -> str:
         class_="muster",
         label=say("panel-tray"),
     )
-    return large + strip
+    return tag("div", large, strip, class_="keep")
 
 
 def row(place: str, things: list[str], say: Say) -> str:

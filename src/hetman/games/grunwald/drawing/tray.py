@@ -86,7 +86,7 @@ class Tray:
         state, note = self.pawn_state(token)
         chosen = helpers_in(self.pawns) if self.pawns else 0
         label = str(count) if brief and count else "" if brief else name
-        button = action(
+        return action(
             label,
             token,
             operand="pawns",
@@ -96,8 +96,8 @@ class Tray:
             start=token not in self.highlight.open,
             class_=classes("pawn", "with" if 0 < count < chosen else ""),
             id_=f"pawn-{token}",
+            name=name,
         )
-        return button.replace("<button ", f'<button aria-label="{words(name)}" ', 1)
 
     def pawn_state(self, token: str) -> tuple[str, str]:
         """Whether these pawns are chosen or can be, and why they cannot."""

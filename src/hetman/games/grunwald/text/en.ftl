@@ -90,8 +90,10 @@ fighter-teuton4 = Teuton 4
 
 pawns-officer = officer
     .a = the officer
+    .short = officer
 pawns-helper = helper
     .a = a helper
+    .short = helper
 pawns-2-helpers = two helpers
     .a = two helpers
     .short = 2 helpers
@@ -293,13 +295,13 @@ prompt-dismiss = { $count ->
    *[other] Hungry knights: choose { $count } to drop.
 }
 wait-dismiss = { $seat } has to drop knights who cannot be fed.
-prompt-purchase = Event: buy provisions worth { $amount } for { of-price }?
+prompt-purchase = Event: buy provisions worth { $amount } for { of-price }, or not.
 wait-purchase = { $seat } may buy provisions.
-prompt-recruit = Event: take on a knight for strength + { $surcharge } in ducats?
+prompt-recruit = Event: take on a knight for strength + { $surcharge }, or not.
 wait-recruit = { $seat } may take on a knight.
-prompt-promote = Event: pay { of-price }, and your officer counts { $worth }?
+prompt-promote = Event: pay { of-price }, and your officer counts { $worth }.
 wait-promote = { $seat } may pay for a stronger officer.
-prompt-escort = Event: send a knight to the camp for { $gain } provisions?
+prompt-escort = Event: send a knight to the camp for { $gain } provisions.
 wait-escort = { $seat } may send an escort.
 prompt-levy = Event: pay { of-ducats } or provisions worth { $provisions }.
 wait-levy = { $seat } has to pay.

@@ -86,8 +86,10 @@ fighter-teuton4 = Krzyżak 4
 
 pawns-officer = oficer
     .acc = oficera
+    .short = oficera
 pawns-helper = pomocnik
     .acc = pomocnika
+    .short = pomocnika
 pawns-2-helpers = dwóch pomocników
     .acc = dwóch pomocników
     .short = 2 pomocników
@@ -293,13 +295,13 @@ prompt-dismiss = { $count ->
    *[other] Brak prowiantu: wskaż rycerzy do odprawienia ({ $count }).
 }
 wait-dismiss = { $seat } odprawia rycerzy, dla których brakuje prowiantu.
-prompt-purchase = Wydarzenie: kupisz prowiant o wartości { $amount } za { of-price }?
+prompt-purchase = Wydarzenie: kup prowiant o wartości { $amount } za { of-price } lub nie.
 wait-purchase = { $seat } może kupić prowiant.
-prompt-recruit = Wydarzenie: zaciągniesz rycerza za jego siłę + { $surcharge } w dukatach?
+prompt-recruit = Wydarzenie: zaciągnij rycerza za siłę + { $surcharge } w dukatach lub nie.
 wait-recruit = { $seat } może zaciągnąć rycerza.
-prompt-promote = Wydarzenie: zapłacisz { of-price }, by oficer liczył się za { $worth }?
+prompt-promote = Wydarzenie: zapłać { of-price }, a oficer liczy się za { $worth }.
 wait-promote = { $seat } może zapłacić za silniejszego oficera.
-prompt-escort = Wydarzenie: wyślesz rycerza do obozu za prowiant o wartości { $gain }?
+prompt-escort = Wydarzenie: wyślij rycerza do obozu za prowiant { $gain } lub nie.
 wait-escort = { $seat } może wysłać eskortę.
 prompt-levy = Wydarzenie: zapłać { of-ducats } albo oddaj { $provisions } prowiantu.
 wait-levy = { $seat } musi zapłacić.
