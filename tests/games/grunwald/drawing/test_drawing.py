@@ -37,7 +37,7 @@ def test_the_log_has_its_figures() -> None:
     assert all(figure and parse(figure).tag == "svg" for figure in figures)
     assert len(set(figures)) == len(figures)
     assert GAME.figure(view, "fighter", "hidden") is None
-    assert GAME.figure(view, "option", "3") is None
+    assert GAME.figure(view, "amount", "3") is None, "of ducats or of provisions"
 
 
 @pytest.mark.parametrize(("name", "box"), [("vignette", "0 0 320 190"), ("crest", "-24 -24 48 48")])

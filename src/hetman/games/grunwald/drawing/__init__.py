@@ -133,8 +133,6 @@ def figure(view: View, kind: str, token: str) -> str | None:
         return icon(ICONS[PROMPTS[token]], 28) if token in PROMPTS else None
     if kind == "source":
         return icon(ICONS[SOURCES[token]], 20, "ic quiet") if token in SOURCES else None
-    if kind == "amount":
-        return ducat_icon(FIGURE, token)
     if kind == "place":
         return icon(ICONS["cards" if token == "hand" else "camp"], FIGURE, "ic quiet")
     if kind == "seat":
