@@ -20,7 +20,8 @@ FAST := core drawing games presentation test_imports.py test_language.py test_ro
 PYTEST := $(VENV)/bin/pytest -n 2 --dist worksteal
 
 .DELETE_ON_ERROR:
-.PHONY: help play check test lint hooks soak bench golden docs dist prove-clumsy prove-install build ready clean FORCE
+.PHONY: help play check test lint hooks soak bench golden docs dist prove-clumsy prove-install prove-server
+.PHONY: build ready clean FORCE
 
 help: ## list these
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | while IFS='	' read -r name text; do \
@@ -34,6 +35,7 @@ check: lint ## check style, types, kernel and rules, in less than a minute
 
 test: lint ## check everything: style, types and all tests
 	@tools/browser
+	@tools/postgres
 	@echo "Running the tests"
 	@$(PYTEST)
 
@@ -48,6 +50,10 @@ hooks: $(VENV)/installed-dev ## let git check every commit of this clone
 
 prove-clumsy: ready $(VENV)/installed-dev ## click 500 times anywhere on the table of every game
 	@HETMAN_CLUMSY=500 $(VENV)/bin/pytest -q tests/browser/test_dock.py -k clumsy
+
+prove-server: ready $(VENV)/installed-dev ## kill servers 100 times under load, on SQLite and PostgreSQL
+	@tools/postgres
+	@PYTHONPATH=tests $(VENV)/bin/python tests/web/kill.py
 
 soak: ready ## play millions of random decisions and check every position
 	@$(VENV)/bin/hetman soak

@@ -14,7 +14,7 @@ from hetman.table.chair import PERSON, Chair
 from hetman.table.table import Table
 from hetman.web.question import drawn_parts
 
-UNCONVERTED = frozenset({"chocim", "zizka"})
+UNCONVERTED: frozenset[str] = frozenset()
 """Games that still use plain trays and repeat their prompt in every step. A game that has its texts and its tray is
 taken out of this list."""
 

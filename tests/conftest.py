@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 
 import hetman
+import postgres as postgres_server
 from ambush import Ambush
 from hetman.bots import registry as bot_registry
 from hetman.core import registry
+from hetman.table.database import sqlite_url
 from own_bots import write_distribution
 from packages import Packages, installed_in
 
@@ -38,6 +40,25 @@ def terse(tmp_path: Path, ambush: Ambush) -> Ambush:
         (tmp_path / "text" / file.name).write_text(text, encoding="utf-8")
     ambush.folder = tmp_path
     return ambush
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[postgres_server.Postgres]:
+    """A PostgreSQL server for all tests of this process. Without one, they are skipped."""
+    missing = postgres_server.missing()
+    if missing:
+        pytest.skip(missing)
+    with postgres_server.running() as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database, of each kind in turn."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path / "data" / "hetman.db")
+    server: postgres_server.Postgres = request.getfixturevalue("postgres")
+    return server.create()
 
 
 @pytest.fixture

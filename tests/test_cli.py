@@ -475,3 +475,28 @@ def test_behind_the_curtain_the_screen_and_the_typed_lines_are_gone(tmp_path: Pa
     terminal.type("quit\n")
     terminal.wait_for("--resume")
     assert terminal.close() == 0
+
+
+# Servers
+
+
+def test_backup_and_restore(tmp_path: Path) -> None:
+    from hetman.table.database import sqlite_url
+    from hetman.table.store import Store
+    from table.tables import new_table
+
+    assert "there is no such database" in fails("backup", str(tmp_path / "backup.db"))
+    store = Store(sqlite_url(tmp_path / "data" / "hetman" / "hetman.db"))
+    table = new_table("person", "person")
+    store.save(table)
+    made = run("backup", str(tmp_path / "backup.db"))
+    assert (made.exit_code, "One table is saved" in made.stdout) == (0, True)
+    table.concede(0)
+    store.save(table)
+    restored = run("restore", str(tmp_path / "backup.db"))
+    assert restored.exit_code == 0
+    assert "backup.db.before-" in restored.stdout.replace("\n", "")
+    assert store.load(table.id).status == "running"
+    store.close()
+    assert "there is no such file" in fails("restore", str(tmp_path / "none.db"))
+    assert "a database is sqlite:///FILE" in fails("backup", str(tmp_path / "x.db"), "--database", "mysql://x")

@@ -1,4 +1,4 @@
-"""The command line: `hetman serve`, `play`, `games`, `new`, `replay`, `verify`, `arena`, `bot`, `bench`, `soak`."""
+"""The command line: servers and their data, play, games, records, the arena, measurements."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from hetman.arena.sprt import Terms
 from hetman.arena.terminal_report import show as show_findings
 from hetman.language import language as texts
 from hetman.scaffold.generator import new_game
+from hetman.server_commands import SERVER_COMMANDS
 from hetman.terminal.bench_table import show_figures
 from hetman.terminal.bot_command import bot
 from hetman.terminal.errors import INTERRUPTED, WRONG, CommandError, user_errors
@@ -30,14 +31,12 @@ from hetman.terminal.game_list import show_game, show_games
 from hetman.terminal.new_game import show_new_game
 from hetman.terminal.play_command import EXAMPLE, LanguageOption, play_app, spoken
 from hetman.terminal.replay import ReplayScreen
-from hetman.terminal.saved_games import FileError, games_folder, read_record_file, read_text
+from hetman.terminal.saved_games import FileError, read_record_file, read_text
 from hetman.terminal.screen import FAINT, Screen
 from hetman.terminal.verification import show_verdict
 from hetman.testing.soak import soak as soak_games
 
 LONGEST_LINE = 600
-PORT = 1410
-"""The year of Grunwald."""
 
 
 def fail(message: str) -> NoReturn:
@@ -108,30 +107,11 @@ def hetman_command(
         typer.echo(context.get_help())
 
 
-# hetman serve
+# hetman serve, work, backup, restore
 
 
-@app.command()
-def serve(
-    port: Annotated[int, typer.Option(min=1, max=65535, help="If it is in use, the next free port.")] = PORT,
-    host: Annotated[str, typer.Option(help="With 0.0.0.0 others on the network can connect.")] = "127.0.0.1",
-    database: Annotated[
-        str | None, typer.Option(metavar="URL", help="The default is an SQLite file in your data folder.")
-    ] = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
-    bot_delay: Annotated[
-        float | None,
-        typer.Option(metavar="S", min=0, max=30, help="Seconds before a bot moves. A table can have its own."),
-    ] = None,
-    language: LanguageOption = None,
-) -> None:
-    """Start the server and open the table in the browser."""
-    from hetman.table.database import sqlite_url
-    from hetman.web.server import serve as serve_web
-
-    lang = texts(spoken(language))
-    url = database or sqlite_url(games_folder(os.environ).parent / "hetman.db")
-    serve_web(host, port, url, browser, lambda key, text: Screen().write(lang.say(key, text=text)), bot_delay)
+for command in SERVER_COMMANDS:
+    app.command()(command)
 
 
 # hetman games

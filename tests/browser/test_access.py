@@ -109,7 +109,7 @@ def test_the_keyboard_alone_can_play(open_page: Opened) -> None:
     for _ in range(400):
         for _ in range(1 + int(6 * dice.next())):
             page.keyboard.press("Tab")
-        if focused_kind(page) in ("board", "hand", "uses", "own"):
+        if focused_kind(page) in ("board", "hand", "tray", "own"):
             page.keyboard.press("Enter")
             page.wait_for_timeout(40)
         if page.locator("#log li").count() >= lines + 6:

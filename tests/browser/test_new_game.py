@@ -48,7 +48,7 @@ def test_a_new_game_is_played_to_its_end_by_clicking(browser: Browser, address: 
     page.click("#help [data-close]")
     expect(page.locator("#board svg.board #die")).to_be_attached()
     assert play_to_the_end(page, seconds=90) > 2
-    expect(page.locator("#over")).to_contain_text("The game is over.")
+    expect(page.locator("#result")).to_be_visible()
     expect(page.locator("#log")).to_contain_text("turns up")
     context.close()
     assert faults == []

@@ -1,120 +1,200 @@
-"""Everything that the store sends is valid for PostgreSQL too, as far as one can test it without a server."""
+"""A database is opened, migrated and refused in plain words."""
 
 from __future__ import annotations
 
-import io
-from collections.abc import Iterator
+import gzip
+import json
+import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic.operations import Operations
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Insert, String, Update, event
-from sqlalchemy.dialects import postgresql
-from sqlalchemy.schema import CreateTable
+from sqlalchemy import String, create_engine, text
 
-from ambush import Ambush
-from hetman.table.database import MIGRATIONS, sqlite_url
+import hetman
+from hetman.table.chair import Chair
+from hetman.table.database import copy_sqlite, migrate, read_url, sqlite_url
+from hetman.table.errors import SetAside, Unusable
 from hetman.table.schema import METADATA
 from hetman.table.store import Store
-from hetman.table.table import Table
-from table.tables import new_table, play_first_moves, play_out
+from table.tables import new_table, play_first_moves
 
-POSTGRESQL = postgresql.dialect()  # type: ignore[no-untyped-call]
-
-
-def words(text: str) -> list[str]:
-    return text.replace("(", " ( ").replace(")", " ) ").replace(",", " , ").split()
+OLD = Path(__file__).parent / "data" / "hetman-0.2.sql.gz"
+"""A database of version 0.2: in each game a running table of two people with clocks, chat and a word, one against a bot
+with moves taken back, one that was given up and one with an open chair; also a finished game and a sealed choice.
+"""
 
 
 @pytest.fixture
-def migrations() -> str:
-    """The SQL of all migrations for PostgreSQL."""
-    written = io.StringIO()
-    options = {"as_sql": True, "output_buffer": written}
-    context = MigrationContext.configure(dialect_name="postgresql", opts=options)
-    with Operations.context(context):
-        for revision in reversed(list(ScriptDirectory(str(MIGRATIONS)).walk_revisions())):
-            revision.module.upgrade()
-    return written.getvalue()
+def old(tmp_path: Path) -> Path:
+    path = tmp_path / "hetman.db"
+    with sqlite3.connect(path) as connection:
+        connection.executescript(gzip.decompress(OLD.read_bytes()).decode())
+    return path
 
 
-def test_migrations_make_the_tables_of_the_schema(migrations: str) -> None:
-    made = {words(part)[2]: words(part.split(";")[0]) for part in migrations.split("\n\n") if "CREATE TABLE" in part}
-    for part in migrations.split(";"):
-        if "ADD COLUMN" in part:
-            _, _, name, _, _, *column = words(part)
-            made[name] += [*column, ","]
-    assert set(made) == set(METADATA.tables)
-    for name, table in METADATA.tables.items():
-        wanted = words(str(CreateTable(table).compile(dialect=POSTGRESQL)))
-        assert sorted(made[name]) == sorted(wanted)
-    # Numbers of seats, moves and steps are ours to give, and `left` is a word of SQL.
-    assert "SERIAL" not in migrations
-    assert '"left" FLOAT' in migrations
-    for name, table in METADATA.tables.items():
-        for index in table.indexes:
-            assert f"CREATE INDEX {index.name} ON {name}" in migrations
+def old_rows(path: Path, query: str) -> list[dict[str, Any]]:
+    with sqlite3.connect(path) as connection:
+        connection.row_factory = sqlite3.Row
+        return [dict(row) for row in connection.execute(query)]
 
 
-Said = list[tuple[Any, Any, Any]]
-
-
-@pytest.fixture
-def said(tmp_path: Path, ambush: Ambush) -> Iterator[Said]:
-    """Every statement of a store in full use, with its parameters."""
-    store = Store(sqlite_url(tmp_path / "hetman.db"))
-    heard: Said = []
-    event.listen(
-        store.engine, "before_execute", lambda _, clause, many, one, options: heard.append((clause, many, one))
-    )
-    use(store, new_table("person", "bot", host="ewa", public=True), new_table("person", "person", game=ambush))
-    yield heard
+def test_a_database_of_an_older_version_is_migrated(old: Path) -> None:
+    """What the old rows said is there again: moves, undos, answers, chairs, chat."""
+    tables = old_rows(old, "SELECT * FROM tables")
+    moves = {
+        row["id"]: old_rows(old, f"SELECT * FROM moves WHERE table_id = '{row['id']}' ORDER BY number")
+        for row in tables
+    }
+    sealed = old_rows(old, "SELECT * FROM sealed ORDER BY table_id, seat, step")
+    chairs = old_rows(old, "SELECT * FROM chairs ORDER BY table_id, seat")
+    chat = old_rows(old, "SELECT * FROM messages ORDER BY table_id, number")
+    assert len(tables) == 18
+    assert sealed
+    assert chat
+    store = Store(sqlite_url(old))
+    loaded, refused = 0, set()
+    for row in tables:
+        try:
+            table = store.load(row["id"])
+        except SetAside as error:
+            # Rules that have changed since may refuse a game. Then it is set aside, and its record is still there.
+            refused.add(error.reason)
+            continue
+        loaded += 1
+        assert table.status == row["status"]
+        assert table.taken_back == row["taken_back"]
+        assert [vars_of(chair, seat, row["id"]) for seat, chair in enumerate(table.chairs)] == [
+            {name: chair[name] for name in ("table_id", "seat", "kind", "name", "level", "left", "token")}
+            for chair in chairs
+            if chair["table_id"] == row["id"]
+        ]
+        assert [line.text for line in table.chat] == [one["text"] for one in chat if one["table_id"] == row["id"]]
+        if table.match is None:
+            continue
+        record = table.match.record
+        assert [(made.actor, made.text) for made in record.moves] == [
+            (one["seat"], one["text"]) for one in moves[row["id"]]
+        ]
+        assert [list(note) for note in record.undone] == json.loads(row["undone"])
+        assert table.match.conceded == row["conceded"]
+        steps = [
+            (seat, table.game.notation(move))
+            for seat, answers in sorted(table.match.sealed.steps.items())
+            for move in answers
+        ]
+        assert steps == [(one["seat"], one["text"]) for one in sealed if one["table_id"] == row["id"]]
+        if table.status == "running":
+            seat = table.awaited[0]
+            table.play(seat, table.number_for(seat), table.moves(seat)[0])
+            store.save(table)
+            assert len(store.load(row["id"]).playing.entries) == len(table.playing.entries)
+    assert loaded >= 9
+    assert refused <= {"rules"}
+    found = store.record("record-" + "x" * 15)
+    assert found is not None
+    assert hetman.verify(found).dice
     store.close()
 
 
-def use(store: Store, table: Table, secret: Table) -> None:
+def vars_of(chair: Chair, seat: int, id: str) -> dict[str, Any]:
+    named = {name: getattr(chair, name) for name in ("kind", "name", "level", "left", "token")}
+    return {"table_id": id, "seat": seat, **named}
+
+
+def test_a_backup_is_made_before_a_migration(old: Path) -> None:
+    before = old_rows(old, "SELECT * FROM moves ORDER BY table_id, number")
+    store = Store(sqlite_url(old))
+    store.close()
+    assert store.backup == old.with_name("hetman.db.schema-0001")
+    assert store.backup.stat().st_mode & 0o777 == 0o600
+    assert old_rows(store.backup, "SELECT * FROM moves ORDER BY table_id, number") == before
+    again = Store(sqlite_url(old))
+    again.close()
+    assert again.backup is None
+
+
+def test_migrations_make_the_tables_of_the_schema(database: str) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    store = Store(database)
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    store.close()
+
+
+def test_long_texts_fit_their_columns(database: str) -> None:
+    """SQLite stores what is too long; PostgreSQL does not."""
+    store = Store(database)
+    table = new_table("person", "bot", host="g" * 22, public=True)
+    table.say(0, "Świętosława" * 2, "Dzień dobry! " * 20)
+    table.chairs[0].name = "ż" * 30
     store.save(table)
     play_first_moves(table, 5)
-    table.say(0, "Świętosława" * 2, "Dzień dobry! " * 20)
-    table.chairs[1].guests.add("b" * 22)
-    table.chairs[0].left = 12.5
     store.save(table)
-    table.undo(0)
+    assert store.load(table.id).chat == table.chat
+    for rows in METADATA.tables.values():
+        for column in rows.c:
+            if isinstance(column.type, String) and column.type.length:
+                with store.engine.connect() as connection:
+                    query = text(f'SELECT max(length("{column.name}")) FROM {rows.name}')
+                    assert (connection.execute(query).scalar_one() or 0) <= column.type.length
+    store.close()
+
+
+# What cannot be used
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path / "hetman.db")
+    first = Store(url, alone=True)
+    with pytest.raises(Unusable, match=r"another server \(process \d+\) uses .*hetman.db; stop it"):
+        Store(url, alone=True)
+    first.close()
+    Store(url, alone=True).close()
+
+
+def test_the_lock_ends_with_its_process(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path / "hetman.db")
+    code = f"import os; from hetman.table.store import Store; s = Store({url!r}, alone=True); os._exit(9)"
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 9
+    Store(url, alone=True).close()
+
+
+def test_a_file_that_is_not_a_database_is_refused_in_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "hetman.db"
+    path.write_bytes(b"not a database at all" * 1000)
+    with pytest.raises(Unusable, match=r"cannot use the database .*hetman.db: file is not a database"):
+        Store(sqlite_url(path), alone=True)
+
+
+def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path / "hetman.db")
+    Store(url).close()
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(Unusable, match="a newer version of hetman made this database"):
+        migrate(engine)
+
+
+@pytest.mark.parametrize("url", ["mysql://host/name", "nonsense", "postgres:/x"])
+def test_other_databases_are_refused(url: str) -> None:
+    with pytest.raises(Unusable, match="a database is sqlite:///FILE or postgresql://"):
+        read_url(url)
+
+
+def test_a_copy_is_complete_while_the_database_is_in_use(tmp_path: Path) -> None:
+    store = Store(sqlite_url(tmp_path / "hetman.db"), alone=True)
+    table = new_table("person", "bot")
     store.save(table)
-    secret.play(0, secret.number, secret.moves(0)[0])
-    store.save(secret)
-    store.load(secret.id)
-    play_out(secret)
-    store.save(secret)
-    store.save_record("r" * 22, secret.playing.record, "guest")
-    for found in (store.record("r" * 22), store.running(), store.of_guest("person0", 5), store.public("running", 5)):
-        assert found
-    assert store.with_token(table.chairs[0].token) == table.id
-
-
-def test_every_statement_compiles_for_postgresql(said: Said) -> None:
-    texts = {str(clause.compile(dialect=POSTGRESQL)) for clause, _, _ in said}
-    verbs = {text.split()[0] for text in texts}
-    assert verbs == {"SELECT", "INSERT", "UPDATE", "DELETE"}
-    named = {name for name in METADATA.tables if any(f" {name} " in f" {text} ".replace("\n", " ") for text in texts)}
-    assert named == set(METADATA.tables)
-
-
-def test_texts_fit_their_columns(said: Said) -> None:
-    """SQLite forgives what is too long; PostgreSQL does not."""
-    seen = 0
-    for clause, many, one in said:
-        if not isinstance(clause, Insert | Update):
-            continue
-        table = METADATA.tables[str(clause.table)]
-        given = clause.compile().params
-        for row in many or [one or {}]:
-            for name, value in {**given, **row}.items():
-                column = table.columns.get(name)
-                if column is not None and isinstance(column.type, String) and column.type.length and value:
-                    assert len(value) <= column.type.length, name
-                    seen += 1
-    assert seen > 50
+    copy_sqlite(tmp_path / "hetman.db", tmp_path / "copy.db")
+    play_first_moves(table)
+    store.save(table)
+    store.close()
+    copied = Store(sqlite_url(tmp_path / "copy.db"))
+    assert copied.load(table.id).revision == 1
+    copied.close()

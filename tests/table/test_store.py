@@ -4,60 +4,65 @@ from __future__ import annotations
 
 import sqlite3
 import stat
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Insert, event
 
 from ambush import Ambush
 from hetman.core.record import Rules
 from hetman.table.chat import MESSAGES
-from hetman.table.database import MIGRATIONS, engine_for, sqlite_url
-from hetman.table.rows import Stored, changing, fixed, save_difference
-from hetman.table.store import Gone, Store
+from hetman.table.database import sqlite_url
+from hetman.table.errors import Conflict, Gone
+from hetman.table.store import Store
 from hetman.table.table import Table
 from hetman.table.time_control import TimeControl
 from table.tables import before_stakes, new_table, play_first_moves, play_out
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "data" / "hetman.db"
+def store(database: str) -> Iterator[Store]:
+    store = Store(database)
+    yield store
+    store.close()
 
 
-@pytest.fixture
-def store(path: Path) -> Store:
-    return Store(sqlite_url(path))
-
-
-def again(path: Path, table: Table) -> Table:
+def again(store: Store, table: Table) -> Table:
     """The table as another process finds it."""
-    store = Store(sqlite_url(path))
+    other = Store(store.engine.url.render_as_string(hide_password=False))
     try:
-        return store.load(table.id)
+        return other.load(table.id)
     finally:
-        store.close()
+        other.close()
 
 
 def contents(table: Table) -> dict[str, object]:
-    seen = {name: value for name, value in vars(table).items() if name not in ("match", "setup", "changed", "before")}
-    return seen | {"setup": table.setup.dump(), "record": str(table.playing.record) if table.match else None}
+    """Everything that the store keeps."""
+    left_out = ("match", "setup", "changed", "stored", "journal", "clocks")
+    seen = {name: value for name, value in vars(table).items() if name not in left_out}
+    match = table.match
+    return seen | {
+        "setup": table.setup.dump(),
+        "record": str(match.record) if match else None,
+        "sealed": match.sealed.steps if match else None,
+        "clocks": (table.clocks.since, table.clocks.settled),
+        "journal": table.journal.number,
+    }
 
 
-def test_a_table_comes_back_as_it_was(store: Store, path: Path) -> None:
+def test_a_table_comes_back_as_it_was(store: Store) -> None:
     table = new_table("person", "bot", time_control=TimeControl.read("live 5+3"), public=True, host="ewa")
     store.save(table)
-    assert contents(again(path, table)) == contents(table)
+    assert contents(again(store, table)) == contents(table)
     play_first_moves(table, 5)
     table.say(0, "Ewa", "no, no")
     store.save(table)
-    assert contents(again(path, table)) == contents(table)
+    assert contents(again(store, table)) == contents(table)
 
 
-def test_moves_that_were_taken_back_are_gone(store: Store, path: Path) -> None:
+def test_moves_that_were_taken_back_are_gone(store: Store) -> None:
     table = new_table("person", "bot")
     store.save(table)
     play_first_moves(table, 6)
@@ -65,13 +70,13 @@ def test_moves_that_were_taken_back_are_gone(store: Store, path: Path) -> None:
     table.undo(0)
     table.undo(0)
     store.save(table)
-    assert contents(again(path, table)) == contents(table)
+    assert contents(again(store, table)) == contents(table)
     play_first_moves(table, 3)
     store.save(table)
-    assert contents(again(path, table)) == contents(table)
+    assert contents(again(store, table)) == contents(table)
 
 
-def test_a_table_that_waits_and_one_that_is_over_come_back(store: Store, path: Path) -> None:
+def test_a_table_that_waits_and_one_that_is_over_come_back(store: Store) -> None:
     waiting = new_table("person", "open")
     waiting.words[0] = "fortuna"
     over = new_table("bot", "bot", round_limit=1)
@@ -80,32 +85,42 @@ def test_a_table_that_waits_and_one_that_is_over_come_back(store: Store, path: P
     conceded.concede(0)
     for table in (waiting, over, conceded):
         store.save(table)
-        assert contents(again(path, table)) == contents(table)
-        assert again(path, table).status == table.status
+        assert contents(again(store, table)) == contents(table)
+        assert again(store, table).status == table.status
 
 
-def test_secret_answers_survive(ambush: Ambush, store: Store, path: Path) -> None:
+def test_secret_answers_survive(ambush: Ambush, store: Store) -> None:
     table = new_table("person", "person", "person", game=ambush, time_control=TimeControl.read("live 5+3"))
     table.play(2, table.number, table.moves(2)[0])
     store.save(table)
-    found = again(path, table)
+    found = again(store, table)
     assert contents(found) == contents(table)
     assert found.awaited == [0, 1]
 
 
-def test_steps_of_secret_answers_survive(store: Store, path: Path) -> None:
+def test_steps_of_secret_answers_survive(store: Store) -> None:
     table = before_stakes()
     for seat, steps in ((1, 2), (0, 1)):
         for _ in range(steps):
             table.play(seat, table.number_for(seat), table.moves(seat)[0])
     store.save(table)
-    found = again(path, table)
+    found = again(store, table)
     assert contents(found) == contents(table)
     assert [found.number_for(seat) for seat in (0, 1)] == [table.number + 1, table.number + 2]
     assert [found.playing.view(seat) for seat in (0, 1, None)] == [table.playing.view(seat) for seat in (0, 1, None)]
     table.undo(1)
     store.save(table)
-    assert contents(again(path, table)) == contents(table)
+    assert contents(again(store, table)) == contents(table)
+
+
+def test_games_with_many_secret_answers_come_back(ambush: Ambush, store: Store) -> None:
+    table = new_table("person", "person", "person", game=ambush)
+    store.save(table)
+    while table.awaited:
+        play_first_moves(table)
+        store.save(table)
+        assert contents(again(store, table)) == contents(table)
+    assert len(table.playing.entries) > 10
 
 
 def test_guests_and_tokens_find_their_tables(store: Store) -> None:
@@ -125,26 +140,50 @@ def test_a_table_that_is_not_there(store: Store) -> None:
         store.load("nothing")
 
 
-def test_two_writers_cannot_both_make_the_same_move(store: Store, path: Path) -> None:
+def test_two_writers_cannot_both_make_the_same_move(store: Store, database: str) -> None:
     table = new_table("person", "person")
     store.save(table)
-    second = Store(sqlite_url(path))
+    second = Store(database)
     other = second.load(table.id)
     play_first_moves(table)
     store.save(table)
     other.play(0, other.number, other.moves(0)[-1])
-    with pytest.raises(IntegrityError):
+    with pytest.raises(Conflict):
         second.save(other)
     second.close()
-    assert contents(again(path, table)) == contents(table)
+    assert contents(again(store, table)) == contents(table)
 
 
-def test_only_the_owner_reads_the_file_and_readers_do_not_wait(store: Store, path: Path) -> None:
+def test_only_the_owner_reads_the_file_and_readers_do_not_wait(tmp_path: Path) -> None:
+    path = tmp_path / "data" / "hetman.db"
+    Store(sqlite_url(path)).close()
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
     with sqlite3.connect(path) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == ("0002",)
+
+
+def test_a_change_writes_only_what_happened(store: Store) -> None:
+    """What a move writes does not depend on the length of the game."""
+    table = new_table("person", "person", round_limit=20)
+    store.save(table)
+    written = []
+
+    def listen(_: Any, clause: Any, many: Any, one: Any, options: Any) -> None:
+        written.append(sum(len(str(row)) for row in many or [one]) if isinstance(clause, Insert) else 0)
+
+    event.listen(store.engine, "before_execute", listen)
+    sizes = []
+    for _ in range(60):
+        play_first_moves(table)
+        store.save(table)
+        sizes.append(sum(written))
+        written.clear()
+    assert len(table.playing.entries) > 80
+    assert max(sizes[30:]) < 2 * max(sizes[:30])
+    before = written[:]
+    store.save(table)
+    assert written == before, "nothing has changed"
 
 
 def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
@@ -166,63 +205,40 @@ def test_a_record_is_kept(store: Store) -> None:
     assert store.record("other") is None
 
 
-def test_the_oldest_messages_leave_the_database_too(store: Store, path: Path) -> None:
+def test_the_oldest_messages_leave_the_database_too(store: Store) -> None:
     table = new_table("person", "bot")
     for number in range(MESSAGES + 5):
         table.say(0, "Ewa", f"message {number}")
         if number % 50 == 0:
             store.save(table)
     store.save(table)
-    found = again(path, table)
+    found = again(store, table)
     assert found.chat == table.chat
     assert found.chat[0].text == "message 5"
 
 
-def test_who_sat_where_comes_back(store: Store, path: Path) -> None:
+def test_who_sat_where_comes_back(store: Store) -> None:
     table = new_table("person", "bot")
     play_first_moves(table, 3)
     table.hand_over(0, "page")
     store.save(table)
     assert len(table.playing.players) == 3
-    assert again(path, table).playing.players == table.playing.players
+    assert again(store, table).playing.players == table.playing.players
 
 
-def test_a_running_game_goes_on_under_newer_rules(store: Store, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_running_game_goes_on_under_newer_rules(store: Store, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     table = new_table("person", "bot")
     play_first_moves(table, 3)
     store.save(table)
     start = len(table.playing.entries) + 1
     monkeypatch.setattr(type(table.game), "version", "2")
-    later = Store(sqlite_url(path))
+    later = Store(database)
     newer = later.load(table.id)
     assert newer.playing.rules == [Rules("2", start)]
     play_first_moves(newer, 3)
     later.save(newer)
     later.close()
-    last = again(path, table)
+    last = again(store, table)
     # The change is noted where it happened, not at the next start of the server.
     assert last.playing.rules == [Rules("2", start)]
     assert (last.playing.record.version, last.playing.record.rules_version) == ("1", "2")
-
-
-def test_a_database_without_players_is_migrated(path: Path) -> None:
-    path.parent.mkdir()
-    engine = engine_for(sqlite_url(path))
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-    table = new_table("person", "bot")
-    play_first_moves(table, 3)
-    with engine.begin() as connection:
-        columns = {**fixed(table), **changing(table), "id": table.id, "changed": 0.0}
-        del columns["players"], columns["rules"], columns["delay"]
-        names = ", ".join(f'"{name}"' for name in columns)
-        values = ", ".join(f":{name}" for name in columns)
-        connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({values})"), columns)
-        save_difference(connection, table.id, Stored(), Stored.of(table))
-    engine.dispose()
-    found = again(path, table)
-    assert found.playing.players == []
-    assert found.playing.record.moves == table.playing.record.moves

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+from typing import Any
 
 import pytest
 
@@ -11,8 +11,10 @@ from ambush import Ambush
 from hetman import CannotUndo, IllegalMove
 from hetman.table.creation import continued, rematch
 from hetman.table.errors import Late, Refused
+from hetman.table.server_clock import ServerClock
 from hetman.table.table import Table
-from hetman.table.time_control import TimeControl
+from hetman.table.time_control import DAY, TimeControl
+from hetman.table.undo import own_tail
 from table.tables import before_stakes, chair, new_table, play_first_moves, play_out
 
 # Sitting down
@@ -273,7 +275,7 @@ def test_reset_goes_back_to_the_beginning_of_the_turn() -> None:
     while not table.can_reset(first):
         play_first_moves(table)
         first = table.playing.entries[-1].decision.seat
-    tail = table.own_tail(int(first))
+    tail = own_tail(table.playing, int(first))
     made = len(table.playing.entries)
     table.reset(int(first))
     assert len(table.playing.entries) == made - tail
@@ -297,6 +299,19 @@ def test_among_several_sides_a_bot_plays_on(ambush: Ambush) -> None:
     table.concede(1)
     assert table.status == "running"
     assert table.chairs[1].thinks
+    number, move = table.number_for(1), table.moves(1)[0]
+    for action in (
+        lambda: table.play(1, number, move),
+        lambda: table.undo(1),
+        lambda: table.reset(1),
+        lambda: table.concede(1),
+        lambda: table.hand_over(1, "random"),
+    ):
+        with pytest.raises(Refused):
+            action()
+    table.come_back(1)
+    table.play_for(1, number, ambush.notation(move))
+    assert 1 not in table.awaited
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back() -> None:
@@ -324,38 +339,83 @@ def test_a_bots_late_answer_is_dropped() -> None:
 # Clocks
 
 
+def timed(*kinds: str, pace: str = "live 5+10", **settings: Any) -> tuple[Table, list[float]]:
+    """A table with clocks, and the time that its server shows: the test moves it."""
+    now = [1000.0]
+    table = new_table(*kinds, time_control=TimeControl.read(pace), **settings)
+    table.clocks.run_on(ServerClock(0.0, lambda: now[0]))
+    return table, now
+
+
+def left(table: Table, seat: int) -> float | None:
+    return table.clocks.left(seat, table.awaited)
+
+
 def test_the_clock_of_who_is_awaited_runs_and_a_decision_adds_to_it() -> None:
-    table = new_table("person", "person", time_control=TimeControl.read("live 5+10"))
-    table.clocks.since = time.time() - 20
-    assert table.clocks.left(0, table.awaited, time.time()) == pytest.approx(280, abs=0.5)
-    assert table.clocks.left(1, table.awaited, time.time()) == 300
+    table, now = timed("person", "person")
+    now[0] += 20
+    assert left(table, 0) == pytest.approx(280)
+    assert left(table, 1) == 300
     play_first_moves(table)
-    assert table.clocks.left(0, table.awaited, time.time()) == pytest.approx(290, abs=0.5)
-    assert table.next_flag(time.time()) == pytest.approx(300, abs=0.5)
+    assert left(table, 0) == pytest.approx(290)
+    assert table.next_flag() == pytest.approx(300)
 
 
 def test_who_runs_out_of_time_loses() -> None:
-    table = new_table("person", "person", time_control=TimeControl.read("live 5+10"))
-    assert not table.flag(time.time())
-    assert table.flag(time.time() + 301)
+    table, now = timed("person", "person")
+    assert not table.flag()
+    now[0] += 301
+    assert table.flag()
     assert table.playing.winners == (1,)
-    assert table.clocks.left(0, table.awaited, time.time()) == 0
+    assert left(table, 0) == 0
 
 
 def test_bots_have_no_clock() -> None:
-    table = new_table("bot", "person", time_control=TimeControl.read("live 5+10"))
-    assert table.next_flag(time.time()) is None
+    table, _ = timed("bot", "person")
+    assert table.next_flag() is None
+
+
+def test_an_undone_decision_loses_its_increment() -> None:
+    table, now = timed("person", "person")
+    for _ in range(5):
+        now[0] += 1
+        play_first_moves(table)
+        table.undo(0)
+    assert left(table, 0) == pytest.approx(295)
 
 
 def test_clocks_of_a_secret_choice_do_not_tell_who_was_first(ambush: Ambush) -> None:
-    table = new_table("person", "person", "person", game=ambush, time_control=TimeControl.read("live 5+10"))
-    now = time.time()
-    before = [table.shown_clock(1, viewer, now) for viewer in (0, None)]
+    table, _ = timed("person", "person", "person", game=ambush)
+    before = [table.shown_clock(1, viewer) for viewer in (0, None)]
     table.play(1, table.number, table.moves(1)[0])
-    assert [table.shown_clock(1, viewer, now) for viewer in (0, None)] == before
-    own = table.shown_clock(1, 1, now)
+    assert [table.shown_clock(1, viewer) for viewer in (0, None)] == before
+    own = table.shown_clock(1, 1)
     assert own is not None
     assert own[1] is False
+
+
+def test_a_change_of_player_gives_nobody_time_and_tells_nothing(ambush: Ambush) -> None:
+    table, now = timed("person", "person", "person", game=ambush)
+    now[0] += 30
+    table.play(1, table.number, table.moves(1)[0])
+    now[0] += 30
+    before = [table.shown_clock(seat, None) for seat in (1, 2)]
+    table.hand_over(0, "random")
+    assert [table.shown_clock(seat, None) for seat in (1, 2)] == before == [(240, True), (240, True)]
+    now[0] += 30
+    table.come_back(0)
+    assert left(table, 0) == pytest.approx(240)
+    assert left(table, 2) == pytest.approx(210)
+    assert left(table, 1) == pytest.approx(280)
+
+
+def test_who_comes_back_to_a_slow_game_has_the_days_of_a_decision() -> None:
+    table, now = timed("person", "person", pace="slow 2")
+    now[0] += 3 * DAY
+    table.hand_over(0, "random")
+    assert left(table, 0) == 0
+    table.come_back(0)
+    assert left(table, 0) == 2 * DAY
 
 
 # Talking, and playing again

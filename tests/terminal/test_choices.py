@@ -181,8 +181,7 @@ def test_what_was_probably_meant(typed: str, hint: str) -> None:
     played = scene([typed])
     played.run()
     answer = " ".join(played.text.split(f"“{typed}” is not a legal move.")[1].split())
-    assert answer.startswith("Did you mean")
-    assert hint in answer.split("?")[0]
+    assert hint in answer.split("Did you mean")[1].split("?")[0]
 
 
 def test_many_fitting_moves_keep_their_numbers() -> None:
@@ -199,3 +198,11 @@ def test_a_game_without_texts_for_its_verbs_is_listed_by_notation(terse: hetman.
     choices = choices_of(match, "en")
     assert {label for label, _ in choices.grouped()} == {"lay"}
     assert all(choices.fitting(choice.phrase) == [choice] for choice in choices.all)
+
+
+def test_an_illegal_move_gets_the_reason_of_the_rules() -> None:
+    """The same sentence as on the page."""
+    played = scene(["deploy knight e6"])
+    played.run()
+    answer = " ".join(played.text.split("“deploy knight e6” is not a legal move.")[1].split())
+    assert answer.startswith("Knight: it is not in your army.")

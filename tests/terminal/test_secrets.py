@@ -9,7 +9,7 @@ import pytest
 
 import hetman
 from hetman.core.events import Event
-from hetman.core.replay import Entry
+from hetman.core.replay import Entries, Entry
 from hetman.terminal.input import Input
 from hetman.terminal.session import Session
 from terminal.script import CLEARED, Paper, Scene, passes_curtains, scene, typist
@@ -39,9 +39,10 @@ def twin(match: hetman.Match, seat: int, dice: hetman.Dice) -> hetman.Match:
     """A match that differs only in what the seat cannot know: in the position, and in what it was not shown."""
     other = copy.copy(match)
     other.state = match.state.imagine(seat, dice)
-    other.entries = [
-        Entry(entry.decision, entry.move, [scrambled(event, seat) for event in entry.events]) for entry in match.entries
-    ]
+    other.entries = Entries(
+        Entry.of(entry.decision, entry.move, [scrambled(event, seat) for event in entry.events])
+        for entry in match.entries
+    )
     return other
 
 

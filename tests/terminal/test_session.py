@@ -109,7 +109,7 @@ def test_news_since_the_last_own_decision() -> None:
 def test_the_question_and_every_legal_move_are_shown() -> None:
     played = scene([])
     played.run()
-    assert "Your move: play a coin." in played.text
+    assert "Your move: play a coin" in played.text
     shown = played.text.split("Legal moves")[1]
     for choice in played.table.choices().all:
         assert f"{choice.number} {choice.short}" in shown
@@ -193,7 +193,7 @@ def test_alone_in_all_seats_there_is_no_curtain_and_anything_can_be_taken_back()
     assert decisions(played.match, 0) + decisions(played.match, 1) == 0
     assert CLEARED not in played.text
     assert "Pass the keyboard" not in played.text
-    assert "Wolf – Your move: play a coin." in played.text
+    assert "Wolf – Your move: play a coin" in played.text
 
 
 # Curtains

@@ -208,7 +208,10 @@ def test_the_api_describes_itself(client: TestClient) -> None:
     for path in ("/api/tables", "/api/tables/{id}", "/api/tables/{id}/moves", "/api/tables/{id}/record"):
         assert path in described["paths"]
     assert described["components"]["schemas"]["Answer"]["properties"]["move"]["examples"]
-    assert client.get("/api").status_code == 200
+    shown = client.get("/api")
+    assert shown.status_code == 200
+    # The body of a rematch is optional, and its fields are shown too.
+    assert "The level of the bots, if it is to change." in shown.text
 
 
 def test_a_restart_forgets_nothing(tmp_path: Path) -> None:
@@ -286,7 +289,10 @@ def test_a_program_finds_a_free_chair_and_sits_down(client: TestClient) -> None:
     for _ in range(2):
         sat = client.post("/api/seat", json={"name": "Ala"}, headers=headers)
         assert sat.status_code == 200
-        assert sat.json() == {**client.get("/api/seat", headers=headers).json(), "kind": "person", "status": "running"}
+        token = sat.json()["token"]
+        headers = {"authorization": f"Bearer {token}"}
+        assert sat.json() == {**client.get("/api/seat", headers=headers).json(), "token": token}
+        assert (sat.json()["kind"], sat.json()["status"]) == ("person", "running")
     for wrong in ({}, {"authorization": "Bearer nothing"}):
         assert client.get("/api/seat", headers=wrong).status_code == 401
         assert client.post("/api/seat", json={}, headers=wrong).status_code == 401

@@ -119,17 +119,12 @@ def test_options_reach_the_table(client: TestClient) -> None:
     assert state["players"][0]["name"] == "Ewa"
 
 
-def test_a_link_opens_a_seat_in_two_browsers(client: TestClient) -> None:
-    path = table_of(client.post("/games/warchest", data={**FORM, "chair-1": "open"}))
-    link = re.search(r"/sit/[\w-]{22}", client.get(path).text)
-    assert link is not None
+def test_the_link_of_a_seat_opens_it_in_two_browsers(client: TestClient) -> None:
+    table = Table(client)
     for _ in range(2):
         client.cookies.clear()
-        asked = client.get(link[0])
-        if asked.status_code == 200:
-            asked = client.post(link[0], data={"name": "Jan"})
-        assert table_of(asked) == path
-        assert client.get(f"/api{path}").json()["yours"] == [1]
+        assert table_of(client.get(f"/sit/{table.tokens[1]}")) == f"/tables/{table.id}"
+        assert client.get(f"/api/tables/{table.id}").json()["yours"] == [1]
 
 
 def test_one_device_holds_all_its_seats_and_opens_behind_a_curtain(client: TestClient) -> None:

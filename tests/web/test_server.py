@@ -57,6 +57,23 @@ def test_the_command_serves_from_the_users_data_folder(tmp_path: Path) -> None:
                 assert time.monotonic() < deadline
                 time.sleep(0.1)
         assert (tmp_path / "hetman" / "hetman.db").exists()
+        second = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+        assert second.returncode == 2
+        assert second.stderr.count("\n") == 1
+        assert f"another server (process {server.pid}) uses" in second.stderr
     finally:
         os.killpg(server.pid, signal.SIGINT)
         assert server.wait(20) == 0
+
+
+@pytest.mark.parametrize("database", ["corrupt", "mysql://host/name", "postgresql://hetman@127.0.0.1:1/none"])
+def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path, database: str) -> None:
+    if database == "corrupt":
+        (tmp_path / "hetman.db").write_bytes(b"nothing of the kind" * 500)
+        database = f"sqlite:///{tmp_path / 'hetman.db'}"
+    command = [sys.executable, "-m", "hetman", "serve", "--no-browser", "--database", database]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2
+    assert done.stderr.startswith("hetman: ")
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stderr

@@ -25,6 +25,17 @@ class TreeReuse:
     def __init__(self) -> None:
         self.tree: Tree | None = None
         self.chosen: int | None = None
+        self.hits = 0
+        """How often the present decision was found."""
+
+    @property
+    def nodes(self) -> int:
+        """About how many nodes the tree has: every visit adds one."""
+        root = self.tree.root() if self.tree is not None else None
+        return int(root.visits) if root is not None else 0
+
+    def forget(self) -> None:
+        self.tree, self.chosen = None, None
 
     def chose(self, move: int) -> None:
         self.chosen = move
@@ -42,6 +53,7 @@ class TreeReuse:
             if same_moves(node, moves) and leads_to(before, [chosen, *path], view):
                 node.sibling = None
                 tree.start.node = node
+                self.hits += 1
                 return
 
 

@@ -97,7 +97,7 @@ class RemotePlayer:
         seat = self.server.get("/api/seat")
         check_game(seat["game"], seat["version"], self.wishes.game)
         seat = self.server.post("/api/seat", name=self.wishes.player, word=self.wishes.word)
-        self.table, self.seat = seat["id"], seat["seat"]
+        self.server.token, self.table, self.seat = seat["token"], seat["id"], seat["seat"]
 
     def join(self, id: str) -> None:
         """Take a free chair of a public table."""

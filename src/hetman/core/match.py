@@ -11,8 +11,8 @@ from hetman.core.errors import CannotUndo, IllegalMove, RecordError
 from hetman.core.game import Game, Last
 from hetman.core.picture import Picture
 from hetman.core.players import Player, Seated, first_players, merged, player_of
-from hetman.core.record import WORD_LENGTH, Made, Record, Rules, Undone, rivals, rules_until
-from hetman.core.replay import Entry, choice_around, make_entry, seen_events, walk
+from hetman.core.record import WORD_LENGTH, Made, Record, Rules, Undone, rivals, rules_until, undone_after
+from hetman.core.replay import Entries, Entry, choice_around, make_entry, seen_events, walk
 from hetman.core.sealed import SealedAnswers, choosing
 from hetman.core.state import State
 from hetman.core.verify import words_of
@@ -53,7 +53,7 @@ class Match:
         self.rules: list[Rules] = []
         """Newer versions under which the match went on."""
         self.players: list[Seated] = first_players(players or {}, self.setup.seats)
-        self.entries: list[Entry] = []
+        self.entries = Entries()
         self.undone: list[Undone] = []
         self.before: tuple[int, State] | None = None
         """The position before the last decision, with its number of moves. An undo drops it."""
@@ -79,7 +79,7 @@ class Match:
         match.chance = Chance(match.seed, words_of(record))
         match.version, match.rules, match.players = record.version, list(record.rules), list(record.players)
         match.undone, match.sealed, match.before = list(record.undone), SealedAnswers(), None
-        match.entries = list(walk(record, match.state))
+        match.entries = Entries(walk(record, match.state))
         match.conceded = record.conceded
         match.resolve()
         return match
@@ -198,21 +198,17 @@ class Match:
         # Whoever sits there now makes the next move, and under the present rules.
         self.players = merged(self.players, target + 1)
         self.rules = rules_until(self.rules, target + 1)
-        kept = self.entries[:target]
-        self.state, self.entries, self.before = self.game.begin(self.setup), [], None
-        for entry in kept:
-            self.step(entry.move)
+        self.entries.cut(target)
+        self.state, self.before = self.game.begin(self.setup), None
+        for move in self.entries.moves:
+            self.state.step(move)
         self.sealed.clear()
         return made - target
 
     def note_undone(self, target: int) -> None:
-        """Note dice that are taken back. The note moves along when more is taken back."""
-        passed = [note.last for note in self.undone if note.first > target]
-        if any(entry.decision.seat == NATURE for entry in self.entries[target:]):
-            passed.append(len(self.entries))
-        self.undone = [note for note in self.undone if note.first <= target]
-        if passed:
-            self.undone.append(Undone(max(passed), target))
+        """Note dice that are taken back."""
+        actors = [int(decision.seat) for decision in self.entries.decisions]
+        self.undone = undone_after(self.undone, actors, target)
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether `undo` would take something back."""
@@ -226,7 +222,7 @@ class Match:
         """How many moves are left after an undo. Raises CannotUndo."""
         if self.conceded is not None:
             raise CannotUndo("over", "the game is over")
-        made = [number for number, entry in enumerate(self.entries) if entry.decision.seat != NATURE]
+        made = [number for number, decision in enumerate(self.entries.decisions) if decision.seat != NATURE]
         if not made:
             raise CannotUndo("start", "nothing has been decided yet")
         if self.free_undo:
@@ -266,8 +262,8 @@ class Match:
     def position(self, moves: int) -> State:
         """Return the position after the first `moves` moves."""
         state = self.game.begin(self.setup)
-        for entry in self.entries[:moves]:
-            state.step(entry.move)
+        for move in self.entries.moves[:moves]:
+            state.step(move)
         return state
 
     def picture(
@@ -292,16 +288,20 @@ class Match:
         """All events as that seat may see them; None is a spectator."""
         return seen_events(self.seen_entries(seat), seat)
 
+    @property
+    def sealed_tail(self) -> int:
+        """How many of the last moves belong to a sealed choice that still runs."""
+        tail = 0
+        if self.state.stack and self.state.stack[-1].sealed:
+            while tail < len(self.entries) and self.entries[-1 - tail].decision.sealed:
+                tail += 1
+        return tail
+
     def seen_entries(self, seat: int | None) -> list[Entry]:
         """All moves except those of other seats in a sealed choice that still runs."""
-        running = bool(self.state.stack and self.state.stack[-1].sealed)
-        seen = list(self.entries)
-        own = []
-        while running and seen and seen[-1].decision.sealed:
-            entry = seen.pop()
-            if entry.decision.seat == seat:
-                own.append(entry)
-        return seen + own
+        seen = len(self.entries) - self.sealed_tail
+        own = [entry for entry in self.entries[seen:] if entry.decision.seat == seat]
+        return [*self.entries[:seen], *own]
 
     @property
     def record(self) -> Record:

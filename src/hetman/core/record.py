@@ -341,6 +341,15 @@ def rivals(game: Game, seats: int, seat: int) -> tuple[int, ...]:
     return tuple(sorted(other for team in teams if seat not in team for other in team))
 
 
+def undone_after(notes: Sequence[Undone], actors: Sequence[int], target: int) -> list[Undone]:
+    """The notes after an undo to `target` moves. A note of dice moves along when more is taken back."""
+    passed = [note.last for note in notes if note.first > target]
+    if NATURE in actors[target:]:
+        passed.append(len(actors))
+    kept = [note for note in notes if note.first <= target]
+    return [*kept, Undone(max(passed), target)] if passed else kept
+
+
 def rules_until(rules: Sequence[Rules], last: int) -> list[Rules]:
     """The same notes for a match whose next move is `last`: no note starts later, and the latest replaces others."""
     versions = {min(note.start, last): note.version for note in rules}

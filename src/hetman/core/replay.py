@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import marshal
+from array import array
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, overload
 
 from hetman.core.decision import Decision
 from hetman.core.events import Event, EventLog
@@ -12,13 +13,82 @@ from hetman.core.record import Record
 from hetman.core.state import State
 
 
-@dataclass(eq=False)
 class Entry:
     """One move: the decision that it answered, and its events. The first event is the move itself."""
 
-    decision: Decision[Any]
-    move: int
-    events: list[Event]
+    __slots__ = ("decision", "move", "packed")
+
+    def __init__(self, decision: Decision[Any], move: int, packed: bytes) -> None:
+        self.decision = decision
+        self.move = move
+        self.packed = packed
+
+    @staticmethod
+    def of(decision: Decision[Any], move: int, events: Iterable[Event]) -> Entry:
+        packed = marshal.dumps([(event.key, event.args, event.witness, event.hidden) for event in events])
+        return Entry(decision, move, packed)
+
+    @property
+    def events(self) -> list[Event]:
+        return [Event(*fields) for fields in marshal.loads(self.packed)]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Entry):
+            return NotImplemented
+        return self.move == other.move and self.decision is other.decision and self.packed == other.packed
+
+    def __hash__(self) -> int:
+        return hash((self.move, self.packed))
+
+
+class Entries(Sequence[Entry]):
+    """The moves of a match. A server holds those of many games, so that they are packed in a few objects each.
+
+    Objects cost memory, and the garbage collector stops the server while it visits them.
+    """
+
+    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+        self.decisions: list[Decision[Any]] = []
+        self.moves = array("q")
+        self.events = bytearray()
+        """The packed events of all moves, one after the other."""
+        self.ends = array("q")
+        """Where the events of each move end."""
+        for entry in entries:
+            self.append(entry)
+
+    def append(self, entry: Entry) -> None:
+        self.decisions.append(entry.decision)
+        self.moves.append(entry.move)
+        self.events += entry.packed
+        self.ends.append(len(self.events))
+
+    def cut(self, length: int) -> None:
+        """Remove the moves after the first `length` ones."""
+        if length < len(self):
+            del self.events[self.ends[length - 1] if length else 0 :]
+            del self.decisions[length:], self.moves[length:], self.ends[length:]
+
+    def entry(self, index: int) -> Entry:
+        start = self.ends[index - 1] if index else 0
+        return Entry(self.decisions[index], self.moves[index], bytes(self.events[start : self.ends[index]]))
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def __iter__(self) -> Iterator[Entry]:
+        return map(self.entry, range(len(self)))
+
+    @overload
+    def __getitem__(self, index: int) -> Entry: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Entry]: ...
+
+    def __getitem__(self, index: int | slice) -> Entry | list[Entry]:
+        if isinstance(index, slice):
+            return [self.entry(each) for each in range(*index.indices(len(self)))]
+        return self.entry(range(len(self))[index])
 
 
 def seen_events(entries: Iterable[Entry], seat: int | None) -> list[dict[str, Any]]:
@@ -43,7 +113,7 @@ def make_entry(state: State, move: int) -> Entry:
     state.event_log = log
     state.step(move)
     state.event_log = None
-    return Entry(decision, move, log.events)
+    return Entry.of(decision, move, log.events)
 
 
 def walk(record: Record, state: State) -> Iterator[Entry]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 from hetman.core import players
 from hetman.core.decision import NATURE
 from hetman.core.match import Match
-from hetman.core.replay import Entry, seen_events
+from hetman.core.replay import seen_events
 from hetman.language import Language
 from hetman.presentation.players import player_text
 
@@ -17,7 +18,7 @@ SeenEvent = Mapping[str, Any]
 """An event as its viewer may see it."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class LogLine:
     """A line: a sentence, or the heading of a chapter. `things` are what it names, such as `unit:archer`."""
 
@@ -40,24 +41,24 @@ class Log:
     def __init__(self, words: Language, seat: int | None) -> None:
         self.words = words
         self.seat = seat
-        self.entries: list[Entry] = []
-        """The moves whose lines are kept. After an undo the match has others."""
+        self.marks = array("q")
+        """Hashes of the moves whose lines are kept. After an undo the match has others."""
         self.kept: list[list[LogLine]] = []
 
     def lines(self, match: Match) -> list[LogLine]:
         """All lines; the same sentence several times in a row is one line with a count."""
         entries = match.seen_entries(self.seat)
-        same = common_length(self.entries, entries)
-        del self.entries[same:], self.kept[same:]
-        for entry in entries[same:]:
-            number = len(self.entries)
+        marks = array("q", map(hash, entries))
+        same = common_length(self.marks, marks)
+        del self.kept[same:]
+        for number, entry in enumerate(entries[same:], same):
             self.kept.append(
                 [
                     self.line(event.seen_by(self.seat), number, chance=at == 0 and entry.decision.seat == NATURE)
                     for at, event in enumerate(entry.events)
                 ]
             )
-            self.entries.append(entry)
+        self.marks = marks
         changes = self.changes(match, len(entries) + 1)
         return merged(line for at, lines in enumerate(self.kept) for line in (*lines, *changes.get(at, ())))
 

@@ -128,7 +128,7 @@ class Question:
 
         Operands that are not chosen are hidden, so that a sentence can ask by what is there.
         """
-        args: dict[str, Any] = {**self.prompt.get("args", {}), "count": len(self.ticked.all)}
+        args: dict[str, Any] = {"count": len(self.ticked.all), **self.prompt.get("args", {})}
         if self.choosing.verb_known and self.choosing.left:
             args = {part.name: (part.kind, None) for part in self.choosing.left[0].parts} | args
         for item in self.choosing.items:

@@ -30,8 +30,9 @@ def read_name(text: str) -> str:
 class Chair:
     """A seat's chair.
 
-    `token` is the secret that opens the seat, `guests` are the browsers that used it. `level` is the level of the bot
-    that sits here, or that plays for an absent person. Then the seat is `handed` over.
+    `token` is the secret that opens the seat. On a free chair it is the invitation: whoever sits down gets a new one.
+    `guests` are the browsers that used it. `level` is the level of the bot that sits here, or that plays for an absent
+    person. Then the seat is `handed` over.
     """
 
     kind: str
@@ -41,6 +42,8 @@ class Chair:
     left: float | None = None
     """Seconds on the clock when it last stopped."""
     token: str = field(default_factory=fresh_id)
+    conceded: bool = False
+    """Whether its player gave up, and a bot plays on for good."""
     guests: set[str] = field(default_factory=set)
 
     @property
@@ -55,4 +58,5 @@ class Chair:
 
     def again(self) -> Chair:
         """Return a chair for the same player in a new game."""
-        return Chair(self.kind, self.name, self.level, guests=set(self.guests))
+        kind, level = (PERSON, "") if self.conceded else (self.kind, self.level)
+        return Chair(kind, self.name, level, guests=set(self.guests))

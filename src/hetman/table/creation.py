@@ -12,6 +12,7 @@ from hetman.core.match import read_words
 from hetman.core.record import Record
 from hetman.table.chair import BOT, OPEN, PERSON, Chair
 from hetman.table.errors import Refused
+from hetman.table.journal import REMATCHED
 from hetman.table.table import Table
 from hetman.table.time_control import TimeControl
 
@@ -99,10 +100,7 @@ def continued(record: Record, moves: int, chairs: list[Chair], host: str) -> Tab
         raise Refused("no-move", f"moves must be from 0 to {len(record.moves)}, got {moves}")
     setup = record.found_game().setup(record.seats, **record.options)
     table = Table(setup, chairs, seed=bytes.fromhex(record.seed), host=host, words=dict(record.words))
-    table.resume(record.until(moves))
-    for seat in table.seats:
-        table.note_player(seat)
-    table.restart_clocks()
+    table.continue_from(record.until(moves))
     return table
 
 
@@ -128,4 +126,5 @@ def rematch(table: Table, level: str = "") -> Table:
     )
     again.begin()
     table.next = again.id
+    table.journal.add(REMATCHED, table=again.id)
     return again

@@ -1,8 +1,8 @@
-"""The tables of the database. A match is its list of moves; the other columns are its players and settings."""
+"""The tables of the database. The journal has what happened at a table; the other rows are its present values."""
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, false
 
 METADATA = MetaData()
 
@@ -28,15 +28,17 @@ TABLES = Table(
     Column("public", Boolean, nullable=False),
     Column("device", Boolean, nullable=False),
     Column("status", String(8), nullable=False, index=True),
-    Column("undone", Text, nullable=False),
     Column("players", Text, nullable=False, server_default="[]"),
     Column("rules", Text, nullable=False, server_default="[]"),
-    Column("taken_back", Integer, nullable=False),
     Column("conceded", Integer),
     Column("since", Float, nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("next", String(32)),
+    Column("flag_at", Float, index=True),
+    Column("result", String(64)),
+    Column("free_undo", Boolean, nullable=False, server_default=false()),
+    Column("revision", Integer, nullable=False, server_default="0"),
 )
 
 CHAIRS = Table(
@@ -50,6 +52,7 @@ CHAIRS = Table(
     Column("handed", Boolean, nullable=False),
     Column("left", Float),
     Column("token", String(32), nullable=False, unique=True),
+    Column("conceded", Boolean, nullable=False, server_default=false()),
 )
 
 GUESTS = Table(
@@ -60,23 +63,15 @@ GUESTS = Table(
     Column("guest", String(32), primary_key=True, index=True),
 )
 
-MOVES = Table(
-    "moves",
+JOURNAL = Table(
+    "journal",
     METADATA,
     owner(),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer, nullable=False),
-    Column("text", String(200), nullable=False),
-)
-
-SEALED = Table(
-    "sealed",
-    METADATA,
-    owner(),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("step", Integer, primary_key=True, autoincrement=False),
-    Column("text", String(200), nullable=False),
-    Column("left", Float),
+    Column("at", Float, nullable=False),
+    Column("seat", Integer),
+    Column("kind", String(16), nullable=False),
+    Column("data", Text, nullable=False),
 )
 
 MESSAGES = Table(
@@ -98,4 +93,22 @@ RECORDS = Table(
     Column("guest", String(32), nullable=False, index=True),
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
+)
+
+CLOCK = Table(
+    "server_clock",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("seconds", Float, nullable=False),
+)
+
+JOBS = Table(
+    "jobs",
+    METADATA,
+    owner(),
+    Column("seat", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("due", Float, nullable=False, index=True),
+    Column("worker", String(32)),
+    Column("until", Float),
 )

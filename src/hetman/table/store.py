@@ -1,63 +1,102 @@
-"""Tables on disk: SQLAlchemy Core over SQLite or another database.
+"""Tables on disk: SQLAlchemy Core over SQLite or PostgreSQL.
 
-Every change of a table is one transaction. If it cannot be saved, the table is dropped and loaded again.
+Every change of a table is one transaction. It names the revision that it changes. If another process was first, nothing
+is written.
 """
 
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, insert, select, update
+from sqlalchemy import ColumnElement, Row, Select, func, insert, select, update
 
+from hetman.core.errors import RecordError
 from hetman.core.record import Record
-from hetman.table.database import engine_for, migrate
-from hetman.table.rows import Stored, fixed, restore, save_difference
-from hetman.table.schema import CHAIRS, GUESTS, RECORDS, TABLES
+from hetman.core.registry import games
+from hetman.table.chair import fresh_id
+from hetman.table.database import engine_for, file_of, migrate, plain_errors, reader_of
+from hetman.table.errors import COMPONENTS, DAMAGED, GAME, RULES, Conflict, Gone, SetAside
+from hetman.table.lock import FileLock
+from hetman.table.notices import Notice, send
+from hetman.table.rows import Stored, fixed, restore, row_of, rows_of, save_changes, save_jobs
+from hetman.table.schema import CHAIRS, CLOCK, GUESTS, JOBS, RECORDS, TABLES
+from hetman.table.server_clock import ServerClock
 from hetman.table.table import Table
 
 
-class Gone(LookupError):
-    """There is no such table."""
-
-
 class Store:
-    """The tables in the database. Its methods block: an event loop calls them in a thread."""
+    """The tables in the database. Its methods block: an event loop calls them in a thread.
 
-    def __init__(self, url: str) -> None:
+    With `alone` no other store may use the same SQLite file. Raises Unusable if the database cannot be used.
+    """
+
+    def __init__(self, url: str, alone: bool = False) -> None:
         self.engine = engine_for(url)
-        self.reader = self.engine.execution_options(writes=False)
-        self.stored: dict[str, Stored] = {}
-        """What is on disk of each table in memory. Only differences are written."""
-        migrate(self.engine)
+        self.reader = reader_of(self.engine)
+        self.name = fresh_id()
+        """Names this process to the others of the database."""
+        self.clock = ServerClock()
+        self.pause = 0.0
+        """Seconds before a bot's job is due."""
+        path = file_of(self.engine.url)
+        with plain_errors(self.engine):
+            self.lock = FileLock(path.with_name(f"{path.name}.lock")) if alone and path is not None else None
+            try:
+                self.backup: Path | None = migrate(self.engine)
+            except BaseException:
+                self.close()
+                raise
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may change the same tables."""
+        return self.engine.dialect.name != "sqlite"
 
     def close(self) -> None:
         self.engine.dispose()
+        if self.lock is not None:
+            self.lock.release()
 
     # Writing
 
     def save(self, table: Table) -> None:
-        """Write everything that has changed, in one transaction."""
-        before, after = self.stored.get(table.id), Stored.of(table)
-        if before == after:
+        """Write everything that has changed, in one transaction. Raises Conflict if another process was first."""
+        before, after = table.stored, Stored.of(table, self.shared)
+        if before == after and not table.journal.pending:
             return
-        table.changed = time.time()
-        columns = {**after.header, "changed": table.changed}
+        changed = time.time()
+        columns = {**after.header, "changed": changed, "revision": table.revision + 1}
         with self.engine.begin() as connection:
             if before is None:
                 connection.execute(insert(TABLES).values(id=table.id, **fixed(table), **columns))
             else:
-                connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(columns))
-            save_difference(connection, table.id, before or Stored(), after)
-        self.stored[table.id] = after
+                expected = (TABLES.c.id == table.id, TABLES.c.revision == table.revision)
+                if connection.execute(update(TABLES).where(*expected).values(columns)).rowcount != 1:
+                    raise Conflict
+            save_changes(connection, table, before or Stored(), after)
+            if self.shared:
+                save_jobs(
+                    connection, table.id, before or Stored(), after, self.pause if table.delay is None else table.delay
+                )
+                send(connection, self.notice(table=table.id, revision=table.revision + 1))
+        table.changed, table.revision = changed, table.revision + 1
+        table.journal.pending.clear()
+        table.stored = after
 
     def differs(self, table: Table) -> bool:
         """Return whether something of it is not on disk."""
-        return self.stored.get(table.id) != Stored.of(table)
+        return bool(table.journal.pending) or table.stored != Stored.of(table, self.shared)
 
-    def forget(self, id: str) -> None:
-        """Forget a table that is not in memory any more."""
-        self.stored.pop(id, None)
+    def notice(self, **told: Any) -> Notice:
+        """A notice of this process, with its server time."""
+        return {"from": self.name, "now": self.clock.now(), **told}
+
+    def notify(self, **told: Any) -> None:
+        """Send a notice to the other processes."""
+        with self.engine.begin() as connection:
+            send(connection, self.notice(**told))
 
     def save_record(self, id: str, record: Record, guest: str) -> None:
         """Save an uploaded record."""
@@ -65,19 +104,54 @@ class Store:
         with self.engine.begin() as connection:
             connection.execute(insert(RECORDS).values(values))
 
+    def tick(self, seconds: float) -> float:
+        """Store the server time if it is later than the stored one. Returns the later one."""
+        with self.engine.begin() as connection:
+            later = CLOCK.c.seconds < seconds
+            connection.execute(update(CLOCK).where(later).values(seconds=seconds))
+            return float(connection.execute(select(CLOCK.c.seconds)).scalar_one())
+
     # Reading
 
     def load(self, id: str) -> Table:
-        """Return a saved table. Raises Gone if there is none."""
+        """Return a saved table. Raises Gone if there is none, and SetAside if it cannot be loaded."""
         with self.reader.connect() as connection:
-            row = connection.execute(select(TABLES).where(TABLES.c.id == id)).one_or_none()
+            row = row_of(connection, id)
             if row is None:
                 raise Gone("there is no such table")
-            table = restore(connection, row)
-        self.stored[id] = Stored.of(table)
+            try:
+                table = restore(connection, row)
+            except Exception as error:
+                raise set_aside(row, error) from error
+            jobs = rows_of(connection, JOBS, id)
+        table.stored = stored = Stored.of(table)
+        stored.jobs = frozenset((job.seat, job.number) for job in jobs)
         # A game that goes on under newer rules has a note that is not on disk yet.
-        self.stored[id].header["rules"] = row.rules
+        stored.header |= {"rules": row.rules, "result": row.result, "flag_at": row.flag_at}
         return table
+
+    def revision(self, id: str) -> int | None:
+        """Return the revision of a table on disk."""
+        with self.reader.connect() as connection:
+            return connection.execute(select(TABLES.c.revision).where(TABLES.c.id == id)).scalar_one_or_none()
+
+    def foreign_writes(self) -> int | None:
+        """Return a number that changes when another process writes into the SQLite file, such as `hetman restore`."""
+        if self.shared:
+            return None
+        with self.reader.connect() as connection:
+            return int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
+
+    def overdue(self) -> list[str]:
+        """Return the tables where the time of a seat may be up."""
+        return self.read(select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.flag_at < self.clock.now()))
+
+    def server_time(self) -> float:
+        """Return the latest server time on disk."""
+        with self.reader.connect() as connection:
+            ticked = connection.execute(select(CLOCK.c.seconds)).scalar_one()
+            since = connection.execute(select(func.max(TABLES.c.since))).scalar_one()
+        return float(max(ticked, since or 0.0))
 
     def record(self, id: str) -> Record | None:
         """Return an uploaded record."""
@@ -109,3 +183,17 @@ class Store:
         """Return the values of a query for one column."""
         with self.reader.connect() as connection:
             return list(connection.execute(query).scalars())
+
+
+def set_aside(row: Row[Any], error: Exception) -> SetAside:
+    """Say why a table cannot be loaded."""
+    if row.game not in games():
+        reason, detail = GAME, f"the game {row.game!r} is not installed"
+    elif isinstance(error, RecordError):
+        # The message of the error may name hidden cards, so that only the place is told.
+        reason, detail = RULES, f"line {error.line} of its record does not fit the installed rules"
+    elif isinstance(error, ValueError) and row.components != "{}":
+        reason, detail = COMPONENTS, str(error)
+    else:
+        reason, detail = DAMAGED, type(error).__name__
+    return SetAside(row.id, row.game, row.version, row.status, reason, detail)

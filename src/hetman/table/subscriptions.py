@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Iterable
 
 
 class Subscriber:
@@ -18,6 +20,9 @@ class Subscriptions:
 
     def __init__(self) -> None:
         self.subscribers: set[Subscriber] = set()
+        self.opened = time.monotonic()
+        self.seen: dict[int, float] = {}
+        """By seat, when its player was last here."""
 
     def add(self, seats: frozenset[int]) -> Subscriber:
         subscriber = Subscriber(seats)
@@ -28,6 +33,7 @@ class Subscriptions:
     def remove(self, subscriber: Subscriber) -> None:
         if subscriber in self.subscribers:
             self.subscribers.discard(subscriber)
+            self.see(subscriber.seats)
             self.notify()
 
     def notify(self) -> None:
@@ -37,6 +43,18 @@ class Subscriptions:
     def present(self, seat: int) -> bool:
         """Return whether a subscriber views the table from this seat."""
         return any(seat in subscriber.seats for subscriber in self.subscribers)
+
+    def see(self, seats: Iterable[int]) -> None:
+        """Note that the players of these seats have just been here."""
+        self.seen |= dict.fromkeys(seats, time.monotonic())
+
+    def absent(self, seat: int) -> float:
+        """Return the seconds since the player of a seat was here. Before the table was opened, nobody knows."""
+        return 0.0 if self.present(seat) else time.monotonic() - self.seen.get(seat, self.opened)
+
+    def seats(self) -> set[int]:
+        """Return the seats from which subscribers view the table."""
+        return {seat for subscriber in self.subscribers for seat in subscriber.seats}
 
     def spectators(self) -> int:
         return sum(not subscriber.seats for subscriber in self.subscribers)

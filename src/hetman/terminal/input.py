@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hetman.language import LANGUAGES
+from hetman.presentation.refusal import FALLBACK, typed_refusal
 from hetman.terminal import commands, help
 from hetman.terminal.choices import Choice, Choices
 from hetman.terminal.move_list import list_fitting, list_moves
@@ -65,8 +66,11 @@ class Input:
             self.screen.write(self.say("input-many", text=shorten(typed), count=len(found)))
             list_fitting(found, self.screen)
             return
-        language = self.session.language
+        language, match = self.session.language, self.session.match
         self.screen.write(self.say("input-illegal", move=shorten(typed)))
+        reason = typed_refusal(match, match.actor, typed, language)
+        if reason is not None and reason != language.say(FALLBACK):
+            self.screen.write(reason)
         near = [choice.phrase for choice in self.choices.nearest(typed)]
         command = commands.misspelt(typed, language)
         if command is not None:

@@ -265,8 +265,17 @@ offer-unfinished = Unfinished games:
 
 ## The table in the browser, started from the command line
 
+# $count: the number of tables, $file: the backup
+backup-done = { $count ->
+    [one] One table is saved in { $file }.
+   *[other] { $count } tables are saved in { $file }.
+}
+# $file: the backup, $text: a backup of what was there before
+restore-done = The tables are as in { $file }. What was there before is in { $text }.
 # $text: the address
 serve-at = Hetman runs at { $text }. Press Ctrl+C to stop it.
+# $text: the file of the old database
+serve-migrated = The database was changed for this version. The old one is in { $text }.
 # $text: the requested port
 serve-taken = Port { $text } is in use. Hetman takes another one.
 

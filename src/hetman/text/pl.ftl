@@ -216,7 +216,14 @@ offer-unfinished = Niedokończone partie:
 
 ## Stół w przeglądarce, uruchamiany z wiersza poleceń
 
+backup-done = { $count ->
+    [one] Jeden stół zapisano w pliku { $file }.
+    [few] { $count } stoły zapisano w pliku { $file }.
+   *[other] { $count } stołów zapisano w pliku { $file }.
+}
+restore-done = Stoły są takie jak w pliku { $file }. To, co było wcześniej, jest w pliku { $text }.
 serve-at = Hetman czeka pod adresem { $text } – Ctrl+C kończy.
+serve-migrated = Bazę danych przystosowano do tej wersji. Poprzednia jest w pliku { $text }.
 serve-taken = Port { $text } jest zajęty, więc używamy innego.
 
 ## Measuring speed: rows and columns of a table

@@ -9,7 +9,7 @@ from pathlib import Path
 from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
 
-from hetman.table.service import TableService
+from hetman.table.service import TableService, settle
 from hetman.table.store import Store
 from hetman.web import api, assets, live, pages
 from hetman.web.errors import handle_errors
@@ -22,8 +22,9 @@ from hetman.web.settings import Settings
 STATIC = Path(__file__).parent / "static"
 ABOUT = """Everything that the page does, for programs in any language.
 
-1. `POST /api/tables` creates a table and returns a token for each seat without a bot. `GET /api/tables` lists public
-   tables, and `POST /api/tables/{id}/join` takes a free chair at one. `POST /api/seat` accepts an invitation.
+1. `POST /api/tables` creates a table and returns the tokens of your seats, and invitations to open chairs.
+   `GET /api/tables` lists public tables, and `POST /api/tables/{id}/join` takes a free chair at one. `POST /api/seat`
+   accepts an invitation. Both return the secret token of the seat.
 2. `GET /api/tables/{id}` with the header `Authorization: Bearer <token>` returns what the seat knows, and its legal
    `moves`.
 3. `POST /api/tables/{id}/moves` with `{"number": <number of the decision>, "move": "<a legal move>"}` answers the
@@ -34,12 +35,16 @@ Sentences are in the language of the header `Accept-Language`, or of the query `
 """
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
+    """Make the application. It opens its database at the start, unless that is open already."""
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        service = TableService(Store(settings.database), settings.workers, settings.pause)
+        opened = store or Store(settings.database, alone=True)
+        service = TableService(opened, settings.workers, settings.pause, settings.memory, settings.retention)
         app.state.service = service
         await service.start()
+        settle()
         yield
         await service.close()
 

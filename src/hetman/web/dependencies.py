@@ -64,6 +64,8 @@ Reads = Depends(limit_reads)
 def viewer_of(request: HTTPConnection, table: Table, seat: int | None = None) -> Viewer:
     """Return the viewer with the requested seat, or an awaited one, or the first of the viewer's seats."""
     own = seats_of_request(request, table)
+    if own and table.id in (live := service_of(request).live):
+        live[table.id].subscriptions.see(own)
     if own is None:
         raise Refusal(401, texts_for(request).say("refused-token"))
     if seat is not None and seat not in own:

@@ -12,8 +12,7 @@ from starlette.exceptions import HTTPException
 from hetman.core.errors import CannotUndo, IllegalMove, RecordError
 from hetman.language import Language
 from hetman.presentation.texts import optional
-from hetman.table.errors import Refused
-from hetman.table.store import Gone
+from hetman.table.errors import Gone, Refused, SetAside
 from hetman.web.locales import texts_for
 from hetman.web.rendering import page
 
@@ -27,7 +26,17 @@ class Refusal(HTTPException):
         self.more = more
 
 
-HANDLED = (HTTPException, RequestValidationError, Gone, Refused, CannotUndo, IllegalMove, RecordError, Exception)
+HANDLED = (
+    HTTPException,
+    RequestValidationError,
+    Gone,
+    SetAside,
+    Refused,
+    CannotUndo,
+    IllegalMove,
+    RecordError,
+    Exception,
+)
 
 
 def handle_errors(app: FastAPI) -> None:
@@ -39,7 +48,8 @@ async def respond(request: Request, error: Exception) -> Response:
     status, sentence, more = described(error, texts_for(request))
     if request.url.path.startswith("/api/"):
         return JSONResponse({"error": sentence, **more}, status, getattr(error, "headers", None))
-    return page(request, "error.html", status=status, sentence=sentence)
+    aside = error if isinstance(error, SetAside) else None
+    return page(request, "error.html", status=status, sentence=sentence, aside=aside)
 
 
 def described(error: Exception, words: Language) -> tuple[int, str, dict[str, Any]]:
@@ -55,6 +65,8 @@ def described(error: Exception, words: Language) -> tuple[int, str, dict[str, An
             return 422, f"{place or 'request'}: {first['msg']}.", {}
         case Gone():
             return 404, words.say("error-404"), {}
+        case SetAside():
+            return 409, aside_sentence(error, words), {"reason": f"aside-{error.reason}", "status": error.status}
         case Refused(key=key):
             return 409, optional(words, f"refused-{key}", f"{error}."), {"reason": key}
         case CannotUndo(reason=reason):
@@ -64,3 +76,9 @@ def described(error: Exception, words: Language) -> tuple[int, str, dict[str, An
         case RecordError():
             return 422, words.say("refused-record", reason=str(error)), {}
     return 500, words.say("error-500"), {}
+
+
+def aside_sentence(error: SetAside, words: Language) -> str:
+    """Say which table cannot be loaded, why, and what can be done."""
+    why = words.say(f"aside-{error.reason}", game=error.game, version=error.version, table=error.id, why=error.detail)
+    return f"{why} {words.say('aside-running' if error.status != 'over' else 'aside-over')}"

@@ -9,7 +9,7 @@ from urllib.parse import quote, unquote
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from hetman.table.chair import fresh_id, read_name
+from hetman.table.chair import OPEN, fresh_id, read_name
 from hetman.table.table import Table
 
 GUEST, NAME = "guest", "name"
@@ -55,9 +55,15 @@ def bearer(request: HTTPConnection) -> str:
 
 
 def seats_of_request(request: HTTPConnection, table: Table) -> list[int] | None:
-    """Return the seats that the sender may use, or None for a token that opens no seat here."""
+    """Return the seats that the sender may use, or None for a token that opens no seat here.
+
+    An invitation opens none yet: who has it watches until they take the chair.
+    """
     token = bearer(request)
     if token:
         seat = table.seat_of_token(token)
-        return None if seat is None else [seat]
+        if seat is None:
+            return None
+        chair = table.chairs[seat]
+        return [] if chair.conceded or chair.kind == OPEN else [seat]
     return table.seats_of_guest(guest_of(request).id if GUEST in request.cookies else "")

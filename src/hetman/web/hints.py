@@ -11,7 +11,8 @@ from hetman.bots.levels import strongest
 from hetman.language import Language
 from hetman.presentation.hints import HintText, hint_text
 from hetman.presentation.scene import moves_of
-from hetman.table.bot_worker import Idea, analyse, bot_request
+from hetman.table.bot_pool import HINTS
+from hetman.table.bot_worker import Idea, bot_request
 from hetman.table.errors import Refused
 from hetman.table.service import TableService
 from hetman.web.dependencies import player_of, viewer_of
@@ -48,10 +49,10 @@ async def hint_for(id: str, seat: int | None, request: Request, service: TableSe
         if not table.moves(seat):
             raise Refused("not-your-turn", "it is not your turn")
         number = table.number_for(seat)
-        asked = bot_request(table.playing.position_for(seat), seat, strongest())
+        asked = bot_request(table.playing.position_for(seat), seat, strongest(), id)
     ideas = cache.get((id, seat, number))
     if ideas is None:
-        ideas = await service.bots.run(analyse, asked)
+        ideas = await service.bots.run(HINTS, asked)
         cache.put((id, seat, number), ideas)
     async with service.read(id) as table:
         if table.number_for(seat) != number:

@@ -11,14 +11,14 @@ import asyncio
 import hashlib
 import json
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from hetman.presentation.log import Log, common_length
+from hetman.table.errors import Gone, SetAside
 from hetman.table.service import TableService
-from hetman.table.store import Gone
 from hetman.table.subscriptions import Subscriber
 from hetman.table.table import Table
 from hetman.web.dependencies import Viewer, limit, service_of, settings_of, viewer_of
@@ -43,6 +43,9 @@ async def live(socket: WebSocket, id: str, seat: int | None = None, scene: bool 
             viewer = viewer_of(socket, table, seat)
     except Refusal as refusal:
         await socket.close(REFUSED + refusal.status_code, refusal.sentence)
+        return
+    except SetAside as error:
+        await socket.close(REFUSED + 409, f"This table cannot be loaded ({error.reason}).")
         return
     except Gone:
         await socket.close(REFUSED + 404, "There is no such table.")
@@ -89,8 +92,14 @@ class Sender:
             if listening.done():
                 return
             subscriber.changed.clear()
-            with suppress(WebSocketDisconnect, RuntimeError):
+            try:
                 await self.send() if changed else await self.beat()
+            except (Gone, SetAside):
+                # The table was deleted, or a restore brought one that cannot be loaded.
+                await self.socket.close(REFUSED + 404, "There is no such table.")
+                return
+            except (WebSocketDisconnect, RuntimeError):
+                continue
 
     async def beat(self) -> None:
         """Send a keep-alive message, and changes that depend on time alone, such as players who are away too long."""
@@ -99,6 +108,9 @@ class Sender:
 
     async def send(self) -> None:
         async with self.service.read(self.id) as table:
+            if self.viewer.seat is not None and table.chairs[self.viewer.seat].conceded:
+                # Somebody who gave up becomes a spectator.
+                self.viewer, self.log = replace(self.viewer, seat=None, seats=()), None
             seen = self.seen(table)
         version = hashlib.sha256(without_clocks(seen).encode()).hexdigest()[:22]
         if version == self.version:

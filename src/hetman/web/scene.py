@@ -5,7 +5,6 @@ Everything is built from the seat's own view, log and legal moves, and from noth
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
@@ -19,7 +18,8 @@ from hetman.presentation.names import PlayerName, level_name, seat_names
 from hetman.presentation.playback import staged_entries
 from hetman.presentation.result import WON, Result
 from hetman.presentation.scene import moves_of, scene_of
-from hetman.table.chair import BOT, OPEN, PERSON
+from hetman.table.absence import replaceable
+from hetman.table.chair import BOT, OPEN
 from hetman.table.chat import Message
 from hetman.table.service import TableService
 from hetman.table.table import Table
@@ -84,7 +84,7 @@ def table_json(table: Table, viewer: Viewer, words: Language) -> dict[str, Any]:
 
 def player_json(table: Table, seat: int, viewer: Viewer, words: Language) -> dict[str, Any]:
     chair = table.chairs[seat]
-    clock = table.shown_clock(seat, viewer.seat, time.time())
+    clock = table.shown_clock(seat, viewer.seat)
     return {
         "seat": seat,
         "name": words.name("seat", str(seat)),
@@ -267,13 +267,7 @@ def next_viewer(table: Table, viewer: Viewer, words: Language) -> dict[str, Any]
 
 def away_seats(table: Table, viewer: Viewer, service: TableService, away: float) -> list[int]:
     """Return the awaited seats of absent people. The others may let a bot play for them."""
-    if not viewer.seats or time.time() - table.changed < away:
+    if not viewer.seats:
         return []
-    return [
-        seat
-        for seat in table.choosing or table.awaited
-        if seat not in viewer.seats
-        and table.chairs[seat].kind == PERSON
-        and not table.chairs[seat].handed
-        and not service.present(table.id, seat)
-    ]
+    others = [seat for seat in table.seats if seat not in viewer.seats]
+    return [seat for seat in others if replaceable(table, seat, service.absent(table.id, seat), away)]

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 import uvicorn
 
-from hetman.table.service import PAUSE
+from hetman.table.store import Store
 from hetman.web.app import create_app
 from hetman.web.settings import LOOPBACK, Settings
 
@@ -37,10 +37,14 @@ def hosts_for(host: str) -> frozenset[str] | None:
     return LOOPBACK | {f"[{host}]" if ":" in host else host}
 
 
-def serve(
-    host: str, port: int, database: str, browser: bool, say: Callable[[str, str], None], delay: float | None
-) -> None:
-    """Run until it is stopped. `say` gets the key of a message and its argument. Bots move after `delay` seconds."""
+def serve(host: str, port: int, settings: Settings, browser: bool, say: Callable[[str, str], None]) -> None:
+    """Run until it is stopped. `say` gets the key of a message and its argument.
+
+    Raises Unusable if the database cannot be used.
+    """
+    store = Store(settings.database, alone=True)
+    if store.backup is not None:
+        say("serve-migrated", str(store.backup))
     bound = bind(host, port)
     taken = bound.getsockname()[1]
     if taken != port:
@@ -49,7 +53,7 @@ def serve(
     address = f"http://{shown}:{taken}/"
     say("serve-at", address)
     logging.basicConfig(level=logging.WARNING, format="hetman: %(message)s")
-    app = create_app(Settings(database, hosts_for(host), pause=PAUSE if delay is None else delay))
+    app = create_app(settings, store)
     # Requests are not logged, because addresses of seats are secrets.
     config = uvicorn.Config(app, log_level="warning", access_log=False, ws_max_size=65536, server_header=False)
     server = uvicorn.Server(config)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from hetman.table.service import PAUSE
+from hetman.table.retention import Retention
+from hetman.table.service import MEMORY, PAUSE
 from hetman.web.rate_limits import Rate
 
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "[::1]"})
@@ -18,6 +19,9 @@ class Settings:
     hosts: frozenset[str] | None = LOOPBACK
     pause: float = PAUSE
     workers: int | None = None
+    memory: int = MEMORY
+    """Bytes for tables in memory, by estimate."""
+    retention: Retention = field(default_factory=Retention)
     away: float = 60
     """Seconds after which the others may hand an absent player's seat to a bot."""
     rates: dict[str, Rate] = field(

@@ -90,7 +90,7 @@ class TestInEachLanguage:
         for decision in TABLE.by_code.values():
             if isinstance(decision, SeatDecision):
                 for left in (1, 2, 5):
-                    args = {**SAMPLES, "left": left}
+                    args = {**SAMPLES, "left": left, "of": 5, "by": "command", "begun": "no", "cause": "cold"}
                     for voice in ("prompt", "wait"):
                         assert is_clean(lang.say(f"{voice}-{decision.key}", **args)), decision.key
 

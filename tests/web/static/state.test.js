@@ -1,7 +1,7 @@
 // What the live table keeps from scene to scene.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { choosing, decision, settle, state, take } from "./state.js";
+import { choosing, decision, keep, settle, state, take } from "./state.js";
 
 const moves = [{ verb: "lay", label: "Lay", operands: [{ token: "ace", label: "the ace" }] }];
 const scene = (number, more = {}) => ({
@@ -18,12 +18,17 @@ test("the same question keeps what is chosen, another one does not", () => {
   assert.equal(choosing(), true);
   assert.equal(take(scene(2)).same, false);
   assert.equal(choosing(), false);
-  assert.equal(state.version, "v2");
+});
+
+test("a scene is kept when it comes, and may be shown later", () => {
+  take(scene(1));
+  keep(scene(2));
+  assert.deepEqual([state.version, state.scene.number], ["v2", 1]);
 });
 
 test("only new lines of the log are sent", () => {
-  take(scene(1, { log: { from: 0, lines: ["a", "b"] } }));
-  take(scene(2, { log: { from: 1, lines: ["c"] } }));
+  keep(scene(1, { log: { from: 0, lines: ["a", "b"] } }));
+  keep(scene(2, { log: { from: 1, lines: ["c"] } }));
   assert.deepEqual(state.lines, ["a", "c"]);
 });
 

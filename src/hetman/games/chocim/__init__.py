@@ -7,7 +7,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import ClassVar
 
-from hetman.core.game import Game, Option, Setup
+from hetman.core.game import Frame, Game, Option, Setup
 from hetman.core.state import State
 from hetman.games.chocim import drawing
 from hetman.games.chocim.changes import changes
@@ -24,6 +24,7 @@ from hetman.games.chocim.rules.setup import set_up
 from hetman.games.chocim.rules.state import ChocimState
 from hetman.games.chocim.rules.verbs import vocabulary
 from hetman.games.chocim.stages import STAGED
+from hetman.games.chocim.why_not import why_not
 
 
 class Chocim(Game):
@@ -37,6 +38,10 @@ class Chocim(Game):
     outcome = staticmethod(outcome)
     changes = staticmethod(changes)
     staged = STAGED
+    frame = Frame(left=0, right=410, tray=(142, 84, 84), hand="board")
+    drafts = frozenset({"lay", "support", "raise", "break", "retreat", "keep", "recall", "bury", "remove", "rebel"})
+    direct = frozenset({"rally", "keep", "raise", "lay"})
+    why_not = staticmethod(why_not)
 
     def __init__(self, own: Mapping[str, str] = MappingProxyType({})) -> None:
         self.own_components = dict(own)

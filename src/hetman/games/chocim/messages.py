@@ -37,7 +37,8 @@ def texts_of(contents: Contents, code: str) -> str:
     for leader in contents.leaders:
         messages.append(f"leader-{leader.leader} = {leader.name[code]}\n    .short = {leader.short[code]}")
         for way, steps in zip(WAYS, leader.fortels):
-            messages.append(f"fortel-{leader.leader}-{way} = {' '.join(step_text(step, leader) for step in steps)}")
+            whole, short = (" ".join(step_text(step, leader) for step in steps), brief(steps, leader))
+            messages.append(f"fortel-{leader.leader}-{way} = {whole}\n    .short = {short}")
         messages.append(f"card-{leader.leader} = {card_text(leader)}")
     return "\n".join(messages) + "\n"
 
@@ -74,6 +75,43 @@ def deployment_text(step: Step, leader: Leader) -> str:
     if step.actions != actions_of(leader.side):
         text += f": {named('action', step.actions)}"
     return f"{text}." + (f" {{ -deploy-raise(count: {step.raises}) }}" if step.raises else "")
+
+
+# The same in a few words, for buttons
+
+
+def brief(steps: tuple[Step, ...], leader: Leader) -> str:
+    """All steps of a fortel."""
+    return ", ".join(brief_step(step, leader) for step in steps)
+
+
+def brief_step(step: Step, leader: Leader) -> str:
+    if step.do == DEPLOY:
+        return brief_deployment(step, leader)
+    if step.do in (MORALE, SUPPLY):
+        whose = "own" if step.target == leader.side else "enemy"
+        return f'{{ -brief-{step.do}(whose: "{whose}") }} {signed(step.amount)}'
+    if step.do in (LEVEL, TRENCH):
+        return f"{{ -brief-{step.do} }} {signed(step.amount)}"
+    if step.do == BLOCK:
+        return f"{{ -brief-block }} {named('action', step.actions)}"
+    if step.do == REPEL:
+        return f"{{ -brief-repel(count: {step.amount}) }}: {named('action', step.actions)}"
+    return f"{{ -brief-{step.do}(count: {step.amount}) }}"
+
+
+def brief_deployment(step: Step, leader: Leader) -> str:
+    some = step.units != UNITS_OF[leader.side]
+    text = f"{step.amount} × {named('unit', step.units)}" if some else f"{{ -brief-deploy(count: {step.amount}) }}"
+    if step.actions != actions_of(leader.side):
+        text += f": {named('action', step.actions)}"
+    elif step.several:
+        text += ", { -brief-anywhere }"
+    return text + (f", {{ -brief-raise(count: {step.raises}) }}" if step.raises else "")
+
+
+def signed(amount: int) -> str:
+    return f"+{amount}" if amount > 0 else f"−{-amount}"
 
 
 def way_of(step: Step) -> str:

@@ -112,6 +112,8 @@ class Refused:
     def verb_reason(self, verb: str) -> Reason | None:
         typed = len(self.clicked) > 1
         unit = self.acting
+        if typed and self.clicked[1] in UNITS and self.clicked[1] not in self.player["army"]:
+            return Reason("not-yours", {"unit": ("unit", self.clicked[1])})
         if typed and unit is not None and verb != "recruit" and not self.in_hand(unit):
             if self.view["prompt"]["key"] in ("turn", "use"):
                 return Reason("no-coin", {"unit": ("unit", unit)})

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
-from hetman.core.game import Game, Option, Setup
+from hetman.core.game import Frame, Game, Option, Setup
 from hetman.core.state import State
 from hetman.games.zizka.changes import changes
 from hetman.games.zizka.components import Contents, load, standard
@@ -22,6 +22,7 @@ from hetman.games.zizka.rules.setup import RANDOM, read_leaders, set_up
 from hetman.games.zizka.rules.state import ZizkaState
 from hetman.games.zizka.rules.verbs import vocabulary
 from hetman.games.zizka.stages import STAGED, STAGED_OF_OTHERS
+from hetman.games.zizka.why_not import why_not
 
 NORMAL = GAME_LEVELS[1]
 WAYS_OF_LIFE = ("virtue", "mixed", "mixed", "mixed", "vice")
@@ -37,6 +38,9 @@ class Zizka(Game):
     changes = staticmethod(changes)
     staged = STAGED
     staged_of_others = STAGED_OF_OTHERS
+    frame = Frame(left=266, right=372, tray=(118, 110, 110), hand="board")
+    drafts = frozenset({"take", "spend", "again"})
+    why_not = staticmethod(why_not)
     options: ClassVar[Mapping[str, Option]] = {
         "side": Option(
             "choice", SIDES[0], SIDES, help="leader boards: a, each with a skill of its own, or b, all alike"

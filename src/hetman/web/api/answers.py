@@ -12,12 +12,14 @@ Status = Literal["open", "running", "over"]
 class Created(BaseModel):
     id: str
     status: Status
-    tokens: dict[int, str] = Field(description="The token of every seat without a bot. It opens the seat.")
+    tokens: dict[int, str] = Field(
+        description="By seat: the secret tokens of your own seats, and invitations to the open chairs."
+    )
 
 
 class Joined(BaseModel):
     seat: int
-    token: str = Field(description="Send it as `Authorization: Bearer <token>`. It opens the seat.")
+    token: str = Field(description="The secret of the seat. Send it as `Authorization: Bearer <token>`.")
     status: Status
 
 
@@ -30,6 +32,12 @@ class SeatAnswer(BaseModel):
     game: str
     version: str = Field(description="The version of the rules.")
     status: Status
+
+
+class TakenSeat(SeatAnswer):
+    """The seat that you have taken."""
+
+    token: str = Field(description="The secret of the seat. Use it from now on: the invitation is used up.")
 
 
 class OpenTable(BaseModel):

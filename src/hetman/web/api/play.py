@@ -9,15 +9,16 @@ from fastapi import APIRouter, Request
 from hetman.bots.levels import gentlest
 from hetman.core.errors import IllegalMove
 from hetman.presentation.refusal import typed_refusal
+from hetman.table.absence import replaceable
 from hetman.table.creation import read_level
 from hetman.table.creation import rematch as rematch_of
-from hetman.table.errors import Late, Refused
+from hetman.table.errors import Conflict, Late, Refused
 from hetman.table.table import Table
 from hetman.web.api.answers import MoveAnswer
 from hetman.web.api.schemas import Acting, Answer, Choose, HandOver, Rematch, Said, TableId
-from hetman.web.dependencies import Changes, Reads, Service, Viewer, limit, player_of, viewer_of
+from hetman.web.dependencies import Changes, Reads, Service, Viewer, limit, player_of, settings_of, viewer_of
 from hetman.web.errors import Refusal
-from hetman.web.guests import guest_of
+from hetman.web.guests import bearer, guest_of
 from hetman.web.hints import hint_for
 from hetman.web.locales import game_texts
 from hetman.web.question import chosen_question
@@ -42,7 +43,7 @@ async def play(id: TableId, asked: Answer, request: Request, service: Service) -
             viewer = viewer_of(request, table, asked.seat)
             why = reason_for(table, viewer, asked)
         raise Refusal(422, f"{error}.", legal=list(error.legal), **({"why": why} if why else {})) from None
-    except Late as error:
+    except (Late, Conflict) as error:
         async with service.read(id) as table:
             now = state_of(table, viewer_of(request, table, asked.seat))
         raise Refusal(409, f"{error}.", state=now) from None
@@ -100,17 +101,29 @@ async def concede(id: TableId, asked: Acting, request: Request, service: Service
         return {"status": table.status}
 
 
+@router.post("/tables/{id}/end", dependencies=[Changes])
+async def end(id: TableId, asked: Acting, request: Request, service: Service) -> dict[str, Any]:
+    """End a game that cannot be loaded any more, as it stands. Then anybody with its id can read its record."""
+    await service.end(id, guest_of(request).id, bearer(request))
+    return {"status": "over"}
+
+
 @router.post("/tables/{id}/hand-over", dependencies=[Changes])
 async def hand_over(id: TableId, asked: HandOver, request: Request, service: Service) -> dict[str, Any]:
-    """Let a bot play for a seat: your own, or one whose player is away."""
+    """Let a bot play for a seat: your own, or that of a player who lets the others wait.
+
+    It must be that player's turn, and the player must have been away for a minute, or as long as the server says. In
+    a slow game the time for the decision must be up.
+    """
+    away = settings_of(request).away
     async with service.transaction(id) as table:
         own = viewer_of(request, table).seats
         if not own:
             player_of(request, table)
         if asked.seat not in table.seats:
             raise Refused("no-seat", "there is no such seat")
-        if asked.seat not in own and service.present(id, asked.seat):
-            raise Refused("nobody-away", "that player is here")
+        if asked.seat not in own and not replaceable(table, asked.seat, service.absent(id, asked.seat), away):
+            raise Refused("nobody-away", "it is not that player's turn, or the player is here or has just left")
         table.hand_over(asked.seat, gentlest())
         return {"seat": asked.seat}
 

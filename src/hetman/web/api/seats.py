@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
@@ -10,10 +11,10 @@ from fastapi import APIRouter, Query, Request
 from hetman.core.dice import Dice
 from hetman.table.bot_worker import SEED_BITS
 from hetman.table.chair import OPEN, PERSON, read_name
-from hetman.table.errors import Refused
+from hetman.table.errors import Gone, Refused, SetAside
 from hetman.table.service import TableService
 from hetman.table.table import Table
-from hetman.web.api.answers import OpenTable, PositionAnswer, SeatAnswer, Status
+from hetman.web.api.answers import OpenTable, PositionAnswer, SeatAnswer, Status, TakenSeat
 from hetman.web.api.schemas import SeatQuery, Sit, TableId
 from hetman.web.dependencies import Changes, Reads, Service, player_of
 from hetman.web.errors import Refusal
@@ -36,9 +37,10 @@ async def lobby(
     """List public tables, the latest first."""
     found: list[OpenTable] = []
     for id in await service.on_disk(service.store.public, status, SEARCHED):
-        async with service.read(id) as table:
-            if game in (None, table.game.name):
-                found.append(open_table(table))
+        with suppress(Gone, SetAside):
+            async with service.read(id) as table:
+                if game in (None, table.game.name):
+                    found.append(open_table(table))
         if len(found) == LISTED:
             break
     return found
@@ -54,22 +56,25 @@ def open_table(table: Table) -> OpenTable:
             "status": table.status,
             "pace": str(table.time_control),
             "seats": table.setup.seats,
-            "free": [seat for seat in table.seats if table.chairs[seat].kind == OPEN],
+            "free": table.free,
         }
     )
 
 
 @router.get("/seat", dependencies=[Reads])
 async def read_seat(request: Request, service: Service) -> SeatAnswer:
-    """Return the seat that your token opens. The token of an invitation is the end of its link."""
+    """Return the seat of your token: of its secret, or of an invitation, which is the end of a link."""
     id, token = await table_of_token(request, service)
     async with service.read(id) as table:
         return seat_answer(table, token)
 
 
 @router.post("/seat", dependencies=[Changes])
-async def take_seat(asked: Sit, request: Request, service: Service) -> SeatAnswer:
-    """Sit down on the chair that your token opens. If you sit there already, nothing changes."""
+async def take_seat(asked: Sit, request: Request, service: Service) -> TakenSeat:
+    """Sit down on the chair of your invitation. The response has the secret token of the seat.
+
+    The invitation is used up then. With the secret of a seat that is yours already, nothing changes.
+    """
     id, token = await table_of_token(request, service)
     try:
         name = read_name(asked.name)
@@ -82,7 +87,8 @@ async def take_seat(asked: Sit, request: Request, service: Service) -> SeatAnswe
             table.sit(seat, guest_of(request).id, name, " ".join(asked.word.split()))
         elif table.chairs[seat].kind != PERSON:
             raise Refused("taken", "this chair is taken")
-        return seat_answer(table, token)
+        token = table.chairs[seat].token
+        return TakenSeat(**seat_answer(table, token).model_dump(), token=token)
 
 
 async def table_of_token(request: Request, service: TableService) -> tuple[str, str]:

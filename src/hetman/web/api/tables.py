@@ -8,15 +8,17 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
 from hetman.core.registry import game as find_game
-from hetman.table.chair import OPEN, read_name
+from hetman.table.chair import BOT, read_name
 from hetman.table.creation import create_table
-from hetman.table.errors import Refused
+from hetman.table.errors import Refused, SetAside
+from hetman.table.table import Table
 from hetman.web.api.answers import Created, Joined, TableAnswer
 from hetman.web.api.replays import record_file
 from hetman.web.api.schemas import Join, NewTable, SeatQuery, TableId
 from hetman.web.dependencies import Changes, Reads, Service, limit, settings_of, viewer_of
 from hetman.web.errors import Refusal
-from hetman.web.guests import guest_of, remember
+from hetman.web.guests import bearer, guest_of, remember
+from hetman.web.locales import texts_for
 from hetman.web.scene import choices_json, chosen_pictures, page_scene, parts_of, state_of
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -24,7 +26,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 @router.post("/tables", status_code=201, response_model=Created, dependencies=[Changes])
 async def new_table(asked: NewTable, request: Request, service: Service) -> JSONResponse:
-    """Create a table. The response has the token of every seat without a bot, for the players who will sit there."""
+    """Create a table. The response has the tokens of your seats, and an invitation to each open chair."""
     limit(request, "tables")
     guest = guest_of(request)
     try:
@@ -44,7 +46,7 @@ async def new_table(asked: NewTable, request: Request, service: Service) -> JSON
     except ValueError as error:
         raise Refusal(422, f"{error}.") from None
     await service.open(table)
-    tokens = {seat: chair.token for seat, chair in enumerate(table.chairs) if chair.kind != "bot"}
+    tokens = {seat: chair.token for seat, chair in enumerate(table.chairs) if chair.kind != BOT}
     answer = JSONResponse({"id": table.id, "status": table.status, "tokens": tokens}, 201)
     remember(answer, request, guest, name)
     return answer
@@ -52,22 +54,37 @@ async def new_table(asked: NewTable, request: Request, service: Service) -> JSON
 
 @router.post("/tables/{id}/join", response_model=Joined, dependencies=[Changes])
 async def join(id: TableId, asked: Join, request: Request, service: Service) -> JSONResponse:
-    """Take a free chair at an open table. The response has its token."""
+    """Take a free chair: of a public table, or of any table with its invitation as the token.
+
+    The response has the secret token of the seat. Nobody else gets it.
+    """
     guest = guest_of(request)
     try:
         name = read_name(asked.name) or guest.name
     except ValueError as error:
         raise Refusal(422, f"{error}.") from None
     async with service.transaction(id) as table:
-        if not table.public:
-            raise Refused("private", "this table is private: only players with a link to a seat can join")
-        free = [seat for seat in table.seats if table.chairs[seat].kind == OPEN]
-        seat = asked.seat if asked.seat is not None else (free or [0])[0]
+        seat = chair_for(request, table, asked.seat)
         table.sit(seat, guest.id, name, asked.word)
         token = table.chairs[seat].token
     answer = JSONResponse({"seat": seat, "token": token, "status": table.status})
     remember(answer, request, guest, name)
     return answer
+
+
+def chair_for(request: Request, table: Table, wanted: int | None) -> int:
+    """Return the seat that the sender may take. Raises Refusal or Refused."""
+    invitation = bearer(request)
+    if invitation:
+        seat = table.seat_of_token(invitation)
+        if seat is None:
+            raise Refusal(401, texts_for(request).say("refused-token"))
+        if wanted not in (None, seat):
+            raise Refusal(403, texts_for(request).say("refused-seat"))
+        return seat
+    if not table.public:
+        raise Refused("private", "this table is private: only players with a link to a seat can join")
+    return wanted if wanted is not None else (table.free or [0])[0]
 
 
 @router.get("/tables/{id}", response_model=TableAnswer, response_model_exclude_unset=True, dependencies=[Reads])
@@ -113,5 +130,10 @@ async def read_choices(id: TableId, request: Request, service: Service, seat: Se
 @router.get("/tables/{id}/record", response_class=PlainTextResponse, dependencies=[Reads])
 async def read_record(id: TableId, request: Request, service: Service, seat: SeatQuery = None) -> Response:
     """Return the record as your seat may read it. A finished game has the whole record with the seed."""
-    async with service.read(id) as table:
-        return record_file(table.playing.record_for(viewer_of(request, table, seat).seat), id)
+    try:
+        async with service.read(id) as table:
+            return record_file(table.playing.record_for(viewer_of(request, table, seat).seat), id)
+    except SetAside as error:
+        if error.status != "over":
+            raise
+        return record_file(await service.kept_record(id), id)

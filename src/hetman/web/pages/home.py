@@ -35,6 +35,6 @@ async def home(request: Request, service: Service, mode: str = "now") -> HTMLRes
         cards=[game_card(find_game(name), code) for name in games()],
         mine=sorted(mine, key=lambda line: not line["turn"]),
         shown=SHOWN,
-        waiting=[line for line in waiting if not line["mine"]],
-        watched=[line for line in watched if not line["mine"]],
+        waiting=[line for line in waiting if not line["mine"] and line["status"] != "aside"],
+        watched=[line for line in watched if not line["mine"] and line["status"] != "aside"],
     )

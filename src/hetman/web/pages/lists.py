@@ -8,11 +8,14 @@ from typing import Any
 from fastapi import Request
 
 from hetman.core.game import Game
+from hetman.core.registry import game as find_game
+from hetman.core.registry import games
 from hetman.language import Language
 from hetman.presentation.names import joined
 from hetman.presentation.options import seat_counts
 from hetman.presentation.texts import optional
 from hetman.table.chair import OPEN
+from hetman.table.errors import Gone, SetAside
 from hetman.table.service import TableService
 from hetman.table.table import Table
 from hetman.web.forms import pace_label
@@ -47,9 +50,21 @@ async def table_lines(
     """Return the tables that the store finds, for a list."""
     guest, code, lines = guest_of(request), language_of(request), []
     for id in await service.on_disk(find, *args):
-        async with service.read(id) as table:
-            lines.append(table_line(table, code, guest))
+        try:
+            async with service.read(id) as table:
+                lines.append(table_line(table, code, guest))
+        except Gone:
+            continue
+        except SetAside as error:
+            lines.append(aside_line(error, code))
     return lines
+
+
+def aside_line(error: SetAside, code: str) -> dict[str, Any]:
+    """Return a table that cannot be loaded, for a list. Its page says why."""
+    name = game_texts(code, find_game(error.game)).say("game-name") if error.game in games() else error.game
+    quiet = {"mine": False, "turn": False, "with": "", "awaited": "", "pace": "", "taken": 0, "seats": 0}
+    return {"id": error.id, "game": error.game, "name": name, "status": "aside", **quiet}
 
 
 def table_line(table: Table, code: str, guest: Guest) -> dict[str, Any]:

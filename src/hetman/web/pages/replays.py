@@ -18,8 +18,8 @@ from hetman.presentation.rules import card_texts
 from hetman.presentation.verification import Verdict, verdict_of
 from hetman.table.chair import BOT, PERSON, Chair, fresh_id
 from hetman.table.creation import continued
+from hetman.table.errors import Gone, SetAside
 from hetman.table.service import TableService
-from hetman.table.store import Gone
 from hetman.web.dependencies import Changes, Reads, Service, limit, viewer_of
 from hetman.web.errors import Refusal
 from hetman.web.guests import guest_of, remember
@@ -48,7 +48,7 @@ async def replays_page(request: Request, service: TableService, status: int = 20
         "replays.html",
         status,
         mine=mine,
-        others=[line for line in over if not line["mine"]],
+        others=[line for line in over if not line["mine"] and line["status"] != "aside"],
         error=error,
     )
 
@@ -105,7 +105,7 @@ async def own_seat(id: str, request: Request, service: TableService) -> int | No
     try:
         async with service.read(id) as table:
             return viewer_of(request, table).seat
-    except (Gone, Refusal):
+    except (Gone, SetAside, Refusal):
         return None
 
 

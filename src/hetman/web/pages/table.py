@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, Response
 
 from hetman.drawing.elements import icon
 from hetman.drawing.icons import ICONS
 from hetman.language import Language
 from hetman.presentation.rules import card_texts
-from hetman.table.chair import OPEN, PERSON
 from hetman.table.table import Table
-from hetman.web.dependencies import Reads, Service, Viewer, viewer_of
+from hetman.web.dependencies import Changes, Reads, Service, Viewer, viewer_of
 from hetman.web.guests import guest_of
 from hetman.web.icons import WEB_ICONS
 from hetman.web.locales import game_texts
+from hetman.web.pages.redirect import see
 from hetman.web.rendering import page
 
 router = APIRouter(include_in_schema=False)
@@ -35,9 +35,10 @@ async def at_table(id: str, request: Request, service: Service) -> HTMLResponse:
         words = game_texts(viewer.code, table.game)
         host = table.host == guest_of(request).id
         links = {
-            seat: f"/sit/{chair.token}"
-            for seat, chair in enumerate(table.chairs)
-            if host and not table.device and chair.kind in (OPEN, PERSON) and seat not in viewer.seats
+            # The browser of somebody who sits there already finds the table by its id.
+            seat: f"/sit/{table.chairs[seat].token}?table={table.id}"
+            for seat in table.free
+            if host
         }
         return page(
             request,
@@ -51,6 +52,13 @@ async def at_table(id: str, request: Request, service: Service) -> HTMLResponse:
             setting=setting(table, words),
             client=client(table, viewer, words),
         )
+
+
+@router.post("/tables/{id}/end", dependencies=[Changes])
+async def end(id: str, request: Request, service: Service) -> Response:
+    """End a game that cannot be loaded, as it stands, and show what is left of it."""
+    await service.end(id, guest_of(request).id, "")
+    return see(f"/tables/{id}")
 
 
 def client(table: Table, viewer: Viewer, words: Language) -> dict[str, Any]:

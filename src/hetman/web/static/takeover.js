@@ -11,6 +11,7 @@ export const takenBy = () => owner;
 export function takeDock(name, { text, picture = "", row = [], actions = [], cancel = null, look = "mine" }) {
   owner = name;
   for (const one of ["mine", "wait", "why"]) $("dock").classList.toggle(one, one === look);
+  $("prompt").classList.toggle("mine", look === "mine");
   $("dock").classList.add("taken");
   const colon = text.indexOf(":") + 1;
   $("asked").replaceChildren(...(colon ? [element("b", "", text.slice(0, colon)), text.slice(colon)] : [text]));

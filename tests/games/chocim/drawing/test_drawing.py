@@ -175,7 +175,7 @@ def test_picking_a_unit_or_a_field_narrows_what_is_highlighted() -> None:
     assert "castle-procession" not in foot, "only cavalry rides in it"
     assert "ramparts-fortify" in foot
     field = legal(drawn(t.state, chosen=("castle",))["board"])
-    assert {name.split("-")[0] for name in field} == {"castle"}
+    assert {name.split("-")[0] for name in field} == {"castle", "sheet"}, "the map, and the sheet of a phone"
 
 
 def test_a_click_on_an_empty_place_is_a_whole_move() -> None:
@@ -233,11 +233,31 @@ def test_teal_is_only_what_the_viewer_can_do() -> None:
 
 def test_a_touched_field_opens_its_sheet() -> None:
     t = table(hand="opalinski").play("command opalinski")
-    assert "field" not in drawn(t.state)
-    sheet = drawn(t.state, chosen=("ramparts",))["field"]
-    assert by_id(sheet, "sheet-place-ramparts-fortify").get("role") == "button"
+    assert not of_class(drawn(t.state)["board"], "field-sheet")
+    board = drawn(t.state, chosen=("ramparts",))["board"]
+    (sheet,) = of_class(board, "field-sheet")
+    assert by_id(board, "sheet-place-ramparts-fortify").get("role") == "button"
     wanted = GAME.parse("place infantry ramparts fortify")
-    assert [wanted] in [meant(GAME, t.state.moves(), links) for links in chains({"field": sheet})]
+    assert [wanted] in [meant(GAME, t.state.moves(), links) for links in chains({"field": markup(sheet)})]
+
+
+def test_a_command_keeps_the_sheet_of_its_field_open() -> None:
+    t = table(hand="opalinski").play("command opalinski", "place infantry ramparts fortify")
+    assert of_class(drawn(t.state)["board"], "field-sheet")
+
+
+@pytest.mark.parametrize(("field", "part"), [("kosh", "YMin"), ("church", "YMid"), ("camp", "YMax")])
+def test_the_map_is_cut_around_the_field_and_never_scaled_down(field: str, part: str) -> None:
+    t = table(hand={1: "kaffa"}, turn=OTTOMAN) if field == "kosh" else table(hand="opalinski")
+    t.play("command kaffa" if field == "kosh" else "command opalinski")
+    board = drawn(t.state, chosen=(field,))["board"]
+    windows = of_class(board, "map-window", "cut")
+    if field == "camp":
+        assert not windows, "nobody is placed there"
+        return
+    (cut,) = windows
+    turned = {"YMin": "YMax", "YMid": "YMid"}[part] if field == "kosh" else part
+    assert cut[0].get("preserveAspectRatio") == f"xMid{turned} slice"
 
 
 def test_every_highlighted_field_can_be_touched() -> None:
@@ -336,6 +356,15 @@ def test_every_position_of_a_game_can_be_clicked_and_read(seed: int, code: str) 
         links = {link for chain in chains(parts) for link in chain}
         for move in legal:
             for name, token in named(GAME, move).items():
+                if name == "way":
+                    leader = draw(
+                        state.view(state.actor),
+                        say,
+                        moves=map(GAME.tokens, legal),
+                        chosen=[named(GAME, move)["leader"]],
+                    )
+                    assert f'data-move="{GAME.notation(move)}"' in leader["tray"]
+                    continue
                 clickable = [link for link in links if link[0] == token and fits(GAME, move, [link])]
                 assert clickable, (GAME.notation(move), name)
     assert state.actor < 0

@@ -32,44 +32,67 @@ def said(t: Table) -> set[str]:
 # Leaders
 
 
-def test_each_use_of_a_leader_is_one_click() -> None:
+def test_a_leader_is_chosen_and_then_used() -> None:
+    """A card is one button. The tray has the command and the fortel, with what they do."""
     t = table(hand="potocki")
-    everyone = ("chodkiewicz", "lubomirski", "sahajdaczny", "potocki")
-    assert {f"command {leader}" for leader in everyone} <= said(t)
-    uses = {move for move in t.moves() if move.startswith("fortel")}
-    assert uses
-    assert uses <= said(t)
+    for leader in ("chodkiewicz", "potocki"):
+        assert by_id(drawn(t.state)["hand"], f"hand-{leader}").get("aria-disabled") is None
+    tray = drawn(t.state, chosen=("potocki",))["tray"]
+    orders = of_class(of_class(tray, "s-orders")[0], "f-act", "legal")
+    assert [button.get("data-token") for button in orders] == ["command", "fortel", "pass"]
+    assert "tray-command-note count=2" in words_of(orders[0])
+    assert "fortel-potocki-first.short" in words_of(orders[1])
 
 
-def test_a_fortel_that_cannot_be_played_is_disabled() -> None:
+def test_a_commander_has_a_button_for_each_fortel() -> None:
+    t = table("commonwealth broken: infantry 2", hand="potocki")
+    tray = drawn(t.state, chosen=("chodkiewicz",))["tray"]
+    moves = [button.get("data-move") for button in of_class(tray, "f-act") if button.get("data-token") == "fortel"]
+    assert moves == ["fortel chodkiewicz first", "fortel chodkiewicz second"]
+
+
+def test_a_fortel_that_cannot_be_played_is_barred_and_says_why() -> None:
     t = table(hand="potocki")
     t.illegal("fortel chodkiewicz second")
-    card = by_id(drawn(t.state)["commanders"], "commander-chodkiewicz")
-    states = [button.get("aria-disabled") for button in of_class(card, "fortel-button")]
-    assert states == [None, "true"]
+    buttons = of_class(drawn(t.state, chosen=("chodkiewicz",))["tray"], "f-act", "off")
+    (barred,) = [button for button in buttons if button.get("data-token") == "fortel"]
+    assert barred.get("aria-disabled") == "true"
+    assert "tray-fortel-idle" in words_of(barred)
 
 
-def test_officers_are_in_the_hand_and_commanders_beside_the_map() -> None:
-    parts = drawn(table(hand="potocki weyher").state)
-    officers = [card.get("data-token") for card in of_class(parts["hand"], "leader-card", "officer")]
-    assert sorted(str(name) for name in officers) == ["potocki", "weyher"]
-    assert len(of_class(parts["commanders"], "leader-card")) == 3
+def test_officers_and_commanders_are_in_the_hand() -> None:
+    hand = drawn(table(hand="potocki weyher").state)["hand"]
+    cards = [str(card.get("data-token")) for card in of_class(hand, "leader-card")]
+    assert sorted(cards[:2]) == ["potocki", "weyher"]
+    assert [card.get("data-token") for card in of_class(hand, "commander")] == cards[2:]
 
 
-def test_a_commander_who_acted_lies_face_down() -> None:
-    commanders = drawn(table().play("command sahajdaczny").state)["commanders"]
-    (back,) = of_class(commanders, "leader-back")
-    assert "leader=('leader', 'sahajdaczny')" in words_of(back)
-    assert [card.get("data-token") for card in of_class(commanders, "leader-card")] == ["chodkiewicz", "lubomirski"]
+def test_a_commander_who_acted_is_named_with_the_reason() -> None:
+    hand = drawn(table().play("command sahajdaczny").state)["hand"]
+    (gone,) = of_class(hand, "absent")
+    assert "leader=('leader', 'sahajdaczny')" in words_of(gone)
+    assert "panel-leader-played" in words_of(gone)
 
 
-def test_the_leader_who_acts_is_open_to_both() -> None:
-    t = table(hand="potocki").play("command potocki")
-    for seat in (COMMONWEALTH, OTTOMAN, None):
-        play = draw(t.view(seat), echo)["play"]
-        assert "leader=('leader', 'potocki')" in play
-        assert len(of_class(play, "still")) == 2
-    assert "play" not in draw(table().view(0), echo)
+def test_the_tray_says_what_the_leader_was_used_for() -> None:
+    tray = drawn(table(hand="potocki").play("command potocki").state)["tray"]
+    (used,) = of_class(tray, "said")
+    assert "verb-command" in words_of(used)
+    waiting = [words_of(button) for button in of_class(tray, "up")]
+    assert waiting == [
+        "unit-cavalry.start tray-in-camp count=7",
+        "unit-infantry.start tray-in-camp count=3",
+        "unit-cossack.start tray-in-tabor count=7",
+        "tray-done count=0 tray-done-note count=0 of=2",
+    ]
+
+
+def test_the_tray_asks_which_garrison_is_sent_elsewhere() -> None:
+    t = table("church defence: infantry; redoubts defence: infantry").play("fortel lubomirski first")
+    tray = drawn(t.state, chosen=("infantry",))["tray"]
+    (row,) = of_class(tray, "s-sources")
+    sources = [button.get("data-token") for button in of_class(row, "legal") if button.get("data-as") == "from"]
+    assert sources == ["redoubts", "church", "bridgehead"]
 
 
 def test_discarded_officers_can_be_taken_back() -> None:
@@ -97,19 +120,17 @@ def test_a_panel_shows_tracks_losses_and_cards() -> None:
     t = table("commonwealth broken: infantry 2; kamieniec: cavalry 2", supply=(9, 20), secret={0: "4 3"})
     panel = drawn(t.state)["seat-0"]
     assert "panel-supply-title count=9 eats=7 after=6" in panel, "two cavalry units bring four"
-    assert len(of_class(panel, "pennon")) == 3, "morale, supply, and supply after this week's bread"
+    assert len(of_class(panel, "now")) == 2, "morale and supply"
+    assert len(of_class(panel, "toward")) == 4, "from 9 to 6 after this week's bread"
     (broken,) = of_class(panel, "lost", "tilted")
     assert "panel-units unit=('unit', 'infantry') count=2" in words_of(broken)
-    assert "panel-strength count=7" in panel
-    assert "panel-strength" not in drawn(t.state, OTTOMAN)["seat-0"]
 
 
 def test_hunger_and_double_rations_differ_without_colour() -> None:
     panel = drawn(table().state)["seat-0"]
-    kinds = [space.get("class", "") for space in of_class(panel, "space")]
-    assert kinds.count("space double") == 5
-    assert kinds.count("space end") == 2
-    assert len(of_class(panel, "slash")) == 3 + 4
+    assert len(of_class(panel, "double")) == 5
+    assert len(of_class(panel, "end")) == 2
+    assert len(of_class(panel, "short")) == 3
 
 
 def test_turn_and_pass_are_marked() -> None:
@@ -121,12 +142,13 @@ def test_turn_and_pass_are_marked() -> None:
     assert "panel-passed" in drawn(t.state)["seat-0"]
 
 
-def test_broken_units_are_rallied_in_the_panel_and_beside_the_map() -> None:
+def test_broken_units_are_rallied_in_the_panel_and_the_tray() -> None:
     t = table("commonwealth broken: infantry 2 cossack").play("fortel chodkiewicz second")
     assert {"rally infantry", "rally cossack"} <= said(t)
     parts = drawn(t.state)
     assert of_class(parts["seat-0"], "legal")
-    assert "panel-ask-rally" in parts["choice"]
+    (infantry,) = [button for button in of_class(parts["tray"], "legal") if button.get("data-token") == "infantry"]
+    assert "tray-count count=2" in words_of(infantry)
 
 
 # Calendar
@@ -134,7 +156,7 @@ def test_broken_units_are_rallied_in_the_panel_and_beside_the_map() -> None:
 
 @pytest.mark.parametrize(("week", "done"), [(1, 0), (4, 3)])
 def test_the_calendar_shows_week_and_phase(week: int, done: int) -> None:
-    calendar = drawn(table(week_number=week).state)["calendar"]
+    calendar = drawn(table(week_number=week).state)["caption"]
     assert len(of_class(calendar, "week", "done")) == done
     assert [words_of(mark) for mark in of_class(calendar, "week", "now")] == [str(week)]
     assert [words_of(mark) for mark in of_class(calendar, "phase", "now")] == ["panel-phase-actions"]
@@ -146,22 +168,22 @@ def test_the_calendar_shows_week_and_phase(week: int, done: int) -> None:
 
 def test_treaties_are_taken_from_the_table() -> None:
     t = table(phase="diplomacy", on_table="4 3 3 2 2 1 1").roll()
-    row = of_class(drawn(t.state)["treaties"], "treaty")
+    row = of_class(drawn(t.state)["hand"], "treaty")
     assert [card.get("data-token") for card in row] == ["4", "3", "3", "2", "2", "1", "1"]
     assert {"take 1", "take 2", "take 3", "take 4"} <= said(t)
-    other = drawn(t.state, 1 - t.actor)["treaties"]
-    assert not [card for card in of_class(other, "treaty") if card.get("data-token")]
+    assert not of_class(drawn(t.state, 1 - t.actor)["hand"], "treaty")
 
 
 def test_as_many_dots_as_strength() -> None:
-    cards = of_class(drawn(table(on_table="4 1").state)["treaties"], "treaty")
+    t = table(phase="diplomacy", on_table="4 1").roll()
+    cards = of_class(drawn(t.state)["hand"], "treaty")
     assert [len(list(card.iter("i"))) for card in cards] == [4, 1]
 
 
 # Effects
 
 
-def test_a_procession_asks_beside_the_map() -> None:
+def test_a_procession_asks_in_the_tray() -> None:
     t = table("procession: cavalry 3", phase="effects", treaties={1: "3 2"}).roll()
     assert {"pray morale", "pray treaty"} <= said(t)
 
@@ -245,7 +267,7 @@ def test_losses_are_chosen_unit_by_unit() -> None:
     raise AssertionError("nobody had to choose")
 
 
-def test_who_mans_a_field_that_was_won_is_asked_beside_the_map() -> None:
+def test_who_mans_a_field_that_was_won_is_asked_in_the_tray() -> None:
     t = table("bastion control: sipahi; ramparts assault: janissary 3 tatar", hand="siwas", turn=OTTOMAN)
     t.play("command siwas", "place janissary ramparts assault", "done", "declare ramparts assault").roll()
     assert t.prompt == "occupy"
@@ -284,7 +306,7 @@ def test_stakes_of_the_other_side_are_hidden_until_both_are_ready() -> None:
     strongest = max(t.choices("lay"))
     t.play(f"lay {strongest}")
     assert draw(t.view(other), echo) == before
-    assert "panel-strength count=10" in drawn(t.state)[f"seat-{t.actor}"], "a four has left the hand of 14"
+    assert "panel-strength count=10" in drawn(t.state)["hand"], "a four has left the hand of 14"
     own = drawn(t.state)["board"]
     assert [words_of(card) for card in of_class(of_class(own, "stake", "below")[0], "treaty")] == [strongest]
 
@@ -302,6 +324,33 @@ def test_all_is_open_at_the_end() -> None:
                 assert "panel-winner" in parts[f"seat-{seat}"]
             return
     raise AssertionError("no game came to negotiations")
+
+
+def test_ticked_treaties_stay_in_the_hand_with_a_tick() -> None:
+    t = talks()
+    view = {**t.play("lay 3").view(t.actor), "draft": [("lay", "3")], "closing": False}
+    parts = draw(view, echo, moves=[GAME.tokens(move) for move in t.state.moves()])
+    ticked = of_class(parts["hand"], "treaty", "chosen")
+    assert [card.get("data-token") for card in ticked] == ["3"]
+    assert len(of_class(parts["hand"], "treaty")) == 7
+    (lay,) = of_class(parts["tray"], "go")
+    assert "tray-lay count=1 strength=3" in words_of(lay)
+
+
+def test_units_that_must_go_say_their_present_fate() -> None:
+    for seed in range(40):
+        t = storm()
+        t.state.roll(hetman.Dice(seed))
+        lost = [move for move in t.moves() if move.split()[0] in ("break", "retreat")] if t.actor >= 0 else []
+        if lost and t.view(t.actor)["clash"]["sides"][t.actor]["owed"] > 1:
+            verb, unit = lost[0].split()
+            view = {**t.play(lost[0]).view(t.actor), "draft": [(verb, unit)], "closing": False}
+            board = draw(view, echo, moves=[GAME.tokens(move) for move in t.state.moves()])["board"]
+            fates = [words_of(fighter) for fighter in of_class(board, "fighter")]
+            assert fates.count(f"clash-fate-{verb}") == 1
+            assert set(fates) == {f"clash-fate-{verb}", "clash-fate-stay"}
+            return
+    raise AssertionError("nobody had to choose two")
 
 
 # Own components

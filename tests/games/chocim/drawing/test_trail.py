@@ -55,7 +55,7 @@ def test_the_game_draws_its_parts_with_the_trail() -> None:
     t = table(hand="potocki").play("command potocki")
     found = last(t, "place infantry church defence", OTTOMAN)
     parts = GAME.draw(t.view(OTTOMAN), echo, last=found)
-    assert {"board", "hand", "caption", "seat-0", "seat-1", "calendar", "treaties", "commanders"} <= parts.keys()
+    assert {"board", "hand", "tray", "caption", "seat-0", "seat-1"} == parts.keys()
     (trail,) = of_class(parts["board"], "trail")
     assert len(of_class(trail, "step")) == 2
     assert not of_class(GAME.draw(t.view(OTTOMAN), echo)["board"], "trail")

@@ -21,7 +21,7 @@ NAMED = [field.id for field in GAME.box.contents.fields if is_named(field)]
 def signs(board: str) -> dict[str, set[str]]:
     """Field -> what its verb roundels are: a dot or an eye."""
     found: dict[str, set[str]] = {}
-    for group in parse(board):
+    for group in by_id(board, "whole-map"):
         if group.get("data-token") and not group.get("id") and of_class(group, "mark"):
             found[group.get("data-token", "")] = {mark.get("data-token") or "" for mark in of_class(group, "mark")}
     return found
@@ -100,7 +100,9 @@ def test_fields_in_reach_are_highlighted_and_bear_a_sign() -> None:
     board = drawn(t)["board"]
     reach = {move.split()[1] for move in t.moves() if move.startswith("move")}
     fields = [field["field"] for field in PLAN["fields"]]
-    assert {name for name in fields if of_class(by_id(board, f"field-{name}"), "legal")} == reach
+    lit = {name for name in fields if of_class(by_id(board, f"field-{name}"), "legal")}
+    assert lit == reach | {"tyn"}, "the token where the leader stands starts its event"
+    assert by_id(board, "field-tyn").get("data-move") == "face"
     assert signs(board).keys() == reach
     assert "var(--act" not in drawn(t, seat=1)["board"], "teal is for the viewer's own choices"
 

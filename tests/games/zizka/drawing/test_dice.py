@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.zizka.picture import at_the_fair, drawn
+from games.zizka.picture import at_the_fair, buttons, clicks, drawn
 from games.zizka.table import table
-from hetman.games.zizka.drawing.dice import missing
-from pictures import by_id, of_class
+from hetman.games.zizka.drawing.gains import missing
+from pictures import of_class, parse
 
 
 @pytest.mark.parametrize(
@@ -39,12 +39,15 @@ def test_a_coin_of_a_ruler_can_be_taken_or_cast_again() -> None:
     t = at_the_fair(favours={"sigismund": 0}, options={"advanced": True}).play(
         "face", "roll 1 2 1 0", "roll sigismund coin"
     )
-    verbs = [element.get("data-token") for element in by_id(drawn(t)["stage"], "die-sigismund").iter()]
-    assert {"reroll", "pocket"} <= set(verbs)
+    parts = drawn(t)
+    assert {"reroll", "sigismund"} in clicks(parts["stage"])
+    assert "pocket" in buttons(parts["tray"])
 
 
 def test_luck_is_offered_as_the_symbols_it_can_be() -> None:
     t = table("zizka", "bores", crew="jira", field="tyn", tyn="fair", luck=2).play("face", "roll 2 0 0 0")
-    offered = {element.get("data-token") for element in of_class(drawn(t)["stage"], "as-luck")}
-    assert offered == {move.split()[1] for move in t.moves() if move.startswith("luck")}
-    assert offered
+    legal = {move for move in t.moves() if move.startswith("luck")}
+    assert legal
+    offered = {element.get("data-move") for element in parse(drawn(t, chosen=["luck"])["tray"]).iter("button")}
+    assert offered == legal
+    assert "luck" in buttons(drawn(t)["tray"])

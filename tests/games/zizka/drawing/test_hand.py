@@ -12,7 +12,7 @@ def test_a_full_crew_makes_room_once_the_newcomer_is_chosen() -> None:
     assert not buttons(drawn(t)["hand"])
     crew = set(t.crew().split())
     assert buttons(drawn(t, chosen=["hire", "dubrava"])["hand"]) == crew
-    chosen = by_id(drawn(t, chosen=["hire", "dubrava"])["tavern"], "offer-dubrava")
+    chosen = by_id(drawn(t, chosen=["hire", "dubrava"])["stage"], "offer-dubrava")
     assert chosen.get("aria-pressed") == "true"
     assert {card.get("data-as") for card in of_class(drawn(t)["hand"], "follower")} == {"old follower"}
 

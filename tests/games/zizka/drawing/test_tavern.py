@@ -14,18 +14,20 @@ def test_the_tavern_is_small_until_somebody_recruits() -> None:
     assert len(of_class(small, "deck")) == 2, "the tops of both decks"
     assert not buttons(small)
     t.play("recruit")
-    full = drawn(t)["tavern"]
+    full = drawn(t)["stage"]
+    assert "tavern" not in drawn(t), "it has moved to the stage"
     assert len(of_class(full, "offered")) == 8
     dubrava = by_id(full, "offer-dubrava")
     assert dubrava.get("data-as") == "follower"
     assert of_class(full, "legal")
-    assert not buttons(drawn(t, seat=1)["tavern"])
+    assert not buttons(drawn(t, seat=1)["stage"])
 
 
-def test_a_card_that_can_be_hired_or_sent_away_has_a_sign_for_each() -> None:
+def test_hiring_and_sending_away_are_two_buttons_in_different_rows() -> None:
     t = table("zizka", "bores", field="pisek", coins=9, crew="jira", offer="dubrava").play("recruit")
-    signs = {element.get("data-token") for element in of_class(by_id(drawn(t)["tavern"], "offer-dubrava"), "sign")}
-    assert signs == {"hire", "discard"}
+    upper, lower = of_class(drawn(t, chosen=["dubrava"])["tray"], "f-acts")
+    assert [button.get("data-move") for button in upper.iter("button")] == ["discard dubrava"]
+    assert [button.get("data-move") for button in lower.iter("button")] == ["depart", "hire dubrava"]
 
 
 def test_a_deck_shows_its_top_to_those_who_know_it() -> None:

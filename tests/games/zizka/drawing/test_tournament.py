@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.zizka.picture import drawn
+from games.zizka.picture import clicks, drawn
 from games.zizka.table import Table, table
 from pictures import of_class, parse
 
@@ -33,8 +33,9 @@ def test_dice_of_a_rider_can_be_set_aside_and_cast_again() -> None:
     assert "panel-picked" in drawn(t)["stage"]
 
 
-def test_the_skill_for_tournaments_gives_each_die_two_verbs() -> None:
+def test_the_skill_for_tournaments_gives_a_second_verb() -> None:
     t = tournament().play("roll 2 1 2 1", "keep", "roll 3 1 1 1")
     assert t.state.actor == 0
-    first = of_class(drawn(t)["stage"], "die", "legal")[0]
-    assert {element.get("data-token") for element in first.iter()} >= {"reroll", "aside"}
+    assert {"sword"} in clicks(drawn(t)["stage"]), "the die alone does not say what is meant"
+    moves = {element.get("data-move") for element in parse(drawn(t, chosen=["sword"])["tray"]).iter("button")}
+    assert moves >= {"reroll sword", "aside sword"}

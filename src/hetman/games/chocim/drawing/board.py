@@ -9,7 +9,7 @@ from hetman.drawing.button import clickable
 from hetman.drawing.elements import at, classes, placed, rect, tag
 from hetman.drawing.geometry import Rect
 from hetman.drawing.hatching import fill_of, hatching
-from hetman.drawing.highlight import CHOSEN, LEGAL
+from hetman.drawing.highlight import CHOSEN, LEGAL, START
 from hetman.drawing.picture import labelled
 from hetman.drawing.standalone import board
 from hetman.drawing.text import END, MIDDLE, width
@@ -56,18 +56,18 @@ def field_label(field: View, say: Say) -> str:
     return say("board-field-walls", field=name, side=side, level=field["level"], line=field["line"], near=near)
 
 
-def field_group(field: View, say: Say, id_: str, can: bool, *inside: str) -> str:
-    """A field on one of the maps. It is a button while it can be clicked as a whole."""
+def field_group(field: View, say: Say, id_: str, state: str, *inside: str) -> str:
+    """A field on one of the maps. It is a button while it has a state: then it can be clicked as a whole."""
     label = field_label(field, say)
     holder = "common" if field["holder"] is None else SIDES[field["holder"]]
     return labelled(
         label,
         *inside,
-        class_=classes("field", holder, "captured" if captured(field) else ""),
+        class_=classes("field", holder, "captured" if captured(field) else "", state),
         id=id_,
         data_token=field["field"],
         data_as="field",
-        **clickable(can, otherwise="group"),
+        **clickable(bool(state), otherwise="group"),
     )
 
 
@@ -106,16 +106,17 @@ class Board:
         name: str = field["field"]
         box = self.layout.boxes[name]
         sign = self.siege.spots.walls.get(name)
-        state = "" if sign is None else CHOSEN if name in self.siege.highlight.chosen else LEGAL
+        others = name in self.siege.others.walls
+        state = (START if others else "") if sign is None else CHOSEN if name in self.siege.highlight.chosen else LEGAL
         return field_group(
             field,
             self.say,
             f"field-{name}",
-            sign is not None,
+            state,
             box.draw(8, class_="land"),
             self.band(box, name) if captured(field) else "",
             self.head(field, box),
-            box.draw(8, class_=state) if state else "",
+            box.draw(8, class_=state) if state in (CHOSEN, LEGAL) else "",
             sign_of(sign, box.right - 12, box.y + 14) if sign else "",
         )
 
@@ -189,7 +190,7 @@ class Board:
             return ""
         box = self.layout.boxes[field["field"]]
         (unit,) = field["reserve"]
-        return Place(self.siege, field, RESERVE, Rect(box.right - 52, box.y - 23, 50, 50)).block(unit)
+        return Place(self.siege, field, RESERVE, Rect(box.right - 52, box.y - 20.5, 50, 50)).block(unit)
 
     def key(self) -> str:
         """What the shapes of places and the icons mean."""

@@ -1,9 +1,10 @@
-"""How far the siege is: the weeks with what they bring, and the phases of the week."""
+"""How far the siege is: the weeks with what they bring, and the phases of the week. On a phone in words."""
 
 from __future__ import annotations
 
 from hetman.drawing import Say, View
 from hetman.drawing.elements import classes, tag, words
+from hetman.games.chocim.drawing.cards import strongest_first
 from hetman.games.chocim.drawing.pieces import sign
 
 PHASES = {
@@ -16,16 +17,19 @@ PHASES = {
 }
 
 
-def calendar(view: View, say: Say) -> str:
+def caption(view: View, say: Say) -> str:
+    """For the header: pictures where there is room, words on a phone."""
+    said = caption_in_words(view, say)
     weeks = [week(view, number, say) for number in range(1, view["weeks"] + 1)]
-    return tag(
-        "section",
-        tag("div", tag("span", words(say("panel-week"))), *weeks, class_="weeks"),
-        tag("div", *phases(view, say), class_="phases"),
-        class_="panel calendar",
+    pictures = tag(
+        "span",
+        tag("span", tag("span", words(say("panel-week"))), *weeks, class_="weeks"),
+        tag("span", *phases(view, say), class_="phases"),
+        class_="calendar",
         role="img",
-        aria_label=caption(view, say),
+        aria_label=said,
     )
+    return tag("span", pictures, tag("span", words(said), class_="caption-in-words"), class_="caption-of-siege")
 
 
 def week(view: View, number: int, say: Say) -> str:
@@ -53,9 +57,16 @@ def phases(view: View, say: Say) -> list[str]:
     for name, state in zip(names, states, strict=True):
         label = say(f"panel-phase-{name}")
         shown = words(label) if state == "now" else ""
-        found.append(tag("span", sign(PHASES[name], 15), shown, class_=classes("phase", state), title=label))
+        title = f"{label}. {on_table(view, say)}" if name == "diplomacy" else label
+        found.append(tag("span", sign(PHASES[name], 15), shown, class_=classes("phase", state), title=title))
     return found
 
 
-def caption(view: View, say: Say) -> str:
+def on_table(view: View, say: Say) -> str:
+    """The week's treaties, as they lie on the table."""
+    cards = ", ".join(strength for strength, _ in strongest_first(view["table"]))
+    return say("sketch-table", cards=cards) if cards else say("panel-no-treaties")
+
+
+def caption_in_words(view: View, say: Say) -> str:
     return say("panel-caption", week=view["week"], weeks=view["weeks"], phase=say(f"panel-phase-{view['phase']}"))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hetman.drawing import Say, View
-from hetman.drawing.button import choice
-from hetman.drawing.card import card, card_back, card_face
+from hetman.drawing import Player, Say, View
+from hetman.drawing.button import button
+from hetman.drawing.card import card_back, card_face
 from hetman.drawing.elements import classes, tag, words
 from hetman.drawing.highlight import CHOSEN, LEGAL, Highlight
+from hetman.drawing.icons import ICONS as COMMON
+from hetman.drawing.tray import sign as icon_of
 from hetman.games.chocim.components.names import SIDES
-from hetman.games.chocim.drawing.pieces import loose_marker, sign
+from hetman.games.chocim.drawing.pieces import sign
 
 WAYS = ("first", "second")
 TREATY_BACK = card_back(sign("treaty", 16), "treaty back")
@@ -23,79 +25,44 @@ def leader_name(leader: str, say: Say, class_: str | None = None) -> str:
     return tag("b", words(say("board-leader-short", leader=("leader", leader))), class_=class_)
 
 
-def leader_card(view: View, leader: str, seat: int, say: Say, highlight: Highlight, rank: str, prefix: str) -> str:
-    """A card is played for its command value or for a fortel: each is a button of its own."""
-    commander = rank == "commander"
-    legal = any(move[1] == leader for move in highlight.named("command", "fortel", fitting=False))
-    shield = loose_marker(seat, 20) if commander else ""
-    head = tag("header", command(view, leader, say, highlight), leader_name(leader, say, "leader-name"), shield)
-    state = CHOSEN if leader in highlight.chosen else LEGAL if legal else ""
-    return choice(
-        head + "".join(fortel(leader, way, commander, say, highlight) for way in WAYS[: 1 + commander]),
+def command_value(view: View, leader: str, seat: int) -> str:
+    return tag("b", str(view["commands"][leader]), class_=f"command-value {SIDES[seat]}")
+
+
+def leader_card(
+    view: View, leader: str, seat: int, say: Say, highlight: Highlight, commander: bool, prefix: str
+) -> str:
+    """A card is one button: how the leader is used is chosen in the tray. The fortels stand after a fox."""
+    head = tag("span", command_value(view, leader, seat), leader_name(leader, say, "leader-name"), class_="leader-head")
+    brief = " / ".join(say(f"fortel-{leader}-{way}.short") for way in WAYS[: 1 + commander])
+    fortel = tag("span", sign("fortel", 14), tag("span", words(brief)), class_="leader-fortel")
+    return button(
+        head + fortel,
         leader,
-        can=False,
-        element="article",
+        highlight,
         operand="leader",
-        class_=classes(f"leader-card {rank} {SIDES[seat]}-card", state),
-        otherwise="group",
-        id=f"{prefix}-{leader}",
-        aria_label=say(f"leader-{leader}"),
+        id_=f"{prefix}-{leader}",
+        class_=classes("leader-card", "commander" if commander else "", f"{SIDES[seat]}-card"),
+        label=say("hand-leader", leader=("leader", leader), card=say(f"card-{leader}")),
+        title=say(f"card-{leader}"),
     )
 
 
-def command(view: View, leader: str, say: Say, highlight: Highlight) -> str:
-    value = view["commands"][leader]
-    label = say("panel-command", count=value)
-    return tag(
-        "button",
-        str(value),
-        type="button",
-        class_="command-button",
-        data_token="command",
-        aria_disabled=None if ("command", leader) in highlight.moves else "true",
-        title=label,
-        aria_label=label,
-    )
-
-
-def fortel(leader: str, way: str, commander: bool, say: Say, highlight: Highlight) -> str:
-    """The fox and what the fortel does. A commander has two, which differ by their way."""
-    move = ("fortel", leader, way) if commander else ("fortel", leader)
-    button = tag(
-        "button",
-        tag("span", sign("fortel", 14), words(say(f"fortel-{leader}-{way}"))),
-        type="button",
-        class_="fortel-button",
-        data_token=way if commander else None,
-        data_as="way" if commander else None,
-        aria_disabled=None if move in highlight.moves else "true",
-    )
-    return tag("div", button, data_token="fortel")
-
-
-def leader_back(leader: str, seat: int, state: str, say: Say) -> str:
-    """A commander who is not ready, face down, with the reason."""
-    inside = [loose_marker(seat, 26), leader_name(leader, say), tag("span", words(say(f"panel-leader-{state}")))]
-    return tag("div", *inside, class_=f"leader-back {SIDES[seat]}-back")
-
-
-def acting(view: View, say: Say) -> str:
-    """The leader who acts now, for what, and how many units he can still move."""
-    play = view["play"]
-    if play is None:
-        return ""
-    leader, way, side = play["leader"], play["way"], SIDES[play["seat"]]
-    what = say("panel-command", count=view["commands"][leader]) if way == "command" else say(f"fortel-{leader}-{way}")
-    left = tag("span", *[tag("i", class_="still")] * play["left"], class_="still-to-move") if play["left"] else ""
-    return tag(
-        "section",
-        loose_marker(play["seat"], 30),
-        tag("div", leader_name(leader, say), tag("p", words(what)), left),
-        class_=f"panel acting {side}-acts",
-        id="acting",
-        data_turn=f"{leader}-{way}",
-        aria_label=say("panel-acting", leader=("leader", leader)),
-    )
+def absent_leaders(player: Player, say: Say) -> str:
+    """Commanders who cannot be used, with the reason: used this week, acting now, gone."""
+    gone = [leader for leader in player["leaders"]["commanders"] if leader["is"] != "ready"]
+    names = [
+        tag(
+            "span",
+            leader_name(leader["leader"], say),
+            tag("small", words(say(f"panel-leader-{leader['is']}"))),
+            data_token=leader["leader"],
+            data_as="leader",
+            class_="absent",
+        )
+        for leader in gone
+    ]
+    return tag("div", *names, class_="absent-leaders") if names else ""
 
 
 # Treaties
@@ -116,32 +83,20 @@ def treaty(strength: str, say: Say) -> str:
     return card_face(treaty_front(strength), say("panel-treaty", count=int(strength)), "treaty")
 
 
-def treaty_button(strength: str, number: int, say: Say, highlight: Highlight, size: str = "") -> str:
-    """One card that can be taken, laid or discarded."""
-    chosen = strength in highlight.chosen and number == 0
-    return card(
-        treaty_front(strength),
+def treaty_button(
+    strength: str, number: int, say: Say, highlight: Highlight, id_: str, *, ticking: bool = False, ticked: bool = False
+) -> str:
+    """One card that can be taken, laid or discarded. Where several are ticked together it has a box for the tick."""
+    box = tag("span", icon_of(COMMON["tick"], 15) if ticked else "", class_="tick") if ticking else ""
+    usable = strength in highlight.open
+    return button(
+        treaty_front(strength) + box,
         strength,
         highlight,
         operand="treaty",
-        label=say("panel-treaty", count=int(strength)),
-        class_=classes("treaty", size),
-        id_=f"treaty-{size or 'table'}-{strength}-{number}",
-        state=CHOSEN if chosen else LEGAL if strength in highlight.open else "",
+        label=say("panel-treaty-ticked" if ticked else "panel-treaty", count=int(strength)),
+        class_=classes("treaty big", CHOSEN if ticked else LEGAL if usable else ""),
+        id_=id_,
+        pressed=ticked or (strength in highlight.chosen and number == 0),
+        disabled=not (ticked or usable),
     )
-
-
-def treaties_on_table(view: View, say: Say, highlight: Highlight) -> str:
-    """The week's treaties, picked in turn, with the number left in the deck."""
-    if view["negotiation"] is not None:
-        return ""
-    taking = "take" in highlight.verbs
-    cards = [
-        treaty_button(strength, number, say, highlight) if taking else treaty(strength, say)
-        for strength, number in strongest_first(view["table"])
-    ]
-    title = tag("h2", words(say("panel-diplomacy")), tag("small", words(say("panel-deck", count=view["deck"]))))
-    none = tag("p", words(say("panel-no-treaties")), class_="quiet-line")
-    row = tag("div", *cards, class_="treaties-row") if cards else none
-    class_ = classes("panel treaties", "asks" if taking else "")
-    return tag("section", title, row, class_=class_, aria_label=say("panel-diplomacy"))

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from hetman.drawing import Say, View
 from hetman.drawing.button import button
 from hetman.drawing.die import die as die_button
 from hetman.drawing.elements import tag, words
-from hetman.drawing.highlight import LEGAL, Highlight
+from hetman.drawing.highlight import CHOSEN, LEGAL, Highlight
+from hetman.drawing.icons import ICONS as COMMON
+from hetman.drawing.tray import sign as icon_of
 from hetman.games.chocim.components.names import SIDES
 from hetman.games.chocim.drawing.pieces import loose_block, loose_marker, sign
 
-STEPS = ("support", "roll", "raise", "break", "retreat")
+STEPS = ("support", "roll", "walls", "raise", "break", "retreat")
 LOSSES = ("break", "retreat")
 """Steps in which units go; a verb of the same name chooses them."""
 FIGHTING = {"assault": ("assault", "defence"), "counter-attack": ("control", "counter-attack")}
@@ -48,15 +51,26 @@ class Clash:
         """What is fought for, the walls, and how far the clash is."""
         level = self.clash["level"]
         walls = tag("span", sign("wall", 18), tag("b", str(level)), class_="walls") if level else ""
+        names = self.steps()
         # During a playback the view may be that of a clash that has just been settled.
-        now = STEPS.index(self.clash["phase"]) if self.clash["phase"] in STEPS else len(STEPS)
-        states = ["done" if step < now else "now" if step == now else None for step in range(len(STEPS))]
+        now = names.index(self.clash["phase"]) if self.clash["phase"] in names else len(names)
         steps = [
-            tag("li", words(self.say(f"clash-step-{step}")), class_=state)
-            for step, state in zip(STEPS, states, strict=True)
+            tag(
+                "li",
+                tag("b", icon_of(COMMON["tick"], 13) if number < now else str(number + 1)),
+                words(self.say(f"clash-step-{step}")),
+                class_="done" if number < now else "now" if number == now else None,
+            )
+            for number, step in enumerate(names)
         ]
         head = tag("h2", sign(self.clash["what"], 26), words(title), walls)
         return tag("header", head, tag("ol", *steps, class_="steps"))
+
+    def steps(self) -> list[str]:
+        """The steps of this clash: walls only in an assault on them, no withdrawal from a battle."""
+        left_out = {"walls"} if not self.clash["level"] else set()
+        left_out |= {"retreat"} if self.clash["what"] == "general-battle" else set()
+        return [step for step in STEPS if step not in left_out]
 
     # A side
 
@@ -65,31 +79,52 @@ class Clash:
         count = len(side["dice"]) + side["to_roll"]
         name = words(self.say("clash-side", side=("side", SIDES[seat]), count=count))
         head = tag("h3", loose_marker(seat, 22), name)
-        army = tag("div", head, self.units(side), self.support(side), class_="fighters")
+        army = tag("div", head, self.units(seat, side), self.support(side), class_="fighters")
         return tag("div", army, self.dice(seat, side, where), class_=f"clash-side {where} {SIDES[seat]}-ground")
 
-    def units(self, side: View) -> str:
-        """Each unit that still fights; where units must go, each is a button."""
+    def units(self, seat: int, side: View) -> str:
+        """Each unit that still fights, with its present fate where units must go."""
         verb = self.clash["phase"] if self.clash["phase"] in LOSSES else ""
-        blocks = []
-        for unit, count in side["units"].items():
-            if count and (verb, unit) in self.highlight.moves:
-                blocks += [self.loss(unit, verb)] * count
-            elif count:
-                label = self.counted(unit, count)
-                blocks.append(tag("span", loose_block(unit, 34, count, self.dice_of(unit), label)))
+        if verb in self.highlight.verbs and seat == self.view["seat"]:
+            blocks = [unit for kind in side["units"] for unit in self.fates(kind, side["units"][kind], verb)]
+        else:
+            blocks = [self.fighting(unit, count) for unit, count in side["units"].items() if count]
         owed = ""
         if side["owed"]:
             owed = tag("p", words(self.say(f"clash-owed-{verb or 'break'}", count=side["owed"])), class_="owed")
         return tag("div", *(blocks or [tag("span", "–")]), class_="row-of-blocks") + owed
 
-    def loss(self, unit: str, verb: str) -> str:
-        """A unit that may be the one to go."""
-        inside = loose_block(unit, 32, 1, self.dice_of(unit)) + tag("small", words(self.say(f"verb-{verb}")))
-        return self.fighter(unit, inside, self.say(f"unit-{unit}"))
+    def fighting(self, unit: str, count: int) -> str:
+        drawn = loose_block(unit, 34, count, self.dice_of(unit), self.counted(unit, count))
+        return tag("span", drawn, data_token=unit, data_as="unit")
 
-    def fighter(self, unit: str, inside: str, label: str) -> str:
-        return button(inside, unit, self.highlight, operand="unit", label=label, class_=f"fighter {LEGAL}")
+    def fates(self, unit: str, count: int, verb: str) -> list[str]:
+        """Units of a kind one by one: ticked ones go, the others stay. The tick that ends it is still to come."""
+        draft = [move[1] for move in self.view.get("draft", ()) if move[0] == verb]
+        ticked = Counter(draft)[unit]
+        pending = bool(self.view.get("closing")) and draft[-1:] == [unit]
+        stays = count - pending
+        can = (verb, unit) in self.highlight.moves and not self.view.get("closing")
+        return [self.fate(unit, verb, True)] * ticked + [self.fate(unit, "stay", False, can)] * stays
+
+    def fate(self, unit: str, fate: str, ticked: bool, can: bool = True) -> str:
+        """One unit with what becomes of it."""
+        said = self.say(f"clash-fate-{fate}")
+        inside = loose_block(unit, 32, 1, self.dice_of(unit)) + tag("small", words(said))
+        label = f"{self.say(f'unit-{unit}')}, {said}"
+        return self.fighter(unit, inside, label, CHOSEN if ticked else LEGAL if can else "")
+
+    def fighter(self, unit: str, inside: str, label: str, state: str = LEGAL) -> str:
+        return button(
+            inside,
+            unit,
+            self.highlight,
+            operand="unit",
+            label=label,
+            class_=f"fighter {state}".strip(),
+            pressed=state == CHOSEN,
+            disabled=not state,
+        )
 
     def counted(self, unit: str, count: int) -> str:
         return self.say("panel-units", unit=("unit", unit), count=count)
@@ -125,7 +160,7 @@ class Clash:
         label = self.counted(unit, count)
         drawn = loose_block(unit, 23, count, label=label)
         if ("support", unit, action) not in self.highlight.moves:
-            return tag("span", drawn, class_="waiting-unit")
+            return tag("span", drawn, class_="waiting-unit", data_token=unit, data_as="unit")
         return tag("span", self.fighter(unit, drawn, label), data_token=action, data_as="action")
 
     # Dice
@@ -175,7 +210,16 @@ class Clash:
                 pulse=str(value),
             )
         moved = {"id": name, "data_roll": rolled, "data_pulse": str(value)}
-        return tag("span", drawn, class_=f"die {kind}", role="img", aria_label=str(value), **moved)
+        return tag(
+            "span",
+            drawn,
+            class_=f"die {kind}",
+            role="img",
+            aria_label=str(value),
+            data_token=token,
+            data_as="die",
+            **moved,
+        )
 
     # Between the sides
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from hetman.drawing import Move, View
-from hetman.drawing.highlight import Highlight
 from hetman.games.chocim.drawing.layout import RESERVE
 
 Spot = tuple[str, str]
@@ -22,7 +22,7 @@ ANYWHERE = ("remove", "rebel")
 
 @dataclass
 class Spots:
-    """What the fitting moves name on the map."""
+    """What moves name on the map."""
 
     places: dict[Spot, str] = field(default_factory=dict)
     """A whole place, with the sign of what is done there."""
@@ -39,9 +39,9 @@ class Spots:
         return {name for name, *_ in (*self.places, *self.targets)} | set(self.walls)
 
 
-def spots_of(view: View, highlight: Highlight) -> Spots:
+def spots_of(view: View, moves: Iterable[Move]) -> Spots:
     spots = Spots()
-    for move in highlight.fitting:
+    for move in moves:
         add_spots(spots, view, move)
     return spots
 

@@ -27,8 +27,8 @@ def ground(layout: Layout, *parts: str, clip_path: str | None = None) -> str:
 
 def names(layout: Layout, say: Say) -> str:
     """Texts stay upright when the map is turned."""
-    river, ravine = layout.facing(Rect(722, 520, 20, 90)), layout.facing(Rect(96, 530, 60, 20))
-    places = {"river": f"{at(river.x + 6, river.y + 45)} rotate(90)", "ravine": at(ravine.x + 24, ravine.y + 14)}
+    river, ravine = layout.facing(Rect(722, 462, 20, 80)), layout.facing(Rect(96, 462, 60, 20))
+    places = {"river": f"{at(river.x + 6, river.y + 40)} rotate(90)", "ravine": at(ravine.x + 24, ravine.y + 14)}
     return "".join(
         tag("text", words(say(f"board-{name}")), class_="landmark middle", transform=place)
         for name, place in places.items()

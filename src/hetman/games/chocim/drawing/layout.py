@@ -16,12 +16,12 @@ from hetman.drawing.geometry import Rect
 from hetman.drawing.text import width
 from hetman.games.chocim.components.names import TENTS, WALLED
 
-WIDTH, HEIGHT = 920.0, 680.0
+WIDTH, HEIGHT = 920.0, 605.0
 MAP = Rect(0, 0, WIDTH, HEIGHT)
 HEAD = 28.0
 """Height of a field's head with its marker and name."""
-PLACE = 60.0
-GAP = 4.0
+PLACE = 51.0
+GAP = 3.5
 SIDE = 5.0
 CAMP_HEAD = 103.0
 """Width of the camp's head, which stands at its left."""
@@ -34,9 +34,9 @@ def tall(rows: int) -> float:
     return HEAD + rows * PLACE + (rows - 1) * GAP + SIDE + 1
 
 
-FIRST_LINE, SECOND_LINE = 193.0, 430.0
+FIRST_LINE, SECOND_LINE = 173.0, 379.0
 BOXES = {
-    "foreground": Rect(0, 105, WIDTH, 72),
+    "foreground": Rect(0, 97, WIDTH, 62),
     "tabor": Rect(0, FIRST_LINE, 160, tall(4)),
     "bastion": Rect(167, FIRST_LINE, 174, tall(3)),
     "redoubts": Rect(348, FIRST_LINE, 174, tall(3)),
@@ -44,18 +44,24 @@ BOXES = {
     "bridgehead": Rect(754, FIRST_LINE + 44, 166, tall(3)),
     "ramparts": Rect(167, SECOND_LINE, 355, tall(2)),
     "castle": Rect(529, SECOND_LINE, 174, tall(3)),
-    "camp": Rect(88, 604, 434, PLACE + 2 * SIDE),
+    "camp": Rect(88, 532, 434, PLACE + 2 * SIDE),
 }
-TENT_ROW = Rect(0, 0, WIDTH, HEAD + PLACE + SIDE + 5)
+TENT_ROW = Rect(0, 0, WIDTH, HEAD + PLACE + SIDE + 4)
 """The Ottomans' own fields. Their places decide how wide each is."""
 TENT_ORDER = ("sipahi-camp", "sultan", "trenches", "kosh")
 EVEN_TENTS = dict(zip(TENT_ORDER, TENT_ROW.columns([1, 1, 1.2, 1], GAP), strict=True))
-"""The same for a phone, about equally wide, so that their names have room."""
-KEY = Rect(766, 484, 150, 188)
-TITLE = Rect(8, 113, 120, 56)
+"""The same about equally wide, so that their names have room."""
+FOR_FINGERS = {
+    "foreground": Rect(0, 92, WIDTH, 77),
+    "camp": Rect(88, 530, 434, HEIGHT - 531),
+    **EVEN_TENTS,
+}
+"""Fields that are larger on a phone, so that a finger hits them: the camp reaches down to the river."""
+KEY = Rect(766, 432, 150, 160)
+TITLE = Rect(8, 102, 120, 52)
 """Where the foreground's name stands."""
-PREMIUM = Rect(782, 113, 130, 56)
-HALVES = (Rect(458, 113, 316, 56), Rect(136, 113, 316, 56))
+PREMIUM = Rect(782, 102, 130, 52)
+HALVES = (Rect(458, 102, 316, 52), Rect(136, 102, 316, 52))
 """Halves of the foreground by seat. The Ottomans' points right, the Commonwealth's left."""
 EXTRA_CARD = ("council", "knights-circle")
 """Effects that bring one more leader; his token lies on them."""

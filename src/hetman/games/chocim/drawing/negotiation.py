@@ -60,7 +60,11 @@ def column(view: View, number: int, claim: View, below: int, say: Say) -> str:
         stake(claim, 1 - below, "above", say),
         claim_card(view, number, claim, say),
         stake(claim, below, "below", say),
-        class_=classes("claim-column", "sealed" if claim["sealed"] else ""),
+        class_=classes(
+            "claim-column",
+            "sealed" if claim["sealed"] else "",
+            "asked" if claim["sealed"] and view["seat"] in view["awaited"] else "",
+        ),
     )
 
 
@@ -76,6 +80,8 @@ def claim_card(view: View, number: int, claim: View, say: Say) -> str:
         verdict(claim, say) if over else "",
         class_=classes("claim", "face-down" if face_down else ""),
         id=f"claim-{claim['claim']}",
+        data_token=claim["claim"],
+        data_as="claim",
         data_turn="down" if face_down else "up",
     )
 
@@ -108,7 +114,8 @@ def stake(claim: View, seat: int, where: str, say: Say) -> str:
         cards = [treaty(card, say) for card, _ in strongest_first(known)]
     total = say("talks-cards", count=count)
     if strength is not None:
-        total = say("talks-cards-strength", count=count, strength=strength)
+        key = "talks-ticked" if claim["sealed"] and count else "talks-cards-strength"
+        total = say(key, count=count, strength=strength)
     return tag(
         "div",
         tag("div", *cards, class_="staked"),

@@ -5,17 +5,17 @@ from __future__ import annotations
 from hetman.drawing import View
 from hetman.drawing.elements import at, classes, placed, rect, tag, words
 from hetman.drawing.geometry import Rect
-from hetman.drawing.highlight import BARRED, CHOSEN, LEGAL
+from hetman.drawing.highlight import BARRED, CHOSEN, LEGAL, START
 from hetman.drawing.standalone import board
 from hetman.drawing.text import width
 from hetman.games.chocim.components.names import SIDES, TENTS
-from hetman.games.chocim.drawing.board import captured, field_group, field_label, is_common
+from hetman.games.chocim.drawing.board import LINES, captured, field_group, field_label, is_common
 from hetman.games.chocim.drawing.landscape import ground, ways
-from hetman.games.chocim.drawing.layout import BATTLE, CAMP_HEAD, EVEN_TENTS, HEIGHT, RESERVE, TITLE, WIDTH
-from hetman.games.chocim.drawing.pieces import block, marker, text, use, vacancy
+from hetman.games.chocim.drawing.layout import BATTLE, CAMP_HEAD, FOR_FINGERS, HEIGHT, RESERVE, TITLE, WIDTH
+from hetman.games.chocim.drawing.pieces import block, loose_marker, marker, text, use, vacancy
 from hetman.games.chocim.drawing.places import MANNED, Place, Siege, draw_places, outline, sign_of
 
-ACROSS, DOWN = 352.0, 384.0
+ACROSS, DOWN = 352.0, 376.0
 BY_X, BY_Y = ACROSS / WIDTH, DOWN / HEIGHT
 NAME = 12.6
 
@@ -31,7 +31,7 @@ class PhoneBoard:
         self.siege = siege
         self.say = siege.say
         self.layout = siege.layout
-        boxes = self.layout.boxes | {name: self.layout.facing(box) for name, box in EVEN_TENTS.items()}
+        boxes = self.layout.boxes | {name: self.layout.facing(box) for name, box in FOR_FINGERS.items()}
         self.boxes = {name: scaled(box) for name, box in boxes.items()}
 
     def svg(self) -> str:
@@ -43,19 +43,19 @@ class PhoneBoard:
     def tile(self, field: View) -> str:
         name: str = field["field"]
         box = self.boxes[name]
-        touch = name in self.siege.spots.fields
-        state = CHOSEN if name in self.siege.highlight.chosen else LEGAL if touch else ""
+        fits, touch = name in self.siege.spots.fields, name in self.siege.others.fields
+        state = CHOSEN if fits and name in self.siege.highlight.chosen else LEGAL if fits else START if touch else ""
         return field_group(
             field,
             self.say,
             f"tile-{name}",
-            touch,
+            state,
             box.draw(5, class_="land"),
             rect(box.x + 0.8, box.y + 0.8, box.width - 1.6, 15, 4, class_="band") if captured(field) else "",
             self.head(field, box),
             *(self.place(place, box) for place in self.siege.places(field)),
             self.tent_head(field, box) if name in TENTS else "",
-            box.draw(5, class_=state) if state else "",
+            box.draw(5, class_=state) if state in (CHOSEN, LEGAL) else "",
             sign_of("dot", box.right - 5, box.bottom - 5, 7) if state == LEGAL else "",
         )
 
@@ -121,17 +121,38 @@ class PhoneBoard:
         return parts
 
 
+def touched_field(siege: Siege) -> View | None:
+    """The field whose places lie under the map: the one that was touched, or the one that a command fills."""
+    play = siege.view["play"]
+    filled = play["field"] if play is not None and siege.highlight.verbs & {"place"} else None
+    names = [*(name for name in siege.layout.fields if name in siege.highlight.chosen), filled]
+    field = next((siege.layout.fields[name] for name in names if name in siege.layout.fields), None)
+    return field if field is not None and field["field"] in siege.others.fields else None
+
+
 def sheet(siege: Siege) -> str:
     """The places of the field that was touched, at a size for fingers."""
-    field = next((field for field in siege.view["fields"] if field["field"] in siege.highlight.chosen), None)
-    if field is None or field["field"] not in siege.spots.fields:
+    field = touched_field(siege)
+    if field is None:
         return ""
     places = [
-        Place(siege, field, key, Rect(176 * (number % 2), 8 + 72 * (number // 2), 168, 60), "sheet-")
+        Place(siege, field, key, Rect(176 * (number % 2), 4 + 60 * (number // 2), 168, 54), "sheet-")
         for number, key in enumerate(siege.layout.places[field["field"]])
     ]
-    height = 8 + (len(places) + 1) // 2 * 72
     name = siege.say(f"field-{field['field']}")
-    picture = board(draw_places(places), Rect(-3, 0, 350, height), name, class_="siege")
-    label = field_label(field, siege.say)
-    return tag("section", tag("h2", words(name)), picture, class_="panel field-sheet", aria_label=label)
+    picture = board(draw_places(places), Rect(-3, 0, 350, 4 + (len(places) + 1) // 2 * 60), name, class_="siege")
+    line = tag("small", words(siege.say("sheet-line", line=LINES[field["line"]]))) if field["line"] else ""
+    shield = loose_marker(field["holder"], 20) if field["holder"] is not None else ""
+    head = tag("h2", shield, words(name), line)
+    return tag("section", head, picture, class_="field-sheet", aria_label=field_label(field, siege.say))
+
+
+def window(siege: Siege) -> str:
+    """The map in a window. Where a sheet takes its room the window shows the part around the field."""
+    field = touched_field(siege)
+    drawn = PhoneBoard(siege).svg()
+    if field is not None:
+        middle = siege.layout.boxes[field["field"]].centre[1] / HEIGHT
+        part = "YMin" if middle < 0.36 else "YMid" if middle < 0.58 else "YMax"
+        drawn = drawn.replace("<svg ", f'<svg preserveAspectRatio="xMid{part} slice" ', 1)
+    return tag("div", drawn, class_=classes("map-window", "cut" if field is not None else ""), tabindex="0")

@@ -137,3 +137,12 @@ def marker(side: int, x: float, y: float, size: float) -> str:
 @cache
 def loose_marker(side: int, size: float) -> str:
     return image(marker_shape(side, inlined), size)
+
+
+@cache
+def command_badge(side: int, value: int, size: float) -> str:
+    """A side's shield with the command value of a leader."""
+    name, ground, inner = SHIELDS[side]
+    shield = tag(name, class_="ground", **ground) + tag(name, class_="inner", **inner)
+    number_of_units = tag("text", str(value), y=9, text_anchor="middle", fill="currentColor", class_="value")
+    return image(tag("g", shield, number_of_units, class_=f"marker badge-of {SIDES[side]}"), size)

@@ -8,7 +8,7 @@ from hetman.drawing import Say, View
 from hetman.drawing.button import clickable, roundel
 from hetman.drawing.elements import at, classes, number, tag, words
 from hetman.drawing.geometry import Rect
-from hetman.drawing.highlight import BARRED, CHOSEN, LEGAL, Highlight
+from hetman.drawing.highlight import BARRED, CHOSEN, LEGAL, START, Highlight
 from hetman.drawing.icons import ICONS as COMMON
 from hetman.drawing.picture import labelled
 from hetman.drawing.text import width
@@ -20,6 +20,8 @@ from hetman.games.chocim.drawing.pieces import EMBLEMS, block, frame, tally, tex
 
 UP, DOWN, LEFT, RIGHT = "up", "down", "left", "right"
 TIP = 6.0
+ROW = 24.0
+"""Where the blocks of a place begin, below its name."""
 MANNED = "manned"
 SHOWN_BARS = ("fortel", "blockade", "no-way")
 """Reasons why a place is closed that it shows."""
@@ -62,7 +64,9 @@ class Siege:
         self.view = view
         self.say = say
         self.highlight = highlight
-        self.spots = spots_of(view, highlight)
+        self.spots = spots_of(view, highlight.fitting)
+        self.others = spots_of(view, highlight.moves) if highlight.chosen else self.spots
+        """With what does not fit what is chosen: a click there starts again."""
         self.layout = Layout(view, say)
 
     def places(self, field: View) -> list[Place]:
@@ -127,10 +131,20 @@ class Place:
 
     @property
     def legal(self) -> str | None:
-        """The sign of what can be done with the place as a whole; in the foreground only with the viewer's half."""
+        """The sign of what can be done with the place as a whole."""
+        return self.siege.spots.places.get((self.name, self.action)) if self.is_own else None
+
+    @property
+    def starts(self) -> bool:
+        """Whether a click here starts another move."""
+        return not self.legal and self.is_own and (self.name, self.action) in self.siege.others.places
+
+    @property
+    def is_own(self) -> bool:
+        """In the foreground only the viewer's half can be clicked."""
         view = self.siege.view
         viewer = view["actor"] if view["seat"] is None else view["seat"]
-        return self.siege.spots.places.get((self.name, self.action)) if self.key != f"{BATTLE}-{1 - viewer}" else None
+        return self.key != f"{BATTLE}-{1 - viewer}"
 
     @property
     def barred(self) -> str | None:
@@ -142,6 +156,8 @@ class Place:
     def state(self) -> str:
         if self.legal:
             return CHOSEN if {self.name, self.action} <= self.chosen_tokens else LEGAL
+        if self.starts:
+            return START
         if self.barred:
             return BARRED
         threatens = self.action in ("assault", BATTLE) and self.facts["standing"] > 0
@@ -179,7 +195,7 @@ class Place:
             class_=classes("place", self.facts["kind"], f"of-{SIDES[self.seat]}", self.state),
             id=f"{self.prefix}place-{self.name}-{self.key}",
             transform=at(self.box.x, self.box.y),
-            **clickable(bool(self.legal), otherwise="group"),
+            **clickable(bool(self.legal) or self.starts, otherwise="group"),
         )
         return link(group, self.links())
 
@@ -217,7 +233,7 @@ class Place:
         taken = width(f"{facts['standing']}{most}", 14, bold=True)
         x, y = end, 17.5
         if end - taken < used + 3:
-            x, y = min(self.row_end + taken, self.box.width - 3), 43
+            x, y = min(self.row_end + taken, self.box.width - 3), ROW + 16.5
             self.row_end += taken + 5
         strong = tag("tspan", str(facts["standing"]), class_="strong")
         return tag("text", strong, words(most), x=x, y=y, class_="limit end")
@@ -229,17 +245,17 @@ class Place:
         """Dice of a plan, or what an effect brings."""
         facts = self.facts
         if facts["kind"] != "plan":
-            return gain(self.siege.view, facts, self.row_end, 38, self.box.width - 5)
+            return gain(self.siege.view, facts, self.row_end, ROW + 11, self.box.width - 5)
         if not facts["standing"]:
             return ""
         dice = facts["dice"] or 0
         x = self.box.width - (39 if dice > 9 else 31) - (14 if self.tip == RIGHT else 0)
-        return self.counted("die", dice, x, 38)
+        return self.counted("die", dice, x, ROW + 11)
 
     def bar(self) -> str:
         """A lock and the reason."""
-        lock = tag("g", use("lock", 16, self.inset + 8, 40), class_="icon")
-        return lock + text(self.say(f"board-bar-{self.barred}"), self.inset + 21, 45, "quiet")
+        lock = tag("g", use("lock", 16, self.inset + 8, ROW + 12), class_="icon")
+        return lock + text(self.say(f"board-bar-{self.barred}"), self.inset + 21, ROW + 17, "quiet")
 
     # Blocks
 
@@ -255,21 +271,23 @@ class Place:
         source = stand in self.siege.spots.sources
         # Units are taken only from where they stand, and are put anywhere.
         target = stand in self.siege.spots.targets and bool(count or self.legal)
+        sends = stand in self.siege.others.sources
+        starts = not (source or target) and (sends or (bool(count) and stand in self.siege.others.targets))
         # The label of an empty place already names the units that may come.
         label = self.block_label(unit, count) if count or source or target else None
-        state = self.block_state(unit, source, target)
+        state = START if starts else self.block_state(unit, source, target)
         x = self.box.x + self.inset + PITCH * list(self.facts["units"]).index(unit)
         group = labelled(
             label,
-            frame(unit, state) if state else "",
+            frame(unit, state) if state in (LEGAL, CHOSEN) else "",
             block(unit, count, dice) if count else vacancy(unit),
-            class_="stand",
+            class_=classes("stand", state),
             id=f"{self.prefix}units-{self.name}-{self.action}-{unit}",
             data_pulse=str(count),
-            transform=at(x, self.box.y + 26.5),
-            **clickable(source or target, otherwise="img" if label else None),
+            transform=at(x, self.box.y + ROW),
+            **clickable(source or target or starts, otherwise="img" if label else None),
         )
-        return link(group, [(unit, "unit"), *self.links_of_block(source)])
+        return link(group, [(unit, "unit"), *self.links_of_block(source or (starts and sends))])
 
     def block_label(self, unit: str, count: int) -> str:
         names = {"unit": ("unit", unit), "field": ("field", self.name), "count": count}

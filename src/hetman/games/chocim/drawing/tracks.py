@@ -1,83 +1,61 @@
-"""Tracks of morale and supply: one row of cells, a pennon where the marker stands."""
+"""Tracks of morale and supply: one row of cells, the marker's cell in the side's tincture."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from hetman.drawing import Player, Say
-from hetman.drawing.elements import classes, number, rect, tag, words
-from hetman.drawing.track import Caption, Marker, captions, track
+from hetman.drawing.elements import classes, tag, words
 from hetman.games.chocim.components.names import SIDES
 from hetman.games.chocim.drawing.pieces import sign
 
-LENGTH = 264.0
-TOP = 17.0
-POLE, FLAG = f"M-1 {TOP + 10}V2H1V{TOP + 10}Z", "M0 2L14 7 0 12Z"
-
 
 def morale(player: Player, say: Say) -> str:
-    """The end of the track is ink; where units rebel cells are slashed."""
+    """The end of the track is ink; where units rebel or treaties are lost cells are sunk."""
     spaces, now, side = player["morale_track"], player["morale"], SIDES[player["seat"]]
-    kinds = ["end", *("short" if space["rebels"] or space["discard"] else "" for space in spaces[1:])]
-    last = max(space for space, kind in enumerate(kinds) if kind)
-    below = [Caption(say(f"panel-end-{side}"), 0)]
-    below += [Caption(say("panel-rebels"), 1 + last / 2)] if last else []
+    kinds = ["end", *("less" if space["rebels"] or space["discard"] else "" for space in spaces[1:])]
     rebels = ", ".join(f"{say(f'unit-{unit}')} {count}" for unit, count in spaces[now]["rebels"].items())
-    title = say("panel-morale-title", count=now, rebels=rebels or "–", discard=spaces[now]["discard"])
-    picture = gauge(kinds, now, now, side, below)
-    return tag("div", heading("morale", now, "", say), picture, class_="gauge", title=title)
+    about = say("panel-morale-title", count=now, rebels=rebels or "–", discard=spaces[now]["discard"])
+    title = f"{about} {say(f'panel-end-{side}-title')}"
+    return gauge("morale", now, cells(kinds, now, now, side), "", title)
 
 
 def supply(player: Player, gain: int | None, say: Say) -> str:
-    """Hunger is ink, short rations are slashed, double rations or; the dotted pennon is after this week's bread."""
+    """Hunger is ink, short rations are slashed, double rations or; dotted is what this week's bread takes."""
     rows, now, eats = player["supply_track"], player["supply"], player["eats"]
-    kinds = []
+    kinds: list[str] = []
     for row in rows:
         kind = {"hunger": "end", "short": "short", "double": "double"}.get(row["rations"] or "", "")
         kinds += [kind or ("less" if row["discard"] or row["remove"] else "")] * (row["to"] - row["from"] + 1)
-    below = [Caption(say("panel-hunger"), 0)]
-    below += [Caption(say("panel-short"), row["from"] + 2) for row in rows if row["rations"] == "short"]
-    below += [Caption(say("panel-double"))] if "double" in kinds else []
     after, change, title = now, "", say("panel-supply-now", count=now)
     if gain is not None:
-        after = min(max(now + gain - eats, 0), len(kinds) - 1)
-        change = f"{gain:+} −{eats}".replace("-", "−") if gain else f"−{eats}"
+        after = after_bread(player, gain)
+        change = f"{change_of(gain)} −{eats}" if gain else f"−{eats}"
         title = say("panel-supply-title", count=now, eats=eats, after=after)
-    picture = gauge(kinds, now, after, SIDES[player["seat"]], below)
-    return tag("div", heading("supply", now, change, say), picture, class_="gauge", title=title)
+    return gauge("supply", now, cells(kinds, now, after, SIDES[player["seat"]]), change, title)
 
 
-def heading(name: str, value: int, change: str, say: Say) -> str:
-    note = tag("i", words(change)) if change else ""
-    label = tag("span", words(say(f"panel-{name}")))
-    return tag("div", sign(name, 18), label, tag("b", str(value)), note, class_="gauge-head")
+def after_bread(player: Player, gain: int) -> int:
+    """The supply that this week leaves, within the track."""
+    return int(min(max(player["supply"] + gain - player["eats"], 0), player["supply_track"][-1]["to"]))
 
 
-def gauge(kinds: Sequence[str], now: int, after: int, side: str, below: Sequence[Caption]) -> str:
-    """The track with a pennon where the marker stands, and a dotted one where it is expected to go."""
-    step = LENGTH / len(kinds)
-    markers = [Marker(now, pennon(f"{side}-pennon"))]
-    if after != now:
-        toward = tag("path", d=f"M0 {TOP + 4.5}H{number((now - after) * step)}", class_="toward")
-        markers.insert(0, Marker(after, toward + pennon("later")))
-    return tag(
-        "svg",
-        track([cell(kind, step) for kind in kinds], markers, length=LENGTH),
-        captions(below, step, LENGTH, 40),
-        class_="gauge-track",
-        viewBox=f"0 0 {LENGTH:.0f} 44",
-        aria_hidden="true",
-    )
+def change_of(value: int) -> str:
+    return f"+{value}" if value > 0 else str(value).replace("-", "−")
 
 
-@cache
-def cell(kind: str, width: float) -> str:
-    shape = rect(0.5, TOP, width - 1.2, 9, 1.5, class_=classes("space", kind))
-    slash = f"M1.8 {TOP + 8}L{number(width - 2)} {TOP + 1}"
-    return shape + (tag("path", d=slash, class_="slash") if kind == "short" else "")
+def gauge(name: str, now: int, track: str, change: str, title: str) -> str:
+    note = tag("small", words(change)) if change else ""
+    return tag("span", sign(name, 17), tag("b", str(now)), track, note, class_=f"gauge {name}-gauge", title=title)
 
 
-def pennon(kind: str) -> str:
-    cloth = tag("path", d=POLE) + tag("path", d=FLAG)
-    return tag("g", cloth, rect(-4.5, TOP + 1, 9, 7.5, 2), class_=f"pennon {kind}")
+def cells(kinds: Sequence[str], now: int, after: int, side: str) -> str:
+    """`now` in the tincture of the side; dotted between it and where the marker is expected to go."""
+    between = range(min(now, after), max(now, after) + 1) if after != now else ()
+    drawn = [
+        tag(
+            "i", class_=classes(kind, "toward" if cell in between else "", f"now {side}" if cell == now else "") or None
+        )
+        for cell, kind in enumerate(kinds)
+    ]
+    return tag("span", *drawn, class_="cells", aria_hidden="true")

@@ -168,6 +168,14 @@ class Deploy(OneByOne):
             state.target = field
         touch(state, place)
 
+    def prompt_args(self, state: Position) -> dict[str, Any]:
+        """`of`: the units of the step. `by`: the command, a fortel, or a fortel that needs all its units."""
+        steps = state.box.steps
+        amount: i64 = steps[state.step_at + AMOUNT]
+        by = "command" if state.way == 0 else "exactly" if steps[state.step_at + EXACTLY] else "fortel"
+        begun = "yes" if state.left < amount else "no"
+        return {"left": int(state.left), "of": int(amount), "by": by, "begun": begun}
+
     def source(self, state: Position, move: i64, field: i64, kind: i64) -> i64:
         if verb_of(move) == PLACE_FROM:
             return fourth(move)

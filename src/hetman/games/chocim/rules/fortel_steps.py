@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hetman.core.decision import FIRST, FOURTH, SECOND, THIRD, first, fourth, second, third, verb_of
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
@@ -68,6 +70,11 @@ class MoveUnit(OneByOne):
             state.last = kind
         else:
             send_back(state, move)
+
+    def prompt_args(self, state: Position) -> dict[str, Any]:
+        amount: i64 = state.box.steps[state.step_at + constants.AMOUNT]
+        begun = "yes" if state.left < amount else "no"
+        return {"left": int(state.left), "of": int(amount), "begun": begun}
 
 
 def shift_moves(state: Position) -> list[i64]:

@@ -24,7 +24,7 @@ from hetman.games.chocim.rules import (
     supply,
     turn,
 )
-from hetman.games.chocim.rules.constants import NO_CARD, RUNNING, TO_DRAW
+from hetman.games.chocim.rules.constants import NO_CARD, RUNNING, STARVING, TO_DRAW
 from hetman.games.chocim.rules.places import COMMONWEALTH, NOWHERE, OTTOMAN
 from hetman.games.chocim.rules.position import NO_CLASH, Position
 
@@ -52,8 +52,7 @@ BROKEN_MORALE: Final = 20
 WOUNDS: Final = 21
 RATIONS: Final = 23
 HUNGER_CARDS: Final = 24
-STARVING: Final = 26
-"""Two stages for each side: how many are due, and which they are."""
+# From STARVING on two stages for each side: how many are due, and which they are.
 RETURN_BROKEN: Final = 30
 CHECK: Final = 31
 # Stages of the negotiations

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from hetman.core.counts import lowest
 from hetman.core.decision import FIRST, SECOND, first, second
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
+from hetman.games.chocim.components.names import UNITS
 from hetman.games.chocim.rules.cards import push_treaty_draws, push_turn_ups
 from hetman.games.chocim.rules.choosing import OneByOne, is_forced
-from hetman.games.chocim.rules.constants import EXTRA, FACE_UP, FLIPPED, GONE, IN_HAND, MORALE, PLAYED, TO_DRAW
+from hetman.games.chocim.rules.constants import (
+    EXTRA,
+    FACE_UP,
+    FLIPPED,
+    GONE,
+    IN_HAND,
+    MORALE,
+    PLAYED,
+    STARVING,
+    TO_DRAW,
+)
 from hetman.games.chocim.rules.control import free_if_empty
 from hetman.games.chocim.rules.decisions import REBELLIONS
 from hetman.games.chocim.rules.places import (
@@ -93,6 +104,9 @@ class RemoveUnit(OneByOne):
         leave(state, self.seat, place, REMOVED, kind, 1)
         state.left -= 1
         state.last = 3 * place + kind
+
+    def prompt_args(self, state: Position) -> dict[str, Any]:
+        return {"left": int(state.left), "cause": "hunger" if state.stage >= STARVING else "cold"}
 
 
 def leave(state: Position, seat: i64, place: i64, target: i64, kind: i64, number: i64) -> None:
@@ -188,6 +202,10 @@ class Rebel(SeatDecision[Position]):
         place: i64 = place_in(self.seat, second(move))
         leave(state, self.seat, place, REBELLED, kind, 1)
         state.last = ORDER * kind + place
+
+    def prompt_args(self, state: Position) -> dict[str, Any]:
+        kind: i64 = self.kind(state)
+        return {"unit": ["unit", UNITS[3 * self.seat + kind]], "left": int(rebels_wanted(state, self.seat, kind))}
 
 
 def lay_table(state: Position) -> None:

@@ -5,14 +5,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from hetman.core.counts import lowest
 from hetman.core.decision import FIRST, first
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.games.chocim.rules.choosing import OneByOne, is_forced
-from hetman.games.chocim.rules.constants import HUNGER, MORALE, MUTINY
+from hetman.games.chocim.rules.constants import HUNGER, MORALE, MUTINY, STARVING
 from hetman.games.chocim.rules.decisions import BURIALS
 from hetman.games.chocim.rules.fortel_steps import deployed_moves, send_back
 from hetman.games.chocim.rules.places import (
@@ -135,6 +135,9 @@ class Bury(OneByOne):
         state.move_units(BROKEN + APART * self.seat, REMOVED + APART * self.seat, kind, 1)
         state.left -= 1
         state.last = kind
+
+    def prompt_args(self, state: Position) -> dict[str, Any]:
+        return {"left": int(state.left), "cause": "hunger" if state.stage >= STARVING else "wounds"}
 
 
 # 6. Back to the reserves

@@ -125,7 +125,7 @@ action-fortify = fortification
     .short = Fortify
 action-procession = procession
     .start = Procession
-    .short = Procession
+    .short = Prayers
 action-knights-circle = knights' circle
     .start = Knights' circle
     .short = Circle
@@ -242,6 +242,44 @@ treaty-hidden = unknown treaty
 -card-officer = Officer, command { $command }. Fortel:
 -card-commander = Commander, command { $command }. First fortel:
 -card-second = Second fortel:
+
+## The same in a few words, for buttons and cards
+
+-brief-deploy = { $count ->
+    [one] one unit
+   *[other] { $count } units
+}
+-brief-anywhere = any fields
+-brief-raise = { $count ->
+    [one] +1 on a die
+   *[other] +1 on { $count } dice
+}
+-brief-shift = move { $count } from defence
+-brief-rally = rally { $count }
+-brief-withdraw = call { $count } back
+-brief-repel = drive { $count } back
+-brief-morale = { $whose ->
+    [own] morale
+   *[enemy] enemy morale
+}
+-brief-supply = { $whose ->
+    [own] supply
+   *[enemy] enemy supply
+}
+-brief-level = walls
+-brief-trench = trench
+-brief-leaders = { $count ->
+    [one] draw an officer
+   *[other] draw { $count } officers
+}
+-brief-recover = officer back in hand
+-brief-treaty = { $count ->
+    [one] draw a treaty
+   *[other] draw { $count } treaties
+}
+-brief-discredit = enemy loses a treaty
+-brief-dismiss = enemy loses an officer
+-brief-block = closes:
 
 ## What the board says: fields with their neighbours, tracks, and the calendar
 
@@ -387,89 +425,320 @@ choice-lay = strength { $treaty }
 
 ## Prompts: to the one who decides, and to those who wait
 
-prompt-turn = Your move: use a leader, or pass for the rest of the week.
+prompt-turn = Your move: choose a leader, or pass for this week.
 wait-turn = { $seat } is to use a leader.
-prompt-deploy = { $left ->
-    [one] Deploy one unit.
-   *[other] Deploy up to { $left } units.
+prompt-deploy = { $begun ->
+    [yes] { $by ->
+        [command] Command
+       *[fortel] Fortel
+    }: { $left ->
+        [one] one more unit
+       *[other] up to { $left } more units
+    }, or Done.
+   *[no] { $by ->
+        [command] Command
+       *[fortel] Fortel
+    }: place { $by ->
+        [exactly] all { $left } units.
+        [command] { $left ->
+            [one] one unit.
+           *[other] up to { $left } units on one field.
+        }
+       *[fortel] { $left ->
+            [one] one unit.
+           *[other] up to { $left } units.
+        }
+    }
 }
 wait-deploy = { $seat } deploys units.
-prompt-shift = { $left ->
-    [one] Move one unit from its defence.
-   *[other] Move up to { $left } units from their defence.
+prompt-shift = { $begun ->
+    [yes] Fortel: move { $left ->
+        [one] one more unit
+       *[other] up to { $left } more units
+    } from defence, or Done.
+   *[no] Fortel: move { $left ->
+        [one] one unit
+       *[other] up to { $left } units
+    } from defence.
 }
 wait-shift = { $seat } moves garrisons.
-prompt-rally = { $left ->
-    [one] Return one broken unit to the reserve.
-   *[other] Return up to { $left } broken units to the reserve.
+prompt-rally = { $begun ->
+    [yes] Fortel: rally { $left ->
+        [one] one more unit
+       *[other] up to { $left } more units
+    }, or Done.
+   *[no] Fortel: rally { $left ->
+        [one] one unit
+       *[other] up to { $left } units
+    }, broken to reserve.
 }
 wait-rally = { $seat } rallies broken units.
-prompt-withdraw = { $left ->
-    [one] Call back one of your units.
-   *[other] Call back up to { $left } of your units.
+prompt-withdraw = { $begun ->
+    [yes] Fortel: call back { $left ->
+        [one] one more unit
+       *[other] up to { $left } more units
+    }, or Done.
+   *[no] Fortel: call back { $left ->
+        [one] one unit
+       *[other] up to { $left } units
+    } of yours.
 }
 wait-withdraw = { $seat } calls units back.
-prompt-repel = { $left ->
-    [one] Drive back one enemy unit.
-   *[other] Drive back up to { $left } enemy units.
+prompt-repel = { $begun ->
+    [yes] Fortel: drive back { $left ->
+        [one] one more unit
+       *[other] up to { $left } more units
+    }, or Done.
+   *[no] Fortel: drive back { $left ->
+        [one] one unit
+       *[other] up to { $left } units
+    } of the enemy.
 }
 wait-repel = { $seat } drives enemy units back.
-prompt-fortify = Which walls rise by one level?
+prompt-fortify = Fortification: choose the field whose walls rise by 1.
 wait-fortify = { $seat } chooses which walls rise.
-prompt-breach = Which walls lose one level?
+prompt-breach = Breach: choose the field whose walls lose a level.
 wait-breach = { $seat } chooses which walls suffer.
-prompt-recover = Which officer returns to your hand?
+prompt-recover = Fortel: choose the officer who returns to your hand.
 wait-recover = { $seat } takes an officer back.
-prompt-declare = Your units stand ready: attack now, or hold back?
+prompt-declare = Enough units stand ready: attack now, or hold back?
 wait-declare = { $seat } decides whether to attack.
-prompt-support = Clash for { NAME($field, case: "the") }: which supporting units do you use?
+prompt-support = Clash, { NAME($field, case: "short") }: call on supports, or roll without.
 wait-support = { $seat } decides about support in the clash for { NAME($field, case: "the") }.
 prompt-raise = { $left ->
-    [one] One +1 is left: on which die?
-   *[other] Place your +1s: { $left } are left.
+    [one] Support: add +1 to one die, or go on.
+   *[other] Support: add +1 to { $left } dice, or go on.
 }
 wait-raise = { $seat } raises dice in the clash for { NAME($field, case: "the") }.
 prompt-break = { $left ->
-    [one] One of your units is broken: which one?
-   *[other] { $left } of your units are broken: which ones?
+    [one] One unit is broken: choose which one of yours.
+   *[other] { $left } units are broken: choose which of yours.
 }
 wait-break = { $seat } chooses which units are broken in the clash for { NAME($field, case: "the") }.
 prompt-retreat = { $left ->
-    [one] One of your units withdraws: which one?
-   *[other] { $left } of your units withdraw: which ones?
+    [one] Withdraw one unit from { NAME($field, case: "the") }: tap it.
+   *[other] Withdraw { $left } units from { NAME($field, case: "the") }: tap them.
 }
 wait-retreat = { $seat } chooses which units withdraw from { NAME($field, case: "the") }.
-prompt-occupy = You have won { NAME($field, case: "the") }: which units stay there?
+prompt-occupy = You took { NAME($field, case: "the") }: who stays there?
 wait-occupy = { $seat } chooses which units stay in { NAME($field, case: "the") }.
-prompt-premium = The battle is won: take a treaty from the table.
+prompt-premium = Battle won: take a treaty from the table.
 wait-premium = { $seat } takes a treaty for the battle.
-prompt-pick = Take a treaty from the table.
+prompt-pick = Diplomacy: take a treaty from the table.
 wait-pick = { $seat } takes a treaty from the table.
-prompt-pray = What is the procession for?
+prompt-pray = Procession: what is it for?
 wait-pray = { $seat } decides what the procession is for.
 prompt-bombard = { $left ->
-    [one] One shot is left: what is the target?
-   *[other] { $left } shots are left: what is the target?
+    [one] Bombardment: one shot is left. Choose its target.
+   *[other] Bombardment: { $left } shots are left. Choose a target.
 }
 wait-bombard = { $seat } directs the guns.
-prompt-recall = The week is over: which units leave their posts?
+prompt-recall = End of the week: tap units to call back; others stay.
 wait-recall = { $seat } decides which units keep their posts.
-prompt-bury = { $left ->
-    [one] A broken unit leaves the game: which one?
-   *[other] { $left } broken units leave the game: which ones?
+prompt-bury = { $cause ->
+    [cold] The cold
+    [hunger] Hunger
+   *[wounds] Wounds
+}: { $left ->
+    [one] which broken unit leaves the game?
+   *[other] { $left } broken units leave the game. Which?
 }
 wait-bury = { $seat } chooses a broken unit that leaves the game.
-prompt-remove = { $left ->
-    [one] One of your units leaves the game: which one?
-   *[other] { $left } of your units leave the game: which ones?
+prompt-remove = { $cause ->
+    [cold] The cold
+    [hunger] Hunger
+   *[wounds] Wounds
+}: { $left ->
+    [one] which unit leaves the game?
+   *[other] { $left } units leave the game. Which?
 }
 wait-remove = { $seat } chooses units that leave the game.
-prompt-rebel = Where do the next rebels come from?
+prompt-rebel = { $left ->
+    [one] Low morale: one unit rebels ({ $unit }). From where?
+   *[other] Low morale: { $left } units rebel ({ $unit }). From where?
+}
 wait-rebel = { $seat } chooses which units rebel.
-prompt-discard = There is hunger in your camp: discard a treaty.
+prompt-discard = Hunger: discard one of your treaties.
 wait-discard = { $seat } discards a treaty because of the hunger.
-prompt-stake = { $claim }: lay your treaties, strongest first. Only their number will be told.
+prompt-stake = { $claim }: tick treaties, lay them together.
 wait-stake = { $seat } lays treaties for the claim: { $claim }.
+
+## Questions: something is chosen, and the operand in the key is missing. One that is not chosen is "hidden"
+
+ask-turn-leader = { NAME($leader, case: "short") }: command or fortel?
+ask-command-leader = Command: choose a leader.
+ask-fortel-leader = Fortel: choose a leader.
+ask-fortel_of-way = { NAME($leader, case: "short") }: which of the two fortels?
+ask-place-unit = { $field ->
+    [hidden] Place a unit: choose its kind.
+   *[other] { $action ->
+        [hidden] { NAME($field, case: "short") }: choose an action and a unit.
+       *[other] { NAME($field, case: "short") }, { NAME($action, case: "short") }: which unit shall stand there?
+    }
+}
+ask-place-field = Place { $unit }: tap a lit action.
+ask-place-action = Place { $unit }: choose the action. { NAME($field, case: "short") }.
+ask-place-from = Place { $unit }: from which reserve?
+ask-shift-unit = Move a unit: choose which one.
+ask-shift-from = Move { $unit }: from which defence?
+ask-shift-field = Move { $unit }: tap the lit place to go to.
+ask-shift-action = Move { $unit }: to defence or counter-attack?
+ask-rally-unit = Rally: choose a broken unit.
+ask-recall-unit = Call back: choose the unit.
+ask-recall-field = Call back { $unit }: from which field?
+ask-recall-action = Call back { $unit }: from which action?
+ask-repel-unit = Drive back: choose the enemy unit.
+ask-repel-field = Drive back { $unit }: from which field?
+ask-repel-action = Drive back { $unit }: from which action?
+ask-fortify-field = Fortification: choose the field.
+ask-breach-field = Breach: choose the field.
+ask-recover-leader = Take back: choose the officer.
+ask-declare-field = Attack: choose the field.
+ask-declare-action = Attack, { NAME($field, case: "short") }: choose the plan.
+ask-support-unit = Support: choose the unit.
+ask-support-action = Support with { $unit }: choose the action.
+ask-raise-die = Support: choose the die that gets +1.
+ask-break-unit = Broken: choose the unit.
+ask-retreat-unit = Withdraw: choose the unit.
+ask-keep-unit = Who stays: choose the unit.
+ask-take-treaty = Take: choose the treaty.
+ask-pray-gain = Procession: choose what it is for.
+ask-bombard-unit = Shell { $unit }: on which field?
+ask-bombard-field = Shell { NAME($field, case: "the") }: units or walls?
+ask-shell_unit-unit = Shell: choose the unit.
+ask-shell_unit-field = Shell { $unit }: on which field?
+ask-shell_wall-field = Shell the walls: choose the field.
+ask-bury-unit = Lost for good: choose the broken unit.
+ask-remove-unit = Lost for good: choose the unit.
+ask-remove-field = Lost for good, { $unit }: from which field?
+ask-rebel-unit = Rebels: choose the unit.
+ask-rebel-field = Rebels, { $unit }: from which field?
+ask-discard-treaty = Discard: choose the treaty.
+ask-lay-treaty = Lay: choose the treaty.
+next-leader = leader?
+next-way = which fortel?
+next-unit = unit?
+next-field = where?
+next-action = which action?
+next-from = from where?
+next-die = which die?
+next-treaty = treaty?
+next-gain = what for?
+confirm-command = Command: { NAME($leader, case: "short") }
+confirm-fortel = Fortel: { NAME($leader, case: "short") }
+confirm-place = Place { $unit }: { NAME($field, case: "short") }, { $action }
+confirm-place_from = Place { $unit } from { NAME($from, case: "the") }: { NAME($field, case: "short") }, { $action }
+confirm-shift = Move { $unit }: { NAME($field, case: "short") }, { $action }
+confirm-ready = { $count ->
+    [0] None for this claim
+    [one] Lay one treaty, strength { $strength }
+   *[other] Lay { $count } treaties, strength { $strength }
+}
+confirm-break = { $count ->
+    [one] Break one unit
+   *[other] Break { $count } units
+}
+confirm-retreat = { $count ->
+    [one] Withdraw one unit
+   *[other] Withdraw { $count } units
+}
+confirm-enough = { $count ->
+    [0] Without support
+    [one] Use one support
+   *[other] Use { $count } supports
+}
+confirm-stay = { $count ->
+    [0] All stay
+    [one] Call back one unit
+   *[other] Call back { $count } units
+}
+
+## Why not: what was clicked, and the rule or the fact
+
+why-waiting = Not your move: { $seat } decides now.
+why-first-turn = Not now: first choose a leader, or pass.
+why-first-deploy = Not now: first place units, or press Done.
+why-first-shift = Not now: first move units between defences.
+why-first-rally = Not now: first choose a broken unit.
+why-first-withdraw = Not now: first choose a unit of yours to call back.
+why-first-repel = Not now: first choose an enemy unit to drive back.
+why-first-fortify = Not now: first choose the walls that rise.
+why-first-breach = Not now: first choose the walls that suffer.
+why-first-recover = Not now: first choose a discarded officer.
+why-first-declare = Not now: first say whether you attack.
+why-first-support = Not now: first decide about supports.
+why-first-raise = Not now: first place your +1s.
+why-first-break = Not now: first choose the broken units.
+why-first-retreat = Not now: first choose the units that withdraw.
+why-first-occupy = Not now: first choose who stays on the field.
+why-first-premium = Not now: first take a treaty from the table.
+why-first-pick = Not now: first take a treaty from the table.
+why-first-pray = Not now: first say what the procession is for.
+why-first-bombard = Not now: first choose what the guns hit.
+why-first-recall = Not now: first choose who leaves their posts.
+why-first-bury = Not now: first choose the lost unit.
+why-first-remove = Not now: first choose the lost unit.
+why-first-rebel = Not now: first choose where units rebel.
+why-first-discard = Not now: first discard a treaty.
+why-first-stake = Not now: first lay treaties for this claim.
+why-enemy-unit = { NAME($unit, case: "start") }: they serve the other side.
+why-own-unit = { NAME($unit, case: "start") }: they are your own.
+why-enemy-place = { NAME($action, case: "start") }: only the other side stands there.
+why-own-place = { NAME($action, case: "start") }: only your own units stand there.
+why-enemy-field = { NAME($field, case: "short") }: no action of yours there.
+why-leader-acts = { NAME($leader, case: "short") } acts: finish that first.
+why-leader-later = Leaders: they act in the actions phase, on your turn.
+why-leader-first = Choose a leader first: then his units, or his fortel.
+why-leader-enemy = { NAME($leader, case: "short") }: not in your hand.
+why-leader-used = { NAME($leader, case: "short") }: already used.
+why-leader-played = { NAME($leader, case: "short") }: acting now.
+why-leader-gone = { NAME($leader, case: "short") }: has left the game.
+why-command-first = { NAME($leader, case: "short") }: first Command or Fortel.
+why-command-whose = Command: choose a leader first.
+why-command-nowhere = Command: no waiting unit can go anywhere.
+why-fortel-whose = Fortel: choose a leader first.
+why-fortel-idle = { NAME($leader, case: "short") }: the fortel changes nothing now.
+why-claim = Claims: they are drawn one by one. Lay treaties.
+why-treaty-later = Treaties: picked after the actions, laid at the end.
+why-done-none = Done: choose at least one unit first.
+why-none-waiting = { NAME($unit, case: "start") }: none left in reserve.
+why-no-room = { NAME($unit, case: "start") }: no room, { NAME($field, case: "short") }.
+why-unit-cut-off = { NAME($unit, case: "start") }: no way there for them.
+why-one-field = One field only: this leader fills { NAME($field, case: "the") }.
+why-held = { NAME($field, case: "short") }: the Ottomans hold it.
+why-not-held = { NAME($action, case: "start") }: only on a field the Ottomans hold.
+why-fortel = { NAME($action, case: "start") }: a fortel closes it this week.
+why-blockade = { NAME($action, case: "start") }: blocked from the foreground.
+why-no-way = { NAME($field, case: "short") }: no way there.
+why-full = { NAME($action, case: "start") }: full, { $limit } of { $limit } units.
+why-kind = { NAME($action, case: "start") }: no place for { $unit }.
+why-nobody-for = { NAME($action, case: "start") }: none left who may stand there.
+why-cut-off = { NAME($field, case: "short") }: no way there from the reserves.
+why-fortel-limits = { NAME($leader, case: "short") }: not by this fortel.
+why-order = Too late: units go in a fixed order, this one is past.
+why-shift-only = Fortel: only from defence to defence or counter-attack.
+why-in-reserve = { NAME($unit, case: "start") }: already in reserve.
+why-nobody-there = Nobody there: no such unit stands on it.
+why-no-walls = { NAME($field, case: "short") }: there are no walls.
+why-walls-highest = { NAME($field, case: "short") }: walls are at 3, the highest.
+why-walls-none = { NAME($field, case: "short") }: no walls left.
+why-none-broken = { NAME($unit, case: "start") }: none of them is broken.
+why-not-declared = { NAME($action, case: "start") }: it is not declared.
+why-too-few = { NAME($action, case: "start") }: { $count } of { $limit } units so far.
+why-declare-only = Attack: only where units were placed just now.
+why-die-six = A 6 stays: it is the best result.
+why-die-order = +1: one a die, from the highest on.
+why-support-only = Support: only units on the supporting action.
+why-not-fighting = { NAME($unit, case: "start") }: none of them fought here.
+why-keep-one = Done: at least one unit must stay on control.
+why-shell-defence = Guns: they hit only units on defence.
+why-shell-units = Units: in reach from trench { $limit }, it is at { $count }.
+why-shell-walls = Walls: in reach from trench { $limit }, it is at { $count }.
+why-shell-supply = The stores: nothing left to hit.
+why-rebel-kind = Low morale: only { $unit } rebel now.
+why-from-table = Yours already: take one from the table.
+why-from-hand = Not in your hand: choose one of your own treaties.
+why-strongest-first = Strongest first: a weaker treaty is laid already.
 
 ## The log: moves
 
@@ -538,7 +807,9 @@ log-claim = The next claim: { $claim }.
 ## The log: what follows from the moves
 
 log-week = Week { $week }.
+    .chapter = Week { $week }
 log-phase = { $phase }.
+    .chapter = { NAME($phase, case: "start") }
 log-shuffled = { NAME($side, case: "start") }: the used officers are shuffled into a new deck.
 log-dies = Death in the camp: { $leader }.
 log-cold = { $count ->
@@ -664,11 +935,11 @@ sketch-claims-left = Still to come: { $names }
 
 turn-help = On your turn you use one leader: either his command, to deploy up to that many units from your reserves to the actions of one field, or his fortel. Commanders are turned over after use, officers are discarded. If you pass, you are out until next week, but you keep your officers. Where you choose several units, name them in the order in which the moves are listed.
 
-rules-aim = The Commonwealth holds its camp at Chocim against the Sultan. After five weeks, or sooner if hunger or rokosz force it, both sides negotiate, and whoever wins the more valuable claims wins the game. Two things end it at once: a mutiny of the Ottomans at the end of a week, and the fall of the hetman's camp.
+rules-aim = The Commonwealth holds its camp at Chocim against the Sultan. After five weeks, or sooner if hunger or rokosz, a revolt of the nobles in the camp, force it, both sides negotiate, and whoever wins the more valuable claims wins the game. Two things end it at once: a mutiny of the Ottomans at the end of a week, and the fall of the hetman's camp.
     .title = Aim
 rules-week = Each week both draw leaders, the Commonwealth up to seven and the Ottomans up to eight with their commanders, deploy units in turn, share out seven treaties, take the effects of their actions, eat, and sum up. The Commonwealth always begins to deploy. Seven treaties are picked in turn; the Ottomans begin if they hold a field, else whoever has fewer broken units, and the Commonwealth if both have as many.
     .title = A week
-rules-leaders = A leader's command deploys so many units to one field, on one or more of its actions. A fortel does what its card says, even against the rules. Commanders lie open and serve every week; officers are held in hand and discarded after use.
+rules-leaders = A leader's command deploys so many units to one field, on one or more of its actions. A fortel, an old word for a stratagem, does what its card says, even against the rules. Commanders lie open and serve every week; officers are held in hand and discarded after use.
     .title = Leaders
 rules-ways = The Ottomans reach their own fields, the foreground and the first line; the second line only behind a field of the first that they hold, and the hetman's camp only behind such a chain. Units of the Commonwealth need an unbroken chain of its own fields from their reserve; the foreground links only while four of its units stand there. What is next to what, the rule of each field tells.
     .title = Ways
@@ -682,6 +953,68 @@ rules-supply = Every three units eat one supply a week. Plenty raises morale, sh
     .title = Supply and morale
 rules-negotiation = Before the negotiations both discard their weakest treaties for low supply and morale, the Commonwealth for lost fields, the Ottomans for removed units, but nobody below seven. Then claims are drawn one by one, and both lay treaties for each in secret. More strength wins a claim, but its value only counts if the lead is at least as large. Where strength is equal, more treaties win it. A tie in points goes to more claims won, then to more treaties at the start of the negotiations.
     .title = Negotiations
+
+## The tray: labels and second lines of its buttons. A reason has four words at most
+
+tray-command-note = { $count ->
+    [one] one unit
+   *[other] { $count } units on one field
+}
+tray-whose = choose a leader
+tray-fortel-first = Fortel 1
+tray-fortel-second = Fortel 2
+tray-fortel-idle = changes nothing now
+tray-not-used = only after Undo
+tray-pass = Pass
+tray-pass-note = for this week
+tray-hold-note = attack later
+tray-done = Done
+tray-done-note = { $count } of { $of }
+tray-stay = { $count ->
+    [0] All stay
+   *[other] The rest stay
+}
+tray-enough = { $count ->
+    [0] No more
+   *[other] Go on
+}
+tray-hold = Hold back
+tray-ready = Lay
+tray-chosen = Chosen
+tray-count = { $count }
+tray-in-camp = { $count } in the camp
+tray-in-tabor = { $count } in the tabor
+tray-in-sultan = { $count } in the tents
+tray-in-sipahi-camp = { $count } in camp
+tray-in-kosh = { $count } in the kosh
+tray-source = from there
+tray-none-waiting = none in reserve
+tray-no-room = no room there
+tray-kind = not on this action
+tray-unit-cut-off = no way there
+tray-cut-off = no way there
+tray-fortel-limits = not by this fortel
+tray-order = too late
+tray-none-broken = none broken
+tray-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+tray-ticked = { $count } ticked
+tray-none-claim = None for this claim
+tray-none-claim-note = keep all { $count }
+tray-lay = { $count ->
+    [one] Lay one treaty, strength { $strength }
+   *[other] Lay { $count } treaties, strength { $strength }
+}
+tray-lay-none = Lay treaties
+tray-lay-note = The rival learns only the number
+tray-gain-morale = Morale +1
+tray-gain-morale-note = for your side
+tray-gain-treaty = Confound envoys
+tray-gain-treaty-note = the Ottomans lose a treaty
+tray-stores-note = the Commonwealth loses 1 supply
+tray-raise = { $count } → { $of }
 
 ## The drawn table: what only pictures say
 
@@ -724,12 +1057,6 @@ panel-winner = victory
 panel-passed = passed
 panel-morale = morale
 panel-supply = supply
-panel-end-commonwealth = rokosz
-panel-end-ottoman = mutiny
-panel-rebels = rebels
-panel-hunger = hunger
-panel-short = short
-panel-double = double rations
 panel-morale-title = Morale { $count }. Rebels here: { $rebels }. Treaties to discard before the negotiations: { $discard }.
 panel-supply-now = Supply { $count }
 panel-supply-title = Supply { $count }. This week’s bread: { $eats }; as units stand now { $after } will be left.
@@ -737,36 +1064,18 @@ panel-broken = broken
 panel-rebelled = rebelled
 panel-removed = removed
 panel-units = { $unit }: { $count }
-panel-commander-ready = { $leader }: ready, command { $count }
-panel-commander-used = { $leader }: used this week
-panel-commander-played = { $leader }: acting now
-panel-commander-gone = { $leader }: has left the game
 panel-leader-used = used
 panel-leader-played = acting now
 panel-leader-gone = gone
-panel-commanders = Your commanders
-panel-command = Command: deploy up to { $count ->
-    [one] one unit
-   *[other] { $count } units
-} on one field
-panel-acting = { $leader } acts
-panel-officers = officers
 panel-officers-title = Officers in hand; { $count } in the deck
-panel-treaties = treaties
 panel-strength = strength { $count }
-panel-known = Seen by all: { $cards }
-panel-extra = next week
 panel-extra-title = One leader more next week
 panel-due-supply = supply { $count }
 panel-due-morale = morale { $count }
-panel-due-fields = fields lost
-panel-due-removed = removed units
-panel-discarded = treaties discarded
-panel-start = to the negotiations
+panel-due-fields = fields
+panel-due-removed = removed
 panel-score = score
 panel-treaty = Treaty of strength { $count }
-panel-diplomacy = Diplomacy
-panel-deck = { $count } in the deck
 panel-no-treaties = No treaties on the table.
 panel-week = Week
 panel-circumstance = { $dies ->
@@ -782,21 +1091,31 @@ panel-phase-effects = Effects
 panel-phase-supply = Supply
 panel-phase-summary = Summary
 panel-phase-negotiation = Negotiations
-panel-choice = Your choice
-panel-ask-keep = Who stays on the field?
-panel-ask-rally = Which broken unit returns?
-panel-ask-bury = Which broken unit is lost?
-panel-ask-pray = What is the procession for?
-panel-ask-recover = Which officer returns?
 hand-label = Your leaders
 hand-treaties-label = Your treaties
-hand-treaties = { $count ->
-    [one] one treaty, strength { $strength }
-   *[other] { $count } treaties, strength { $strength }
-}
 clash-title = { NAME($action, case: "start") }: { $field }
 clash-step-support = Support
 clash-step-roll = Roll
+panel-broken-title = Broken units: they lower morale at the end of the week, one of them is lost, the others return
+panel-rebelled-title = Rebelled units: they eat, but do not serve while morale is low
+panel-removed-title = Units that left the game
+panel-end-commonwealth-title = At 0 rokosz breaks out: the army of nobles refuses to serve, and the negotiations begin.
+panel-end-ottoman-title = At 0, at the end of a week, the army mutinies and the Commonwealth wins.
+panel-treaties-title = Treaties in hand. Seen by all: { $cards }
+panel-due-fields-title = Treaties discarded for fields that the Ottomans hold
+panel-due-removed-title = Treaties discarded for units that left the game
+panel-treaty-ticked = Treaty of strength { $count }, ticked
+hand-leader = { $leader }. { $card }
+hand-table = On the table; { $count } in the deck
+hand-table-label = Treaties on the table
+hand-ticked = ticked
+hand-left = in hand
+clash-step-walls = Walls
+clash-fate-stay = stays
+clash-fate-break = is broken
+clash-fate-retreat = withdraws
+talks-ticked = { $count } ticked, strength { $strength }
+sheet-line = line { $line }
 clash-step-raise = +1
 clash-step-break = Breaks
 clash-step-retreat = Withdrawal

@@ -260,6 +260,46 @@ treaty-hidden = nieznany układ
 -card-commander = Dowódca, dowodzenie { $command }. Pierwszy fortel:
 -card-second = Drugi fortel:
 
+## The same in a few words, for buttons and cards
+
+-brief-deploy = { $count ->
+    [one] jedna jednostka
+    [few] { $count } jednostki
+   *[many] { $count } jednostek
+}
+-brief-anywhere = dowolne pola
+-brief-raise = { $count ->
+    [one] +1 na kości
+   *[other] +1 na { $count } kościach
+}
+-brief-shift = przesuń { $count } z obrony
+-brief-rally = przywróć { $count }
+-brief-withdraw = wycofaj { $count }
+-brief-repel = odeślij { $count }
+-brief-morale = { $whose ->
+    [own] morale
+   *[enemy] morale wroga
+}
+-brief-supply = { $whose ->
+    [own] zapasy
+   *[enemy] zapasy wroga
+}
+-brief-level = umocnienia
+-brief-trench = aprosze
+-brief-leaders = { $count ->
+    [one] dobierz oficera
+   *[other] dobierz { $count } oficerów
+}
+-brief-recover = oficer wraca na rękę
+-brief-treaty = { $count ->
+    [one] dobierz układ
+    [few] dobierz { $count } układy
+   *[many] dobierz { $count } układów
+}
+-brief-discredit = wróg traci układ
+-brief-dismiss = wróg traci oficera
+-brief-block = zamyka:
+
 ## What the board says: fields with their neighbours, tracks, and the calendar
 
 -field-line = { $line ->
@@ -358,7 +398,7 @@ verb-support = Użyj
 verb-enough = Wystarczy
 verb-raise = +1
 verb-break = Rozbici
-verb-retreat = Cofnij
+verb-retreat = Wycofaj
 verb-keep = Zostaw
 verb-take = Weź
 verb-pray = Procesja
@@ -407,95 +447,334 @@ choice-lay = siła { $treaty }
 
 ## Prompts: to the one who decides, and to those who wait
 
-prompt-turn = Twój ruch: użyj wodza albo spasuj do końca tygodnia.
+prompt-turn = Twój ruch: wybierz wodza albo spasuj do końca tygodnia.
 wait-turn = Wodza używa { $seat }.
-prompt-deploy = { $left ->
-    [one] Rozmieść jedną jednostkę.
-   *[other] Rozmieść do { $left } jednostek.
+prompt-deploy = { $begun ->
+    [yes] { $by ->
+        [command] Dowodzenie
+       *[fortel] Fortel
+    }: jeszcze { $left ->
+        [one] jedna jednostka
+       *[other] do { $left } jednostek
+    } albo Gotowe.
+   *[no] { $by ->
+        [command] Dowodzenie
+       *[fortel] Fortel
+    }: rozmieść { $by ->
+        [exactly] { $left ->
+            [one] jedną jednostkę.
+            [few] wszystkie { $left } jednostki.
+           *[many] wszystkie { $left } jednostek.
+        }
+        [command] { $left ->
+            [one] jedną jednostkę.
+           *[other] do { $left } jednostek na jednym polu.
+        }
+       *[fortel] { $left ->
+            [one] jedną jednostkę.
+           *[other] do { $left } jednostek.
+        }
+    }
 }
 wait-deploy = { $seat } rozmieszcza jednostki.
-prompt-shift = { $left ->
-    [one] Przesuń jedną jednostkę z obrony.
-   *[other] Przesuń do { $left } jednostek z obrony.
+prompt-shift = { $begun ->
+    [yes] Fortel: przesuń jeszcze { $left ->
+        [one] jedną jednostkę
+       *[other] do { $left } jednostek
+    } albo Gotowe.
+   *[no] Fortel: przesuń z obrony { $left ->
+        [one] jedną jednostkę
+       *[other] do { $left } jednostek
+    }.
 }
 wait-shift = { $seat } przesuwa załogi.
-prompt-rally = { $left ->
-    [one] Przywróć do rezerwy jedną rozbitą jednostkę.
-   *[other] Przywróć do rezerwy do { $left } rozbitych jednostek.
+prompt-rally = { $begun ->
+    [yes] Fortel: przywróć jeszcze { $left ->
+        [one] jedną jednostkę
+       *[other] do { $left } jednostek
+    } albo Gotowe.
+   *[no] Fortel: przywróć do rezerwy { $left ->
+        [one] jedną jednostkę
+       *[other] do { $left } jednostek
+    } z rozbitych.
 }
 wait-rally = { $seat } przywraca rozbite jednostki.
-prompt-withdraw = { $left ->
-    [one] Wycofaj jedną swoją jednostkę.
-   *[other] Wycofaj do { $left } swoich jednostek.
+prompt-withdraw = { $begun ->
+    [yes] Fortel: wycofaj jeszcze { $left ->
+        [one] jedną jednostkę
+       *[other] do { $left } jednostek
+    } albo Gotowe.
+   *[no] Fortel: wycofaj { $left ->
+        [one] jedną jednostkę
+       *[other] do { $left } jednostek
+    } ze swoich działań.
 }
 wait-withdraw = { $seat } wycofuje jednostki.
-prompt-repel = { $left ->
-    [one] Odeślij jedną jednostkę wroga.
-   *[other] Odeślij do { $left } jednostek wroga.
+prompt-repel = { $begun ->
+    [yes] Fortel: odeślij jeszcze { $left ->
+        [one] jedną jednostkę
+       *[other] do { $left } jednostek
+    } albo Gotowe.
+   *[no] Fortel: odeślij { $left ->
+        [one] jedną jednostkę
+       *[other] do { $left } jednostek
+    } wroga.
 }
 wait-repel = { $seat } odsyła jednostki wroga.
-prompt-fortify = Które umocnienia rosną o jeden poziom?
+prompt-fortify = Fortyfikacje: wskaż pole, którego umocnienia rosną o 1.
 wait-fortify = { $seat } wybiera pole do umocnienia.
-prompt-breach = Które umocnienia tracą jeden poziom?
+prompt-breach = Wyłom: wskaż pole, którego umocnienia tracą poziom.
 wait-breach = { $seat } wybiera umocnienia do zburzenia.
-prompt-recover = Który oficer wraca na rękę?
+prompt-recover = Fortel: wybierz oficera, który wraca na rękę.
 wait-recover = { $seat } bierze z powrotem oficera.
 prompt-declare = Jednostki stoją gotowe: atak teraz czy jeszcze nie?
 wait-declare = { $seat } decyduje, czy atakować.
-prompt-support = Starcie o { NAME($field, case: "the") }: których jednostek wsparcia używasz?
+prompt-support = Starcie o { NAME($field, case: "the") }: użyj wsparcia albo rzucaj bez niego.
 wait-support = { $seat } decyduje o wsparciu w starciu o { NAME($field, case: "the") }.
 prompt-raise = { $left ->
-    [one] Został jeden +1: na którą kość?
-    [few] Rozłóż premie +1: zostały { $left }.
-   *[many] Rozłóż premie +1: zostało { $left }.
+    [one] Wsparcie: dodaj +1 na jednej kości albo idź dalej.
+   *[other] Wsparcie: dodaj +1 na { $left } kościach albo idź dalej.
 }
 wait-raise = { $seat } podnosi wyniki kości w starciu o { NAME($field, case: "the") }.
 prompt-break = { $left ->
-    [one] Jedna twoja jednostka zostaje rozbita: która?
-    [few] { $left } twoje jednostki zostają rozbite: które?
-   *[many] { $left } twoich jednostek zostaje rozbitych: które?
+    [one] Rozbita jest jedna jednostka: wybierz która.
+    [few] Rozbite są { $left } jednostki: wybierz które.
+   *[many] Rozbitych jest { $left } jednostek: wybierz które.
 }
 wait-break = { $seat } wybiera rozbite jednostki w starciu o { NAME($field, case: "the") }.
 prompt-retreat = { $left ->
-    [one] Jedna twoja jednostka się cofa: która?
-    [few] { $left } twoje jednostki się cofają: które?
-   *[many] { $left } twoich jednostek się cofa: które?
+    [one] Wycofaj jedną jednostkę z { NAME($field, case: "gen") }: wskaż ją.
+    [few] Wycofaj { $left } jednostki z { NAME($field, case: "gen") }: wskaż je.
+   *[many] Wycofaj { $left } jednostek z { NAME($field, case: "gen") }: wskaż je.
 }
 wait-retreat = { $seat } wybiera jednostki, które się cofają; starcie o { NAME($field, case: "the") }.
-prompt-occupy = Zdobyte pole: { NAME($field, case: "the") }. Które jednostki tam zostają?
+prompt-occupy = Zdobyte pole, { NAME($field, case: "the") }: kto tam zostaje?
 wait-occupy = { $seat } wybiera załogę zdobytego pola: { NAME($field, case: "the") }.
 prompt-premium = Bitwa wygrana: weź układ ze stołu.
 wait-premium = { $seat } bierze układ za wygraną bitwę.
-prompt-pick = Weź układ ze stołu.
+prompt-pick = Dyplomacja: weź układ ze stołu.
 wait-pick = Układ ze stołu bierze { $seat }.
-prompt-pray = O co prosi procesja?
+prompt-pray = Procesja: o co prosicie?
 wait-pray = { $seat } decyduje, o co prosi procesja.
 prompt-bombard = { $left ->
-    [one] Został jeden strzał: w co?
-    [few] Zostały { $left } strzały: w co?
-   *[many] Zostało { $left } strzałów: w co?
+    [one] Ostrzał: został jeden strzał. Wybierz cel.
+    [few] Ostrzał: zostały { $left } strzały. Wybierz cel.
+   *[many] Ostrzał: zostało { $left } strzałów. Wybierz cel.
 }
 wait-bombard = { $seat } kieruje ogniem dział.
-prompt-recall = Koniec tygodnia: które jednostki schodzą z posterunków?
+prompt-recall = Koniec tygodnia: wskaż, kto schodzi z posterunku; reszta zostaje.
 wait-recall = { $seat } decyduje, które jednostki zostają na posterunkach.
-prompt-bury = { $left ->
-    [one] Rozbita jednostka opuszcza grę: która?
-    [few] { $left } rozbite jednostki opuszczają grę: które?
-   *[many] { $left } rozbitych jednostek opuszcza grę: które?
+prompt-bury = { $cause ->
+    [cold] Chłody
+    [hunger] Głód
+   *[wounds] Rany
+}: { $left ->
+    [one] która rozbita jednostka opuszcza grę?
+    [few] { $left } rozbite jednostki opuszczają grę. Które?
+   *[many] { $left } rozbitych jednostek opuszcza grę. Które?
 }
 wait-bury = { $seat } wybiera rozbitą jednostkę, która opuszcza grę.
-prompt-remove = { $left ->
-    [one] Jedna twoja jednostka opuszcza grę: która?
-    [few] { $left } twoje jednostki opuszczają grę: które?
-   *[many] { $left } twoich jednostek opuszcza grę: które?
+prompt-remove = { $cause ->
+    [cold] Chłody
+    [hunger] Głód
+   *[wounds] Rany
+}: { $left ->
+    [one] która jednostka opuszcza grę?
+    [few] { $left } jednostki opuszczają grę. Które?
+   *[many] { $left } jednostek opuszcza grę. Które?
 }
 wait-remove = { $seat } wybiera jednostki, które opuszczają grę.
-prompt-rebel = Skąd pochodzą kolejni buntownicy?
+prompt-rebel = { $left ->
+    [one] Niskie morale: buntuje się jedna jednostka ({ $unit }). Skąd?
+    [few] Niskie morale: buntują się { $left } jednostki ({ $unit }). Skąd?
+   *[many] Niskie morale: buntuje się { $left } jednostek ({ $unit }). Skąd?
+}
 wait-rebel = { $seat } wybiera, które jednostki się buntują.
-prompt-discard = W twoim obozie panuje głód: odrzuć układ.
+prompt-discard = Głód: odrzuć jeden ze swoich układów.
 wait-discard = { $seat } odrzuca układ z powodu głodu.
-prompt-stake = { $claim }: wyłóż układy, zaczynając od najsilniejszych. Rywal pozna tylko ich liczbę.
+prompt-stake = { $claim }: zaznacz układy i złóż je razem.
 wait-stake = { $seat } wykłada układy przy roszczeniu: { $claim }.
+
+## Questions: something is chosen, and the operand in the key is missing. One that is not chosen is "hidden"
+
+ask-turn-leader = { NAME($leader, case: "short") }: dowodzenie czy fortel?
+ask-command-leader = Dowodzenie: wybierz wodza.
+ask-fortel-leader = Fortel: wybierz wodza.
+ask-fortel_of-way = { NAME($leader, case: "short") }: który z dwóch forteli?
+ask-place-unit = { $field ->
+    [hidden] Rozmieszczenie: wybierz rodzaj jednostki.
+   *[other] { $action ->
+        [hidden] { NAME($field, case: "short") }: wybierz działanie i jednostkę.
+       *[other] { NAME($field, case: "short") }, { $action }: która jednostka ma tam stanąć?
+    }
+}
+ask-place-field = Rozmieść { NAME($unit, case: "acc") }: wskaż podświetlone działanie.
+ask-place-action = Rozmieść { NAME($unit, case: "acc") }: wybierz działanie. { NAME($field, case: "short") }.
+ask-place-from = Rozmieść { NAME($unit, case: "acc") }: z której rezerwy?
+ask-shift-unit = Przesunięcie: wybierz jednostkę.
+ask-shift-from = Przesuń { NAME($unit, case: "acc") }: z której obrony?
+ask-shift-field = Przesuń { NAME($unit, case: "acc") }: wskaż podświetlone miejsce.
+ask-shift-action = Przesuń { NAME($unit, case: "acc") }: do obrony czy do kontrataku?
+ask-rally-unit = Przywrócenie: wybierz rozbitą jednostkę.
+ask-recall-unit = Wycofanie: wybierz jednostkę.
+ask-recall-field = Wycofaj { NAME($unit, case: "acc") }: z którego pola?
+ask-recall-action = Wycofaj { NAME($unit, case: "acc") }: z którego działania?
+ask-repel-unit = Odesłanie: wybierz jednostkę wroga.
+ask-repel-field = Odeślij { NAME($unit, case: "acc") }: z którego pola?
+ask-repel-action = Odeślij { NAME($unit, case: "acc") }: z którego działania?
+ask-fortify-field = Fortyfikacje: wskaż pole.
+ask-breach-field = Wyłom: wskaż pole.
+ask-recover-leader = Powrót: wybierz oficera.
+ask-declare-field = Atak: wskaż pole.
+ask-declare-action = Atak, { NAME($field, case: "short") }: wybierz plan.
+ask-support-unit = Wsparcie: wybierz jednostkę.
+ask-support-action = Wsparcie, { $unit }: wybierz działanie.
+ask-raise-die = Wsparcie: wybierz kość, która dostaje +1.
+ask-break-unit = Rozbicie: wybierz jednostkę.
+ask-retreat-unit = Wycofanie: wybierz jednostkę.
+ask-keep-unit = Kto zostaje: wybierz jednostkę.
+ask-take-treaty = Dyplomacja: wybierz układ.
+ask-pray-gain = Procesja: wybierz, o co prosicie.
+ask-bombard-unit = Ostrzelaj { NAME($unit, case: "acc") }: na którym polu?
+ask-bombard-field = Ostrzał, { NAME($field, case: "short") }: jednostka czy umocnienia?
+ask-shell_unit-unit = Ostrzał: wybierz jednostkę.
+ask-shell_unit-field = Ostrzelaj { NAME($unit, case: "acc") }: na którym polu?
+ask-shell_wall-field = Ostrzał umocnień: wskaż pole.
+ask-bury-unit = Strata: wybierz rozbitą jednostkę.
+ask-remove-unit = Strata: wybierz jednostkę.
+ask-remove-field = Strata, { $unit }: z którego pola?
+ask-rebel-unit = Bunt: wybierz jednostkę.
+ask-rebel-field = Bunt, { $unit }: na którym polu?
+ask-discard-treaty = Głód: wybierz układ do odrzucenia.
+ask-lay-treaty = Roszczenie: wybierz układ.
+next-leader = wódz?
+next-way = który fortel?
+next-unit = jednostka?
+next-field = gdzie?
+next-action = jakie działanie?
+next-from = skąd?
+next-die = która kość?
+next-treaty = układ?
+next-gain = o co?
+confirm-command = Dowodzenie: { NAME($leader, case: "short") }
+confirm-fortel = Fortel: { NAME($leader, case: "short") }
+confirm-place = Rozmieść { NAME($unit, case: "acc") }: { NAME($field, case: "short") }, { $action }
+confirm-place_from = Rozmieść { NAME($unit, case: "acc") } z { NAME($from, case: "gen") }: { NAME($field, case: "short") }, { $action }
+confirm-shift = Przesuń { NAME($unit, case: "acc") }: { NAME($field, case: "short") }, { $action }
+confirm-ready = { $count ->
+    [0] Nic na to roszczenie
+    [one] Złóż jeden układ, siła { $strength }
+    [few] Złóż { $count } układy, siła { $strength }
+   *[many] Złóż { $count } układów, siła { $strength }
+}
+confirm-break = { $count ->
+    [one] Rozbij jedną jednostkę
+    [few] Rozbij { $count } jednostki
+   *[many] Rozbij { $count } jednostek
+}
+confirm-retreat = { $count ->
+    [one] Wycofaj jedną jednostkę
+    [few] Wycofaj { $count } jednostki
+   *[many] Wycofaj { $count } jednostek
+}
+confirm-enough = { $count ->
+    [0] Bez wsparcia
+    [one] Użyj jednego wsparcia
+   *[many] Użyj { $count } wsparć
+}
+confirm-stay = { $count ->
+    [0] Wszyscy zostają
+    [one] Wycofaj jedną jednostkę
+    [few] Wycofaj { $count } jednostki
+   *[many] Wycofaj { $count } jednostek
+}
+
+## Why not: what was clicked, and the rule or the fact
+
+why-waiting = To nie twój ruch: teraz decyduje { $seat }.
+why-first-turn = Nie teraz: najpierw wybierz wodza albo spasuj.
+why-first-deploy = Nie teraz: najpierw rozmieść jednostki albo wciśnij Gotowe.
+why-first-shift = Nie teraz: najpierw przesuń załogi.
+why-first-rally = Nie teraz: najpierw wybierz rozbitą jednostkę.
+why-first-withdraw = Nie teraz: najpierw wybierz swoją jednostkę do wycofania.
+why-first-repel = Nie teraz: najpierw wybierz jednostkę wroga do odesłania.
+why-first-fortify = Nie teraz: najpierw wskaż umocnienia, które rosną.
+why-first-breach = Nie teraz: najpierw wskaż umocnienia, które tracą poziom.
+why-first-recover = Nie teraz: najpierw wybierz zużytego oficera.
+why-first-declare = Nie teraz: najpierw zdecyduj, czy atakujesz.
+why-first-support = Nie teraz: najpierw zdecyduj o wsparciu.
+why-first-raise = Nie teraz: najpierw rozłóż premie +1.
+why-first-break = Nie teraz: najpierw wybierz rozbite jednostki.
+why-first-retreat = Nie teraz: najpierw wybierz, kto się cofa.
+why-first-occupy = Nie teraz: najpierw wybierz, kto zostaje na polu.
+why-first-premium = Nie teraz: najpierw weź układ ze stołu.
+why-first-pick = Nie teraz: najpierw weź układ ze stołu.
+why-first-pray = Nie teraz: najpierw wybierz, o co prosi procesja.
+why-first-bombard = Nie teraz: najpierw wybierz cel ostrzału.
+why-first-recall = Nie teraz: najpierw wybierz, kto schodzi z posterunku.
+why-first-bury = Nie teraz: najpierw wybierz traconą jednostkę.
+why-first-remove = Nie teraz: najpierw wybierz traconą jednostkę.
+why-first-rebel = Nie teraz: najpierw wskaż, gdzie wybucha bunt.
+why-first-discard = Nie teraz: najpierw odrzuć układ.
+why-first-stake = Nie teraz: najpierw złóż układy na to roszczenie.
+why-enemy-unit = { NAME($unit, case: "start") }: służą drugiej stronie.
+why-own-unit = { NAME($unit, case: "start") }: to twoje jednostki.
+why-enemy-place = { NAME($action, case: "start") }: to działanie drugiej strony.
+why-own-place = { NAME($action, case: "start") }: to twoje działanie.
+why-enemy-field = { NAME($field, case: "short") }: nie ma tu twoich działań.
+why-leader-acts = { NAME($leader, case: "short") }: najpierw dokończ to, co robi.
+why-leader-later = Wodzowie: działają w fazie działań, w twoim ruchu.
+why-leader-first = Najpierw wódz: potem jego jednostki albo fortel.
+why-leader-enemy = { NAME($leader, case: "short") }: nie ma go w twojej ręce.
+why-leader-used = { NAME($leader, case: "short") }: karta już użyta.
+why-leader-played = { NAME($leader, case: "short") }: właśnie działa.
+why-leader-gone = { NAME($leader, case: "short") }: nie ma go już w grze.
+why-command-first = { NAME($leader, case: "short") }: najpierw dowodzenie albo fortel.
+why-command-whose = Dowodzenie: najpierw wybierz wodza.
+why-command-nowhere = Dowodzenie: żadna jednostka nie ma dokąd pójść.
+why-fortel-whose = Fortel: najpierw wybierz wodza.
+why-fortel-idle = { NAME($leader, case: "short") }: fortel nic teraz nie zmieni.
+why-claim = Roszczenia: losuje się je po kolei. Składaj układy.
+why-treaty-later = Układy: bierze się je po działaniach, składa na końcu gry.
+why-done-none = Gotowe: najpierw wybierz choć jedną jednostkę.
+why-none-waiting = { NAME($unit, case: "start") }: w rezerwie nie ma nikogo.
+why-no-room = { NAME($unit, case: "start") }: brak miejsca, { NAME($field, case: "short") }.
+why-unit-cut-off = { NAME($unit, case: "start") }: brak dojścia.
+why-one-field = Jedno pole: ten wódz rozmieszcza tylko na polu { NAME($field, case: "short") }.
+why-held = { NAME($field, case: "short") }: pole trzymają Osmanowie.
+why-not-held = { NAME($action, case: "start") }: tylko na polu zajętym przez Osmanów.
+why-fortel = { NAME($action, case: "start") }: w tym tygodniu zamknięte fortelem.
+why-blockade = { NAME($action, case: "start") }: blokada z przedpola.
+why-no-way = { NAME($field, case: "short") }: brak dojścia.
+why-full = { NAME($action, case: "start") }: komplet, { $limit } z { $limit }.
+why-kind = { NAME($action, case: "start") }: to nie miejsce dla tych jednostek ({ $unit }).
+why-nobody-for = { NAME($action, case: "start") }: w rezerwie nikt nie może tam stanąć.
+why-cut-off = { NAME($field, case: "short") }: brak dojścia z rezerw.
+why-fortel-limits = { NAME($leader, case: "short") }: ten fortel na to nie pozwala.
+why-order = Za późno: kolejność jest stała, to miejsce już minęło.
+why-shift-only = Fortel: tylko z obrony na inną obronę albo do kontrataku.
+why-in-reserve = { NAME($unit, case: "start") }: już są w rezerwie.
+why-nobody-there = Nikogo tu nie ma: nie stoi tu taka jednostka.
+why-no-walls = { NAME($field, case: "short") }: nie ma tu umocnień.
+why-walls-highest = { NAME($field, case: "short") }: umocnienia mają już poziom 3.
+why-walls-none = { NAME($field, case: "short") }: umocnień już nie ma.
+why-none-broken = { NAME($unit, case: "start") }: nikt z nich nie jest rozbity.
+why-not-declared = { NAME($action, case: "start") }: tego się nie deklaruje.
+why-too-few = { NAME($action, case: "start") }: na razie { $count } z { $limit }.
+why-declare-only = Atak: tylko tam, dokąd właśnie przyszły jednostki.
+why-die-six = Szóstka zostaje: to najlepszy wynik.
+why-die-order = +1: po jednym na kość, od najwyższej.
+why-support-only = Wsparcie: tylko jednostki na działaniu wspierającym.
+why-not-fighting = { NAME($unit, case: "start") }: nie było ich w tym starciu.
+why-keep-one = Gotowe: na kontroli musi zostać choć jedna jednostka.
+why-shell-defence = Działa: sięgają tylko jednostek na obronie.
+why-shell-units = Jednostki: w zasięgu od aproszy { $limit }, teraz { $count }.
+why-shell-walls = Umocnienia: w zasięgu od aproszy { $limit }, teraz { $count }.
+why-shell-supply = Magazyny: nie ma już w co strzelać.
+why-rebel-kind = Niskie morale: buntują się teraz tylko { $unit }.
+why-from-table = Ten już masz: weź układ ze stołu.
+why-from-hand = Nie masz go na ręce: wybierz jeden ze swoich układów.
+why-strongest-first = Od najsilniejszych: słabszy układ już leży.
 
 ## The log: moves
 
@@ -564,7 +843,9 @@ log-claim = Następne roszczenie: { $claim }.
 ## The log: what follows from the moves
 
 log-week = Tydzień { $week }.
+    .chapter = Tydzień { $week }
 log-phase = { $phase }.
+    .chapter = { NAME($phase, case: "start") }
 log-shuffled = { NAME($side, case: "start") }: zużyci oficerowie tworzą nową talię.
 log-dies = W obozie umiera { $leader }.
 log-cold = { $count ->
@@ -694,11 +975,11 @@ sketch-claims-left = W talii zostały: { $names }
 
 turn-help = W swojej turze używasz jednego wodza: albo jego dowodzenia, by rozmieścić najwyżej tyle jednostek z rezerw na działaniach jednego pola, albo jego fortelu. Dowódców po użyciu się odwraca, oficerów odrzuca. Kto spasuje, nie gra już w tym tygodniu, ale zachowuje oficerów. Gdy wybierasz kilka jednostek, podawaj je w tej kolejności, w jakiej stoją na liście ruchów.
 
-rules-aim = Rzeczpospolita broni przed sułtanem obozu pod Chocimiem. Po pięciu tygodniach, albo wcześniej, gdy zmusi do tego głód lub rokosz, strony zasiadają do negocjacji; kto zdobędzie w nich cenniejsze roszczenia, wygrywa grę. Od razu kończą ją dwie rzeczy: bunt Osmanów pod koniec tygodnia i upadek obozu hetmańskiego.
+rules-aim = Rzeczpospolita broni przed sułtanem obozu pod Chocimiem. Po pięciu tygodniach, albo wcześniej, gdy zmusi do tego głód lub rokosz, czyli bunt szlachty w obozie, strony zasiadają do negocjacji; kto zdobędzie w nich cenniejsze roszczenia, wygrywa grę. Od razu kończą ją dwie rzeczy: bunt Osmanów pod koniec tygodnia i upadek obozu hetmańskiego.
     .title = Cel
 rules-week = W każdym tygodniu obie strony dobierają wodzów, Rzeczpospolita do siedmiu, Osmanowie do ośmiu, licząc z dowódcami, po czym na zmianę rozmieszczają jednostki, dzielą się siedmioma układami, rozpatrują efekty działań, jedzą i podsumowują tydzień. Rozmieszczanie zawsze zaczyna Rzeczpospolita. Układy bierze się na zmianę; zaczynają Osmanowie, jeśli mają jakieś pole, w przeciwnym razie ten, kto ma mniej rozbitych, a przy remisie Rzeczpospolita.
     .title = Tydzień
-rules-leaders = Dowodzenie wodza pozwala rozmieścić tyle jednostek na jednym polu, na jednym lub kilku jego działaniach. Fortel robi to, co mówi karta, nawet wbrew zasadom. Dowódcy leżą odkryci i służą co tydzień; oficerów trzyma się w ręce i odrzuca po użyciu.
+rules-leaders = Dowodzenie wodza pozwala rozmieścić tyle jednostek na jednym polu, na jednym lub kilku jego działaniach. Fortel, czyli podstęp wojenny, robi to, co mówi karta, nawet wbrew zasadom. Dowódcy leżą odkryci i służą co tydzień; oficerów trzyma się w ręce i odrzuca po użyciu.
     .title = Wodzowie
 rules-ways = Osmanowie mają dostęp do własnych pól, przedpola i pierwszej linii; do drugiej tylko za opanowanym polem pierwszej, a do obozu hetmańskiego tylko na końcu takiego łańcucha. Jednostki Rzeczypospolitej potrzebują nieprzerwanego ciągu własnych pól od swojej rezerwy; przedpole łączy je tylko wtedy, gdy stoją na nim cztery. Co z czym sąsiaduje, mówi zasada każdego pola.
     .title = Drogi
@@ -712,6 +993,71 @@ rules-supply = Każde trzy jednostki zjadają co tydzień jeden zapas. Dostatek 
     .title = Zapasy i morale
 rules-negotiation = Przed negocjacjami obie strony odrzucają najsłabsze układy za niskie zapasy i morale, Rzeczpospolita także za utracone pola, Osmanowie za usunięte jednostki, lecz nikt nie schodzi poniżej siedmiu. Potem losuje się kolejne roszczenia i przy każdym obie strony skrycie wykładają układy. Roszczenie zdobywa większa siła, ale jego wartość liczy się tylko wtedy, gdy przewaga jest co najmniej jej równa. Przy równej sile roszczenie bierze ten, kto wyłożył więcej układów. Remis w punktach rozstrzyga liczba zdobytych roszczeń, potem liczba układów, z którymi zaczynało się negocjacje.
     .title = Negocjacje
+
+## The tray: labels and second lines of its buttons. A reason has four words at most
+
+tray-command-note = { $count ->
+    [one] jedna jednostka
+    [few] { $count } jednostki na jedno pole
+   *[many] { $count } jednostek na jedno pole
+}
+tray-whose = wybierz wodza
+tray-fortel-first = Fortel 1
+tray-fortel-second = Fortel 2
+tray-fortel-idle = nic teraz nie zmieni
+tray-not-used = tylko po cofnięciu
+tray-pass = Pas
+tray-pass-note = do końca tygodnia
+tray-hold-note = atak później
+tray-done = Gotowe
+tray-done-note = { $count } z { $of }
+tray-stay = { $count ->
+    [0] Zostają wszyscy
+   *[other] Reszta zostaje
+}
+tray-enough = { $count ->
+    [0] Bez więcej
+   *[other] Dalej
+}
+tray-hold = Czekaj
+tray-ready = Złóż
+tray-chosen = Wybrano
+tray-count = { $count }
+tray-in-camp = { $count } w obozie
+tray-in-tabor = { $count } w taborze
+tray-in-sultan = { $count } w namiotach
+tray-in-sipahi-camp = { $count } w obozie
+tray-in-kosh = { $count } w koszu
+tray-source = stamtąd
+tray-none-waiting = brak w rezerwie
+tray-no-room = brak miejsca
+tray-kind = nie to działanie
+tray-unit-cut-off = brak dojścia
+tray-cut-off = brak dojścia
+tray-fortel-limits = nie ten fortel
+tray-order = za późno
+tray-none-broken = brak rozbitych
+tray-cards = { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+tray-ticked = zaznaczone: { $count }
+tray-none-claim = Nic na to roszczenie
+tray-none-claim-note = zachowaj: { $count }
+tray-lay = { $count ->
+    [one] Złóż jeden układ, siła { $strength }
+    [few] Złóż { $count } układy, siła { $strength }
+   *[many] Złóż { $count } układów, siła { $strength }
+}
+tray-lay-none = Złóż układy
+tray-lay-note = Rywal pozna tylko ich liczbę
+tray-gain-morale = Morale +1
+tray-gain-morale-note = dla twojej strony
+tray-gain-treaty = Zmylić posłów
+tray-gain-treaty-note = Osmanowie tracą układ
+tray-stores-note = Rzeczpospolita traci 1 zapas
+tray-raise = { $count } → { $of }
 
 ## Rysunek stołu: to, co mówią tylko obrazki
 
@@ -754,12 +1100,6 @@ panel-winner = zwycięstwo
 panel-passed = pas
 panel-morale = morale
 panel-supply = zapasy
-panel-end-commonwealth = rokosz
-panel-end-ottoman = bunt
-panel-rebels = zbuntowani
-panel-hunger = głód
-panel-short = braki
-panel-double = podwójne racje
 panel-morale-title = Morale { $count }. Buntują się: { $rebels }. Układy do odrzucenia przed negocjacjami: { $discard }.
 panel-supply-now = Zapasy { $count }
 panel-supply-title = Zapasy { $count }. W tym tygodniu ubędzie { $eats }; przy obecnym rozstawieniu zostanie { $after }.
@@ -767,36 +1107,18 @@ panel-broken = rozbite
 panel-rebelled = zbuntowane
 panel-removed = usunięte
 panel-units = { $unit }: { $count }
-panel-commander-ready = { $leader }: gotów, dowodzenie { $count }
-panel-commander-used = { $leader }: w tym tygodniu już użyty
-panel-commander-played = { $leader }: właśnie działa
-panel-commander-gone = { $leader }: odszedł z gry
 panel-leader-used = użyty
 panel-leader-played = działa
 panel-leader-gone = odszedł
-panel-commanders = Twoi dowódcy
-panel-command = Dowodzenie: do { $count ->
-    [one] { $count } jednostki
-   *[other] { $count } jednostek
-} na jedno pole
-panel-acting = Działa { $leader }
-panel-officers = oficerowie
 panel-officers-title = Oficerowie na ręce; w talii: { $count }
-panel-treaties = układy
 panel-strength = siła { $count }
-panel-known = Znane wszystkim: { $cards }
-panel-extra = za tydzień
 panel-extra-title = W następnym tygodniu o jednego wodza więcej
 panel-due-supply = zapasy { $count }
 panel-due-morale = morale { $count }
-panel-due-fields = utracone pola
-panel-due-removed = usunięte jednostki
-panel-discarded = odrzucone układy
-panel-start = do negocjacji
+panel-due-fields = pola
+panel-due-removed = usunięte
 panel-score = wynik
 panel-treaty = Układ o sile { $count }
-panel-diplomacy = Dyplomacja
-panel-deck = w talii { $count }
 panel-no-treaties = Na stole nie ma układów.
 panel-week = Tydzień
 panel-circumstance = { $dies ->
@@ -812,22 +1134,31 @@ panel-phase-effects = Efekty
 panel-phase-supply = Zapasy
 panel-phase-summary = Podsumowanie
 panel-phase-negotiation = Negocjacje
-panel-choice = Twój wybór
-panel-ask-keep = Kto zostaje na polu?
-panel-ask-rally = Która rozbita jednostka wraca?
-panel-ask-bury = Którą rozbitą jednostkę tracisz?
-panel-ask-pray = O co jest procesja?
-panel-ask-recover = Który oficer wraca?
 hand-label = Twoi wodzowie
 hand-treaties-label = Twoje układy
-hand-treaties = { $count ->
-    [one] { $count } układ, siła { $strength }
-    [few] { $count } układy, siła { $strength }
-   *[other] { $count } układów, siła { $strength }
-}
 clash-title = { NAME($action, case: "start") }: { $field }
 clash-step-support = Wsparcie
 clash-step-roll = Rzut
+panel-broken-title = Rozbite jednostki: pod koniec tygodnia obniżają morale, jedna przepada, reszta wraca
+panel-rebelled-title = Zbuntowane jednostki: jedzą, ale nie służą, póki morale jest niskie
+panel-removed-title = Jednostki, które opuściły grę
+panel-end-commonwealth-title = Przy 0 wybucha rokosz: wojsko szlacheckie odmawia służby i zaczynają się negocjacje.
+panel-end-ottoman-title = Przy 0 pod koniec tygodnia armia się buntuje i wygrywa Rzeczpospolita.
+panel-treaties-title = Układy na ręce. Znane wszystkim: { $cards }
+panel-due-fields-title = Układy odrzucone za pola zajęte przez Osmanów
+panel-due-removed-title = Układy odrzucone za jednostki, które opuściły grę
+panel-treaty-ticked = Układ o sile { $count }, zaznaczony
+hand-leader = { $leader }. { $card }
+hand-table = Na stole; w talii { $count }
+hand-table-label = Układy na stole
+hand-ticked = zaznaczone
+hand-left = na ręce
+clash-step-walls = Umocnienia
+clash-fate-stay = zostaje
+clash-fate-break = rozbita
+clash-fate-retreat = cofa się
+talks-ticked = zaznaczone { $count }, siła { $strength }
+sheet-line = linia { $line }
 clash-step-raise = +1
 clash-step-break = Rozbicia
 clash-step-retreat = Wycofanie

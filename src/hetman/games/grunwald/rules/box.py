@@ -8,8 +8,7 @@ from hetman.core.native import i64
 from hetman.core.verbs import packed
 from hetman.games.grunwald.components import FIELDS, RULEBOOK, Contents, Face
 from hetman.games.grunwald.components.events import EFFECTS, NUMBERS, Event
-from hetman.games.grunwald.rules.cards import DECKS
-from hetman.games.grunwald.rules.constants import EVENTS, GOODS_FACES, PILES
+from hetman.games.grunwald.rules.piles import starting_piles
 from hetman.games.grunwald.rules.player_count import knight_places, teuton_addition, winnable
 from hetman.games.grunwald.rules.verbs import REVEAL_DUCATS, REVEAL_PROVISION, REVEAL_PROVISIONS, REVEAL_THREE_DUCATS
 
@@ -41,7 +40,7 @@ class Box:
     def __init__(self, contents: Contents, seats: int) -> None:
         self.contents: Contents = contents
         self.seats: int = seats
-        self.pile: list[i64] = [0] * PILES
+        self.pile: list[i64] = starting_piles(contents)
         """How many cards each pile starts with."""
         self.addition: i64 = teuton_addition(seats)
         self.knight_places: i64 = knight_places(seats)
@@ -59,9 +58,6 @@ class Box:
         self.numbers: list[list[i64]] = []
         """By event: two numbers, named in `components/events.py`."""
         self.awards: list[list[i64]] = []
-        for name, (deck, _) in DECKS.items():
-            for strength, count in enumerate(contents.strengths[name], 1):
-                self.pile[deck + strength] = count
         for goods, cards in enumerate((contents.ducat_cards, contents.provision_cards)):
             self.add_goods(goods, cards)
         for event in contents.events:
@@ -69,14 +65,11 @@ class Box:
 
     def add_goods(self, goods: int, cards: tuple[Face, ...]) -> None:
         faces = list(dict.fromkeys(cards))
-        for number, face in enumerate(faces):
-            self.pile[GOODS_FACES[goods] + number] = cards.count(face)
         self.faces.append(faces)
         self.prizes.append([winnable(goods, self.seats, face) for face in faces])
         self.reveals.append([packed(REVEAL_VERBS[goods][len(face)], face) for face in faces])
 
     def add_event(self, event: Event) -> None:
-        self.pile[EVENTS + len(self.effect)] = 1
         numbers = [event.numbers[name][self.seats - 2] for name in NUMBERS[event.effect]]
         self.effect.append(EFFECTS.index(event.effect))
         self.field.append(FIELDS.index(event.field) if event.field is not None else len(FIELDS))

@@ -1,4 +1,9 @@
-"""The order of play: the steps of a round and of the end, numbered in the order of the rulebook."""
+"""The order of play: the steps of a round and of the end, numbered in the order of the rulebook.
+
+EVENT and REVEALING are in `reveals.py`, ASKING and SETTLING in the `event…` files, OFFICERS in `placement.py`,
+SKIRMISH to AFTERMATH in `skirmish.py` and `skirmish_loss.py`, FIELDS in `fields.py`, FEEDING and SCORING in files of
+their names.
+"""
 
 from __future__ import annotations
 

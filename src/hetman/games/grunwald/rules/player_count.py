@@ -1,4 +1,7 @@
-"""What the number of players changes: the knights and the values of a card that can be won."""
+"""What the number of players changes: the knights and the values of a card that can be won, the Teutons' addition.
+
+Helpers (`fields.py`) and captives (`skirmish.py`) have two winners with any number of players.
+"""
 
 from __future__ import annotations
 

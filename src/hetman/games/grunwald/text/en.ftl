@@ -362,6 +362,7 @@ log-take = { $goods ->
 ## The log: what follows from the moves
 
 log-round = Round { $round }.
+    .chapter = Round { $round }
 log-starts = { $seat } is the start player.
 log-idle = { $seat } finds no field for the helpers that are left, and passes.
 log-shows = { $seat } shows { NAME($card, case: "a") }.

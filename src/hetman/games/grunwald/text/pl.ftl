@@ -366,6 +366,7 @@ log-take = { $goods ->
 ## The log: what follows from the moves
 
 log-round = Runda { $round }.
+    .chapter = Runda { $round }
 log-starts = Zaczyna { $seat }.
 log-idle = { $seat } nie ma już pola dla pozostałych pomocników i pasuje.
 log-shows = { $seat } odkrywa { NAME($card, case: "acc") }.

@@ -1,4 +1,4 @@
-"""The initiative: who may claim it for a coin played face down, and the seat that begins a round."""
+"""The initiative: who may claim it for a coin played face down. Its holder has the first turn: `turn.begin_turns`."""
 
 from __future__ import annotations
 
@@ -17,9 +17,3 @@ def claim(state: Position, seat: i64, coin: i64) -> None:
     discard_down(state, coin, seat)
     state.initiative = seat
     state.claimed = True
-
-
-def begin_round(state: Position) -> None:
-    """The holder of the initiative has the first turn of the round."""
-    state.claimed = False
-    state.turn = state.initiative - 1

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from hetman.core.native import i64
-from hetman.games.warchest.rules import initiative
 from hetman.games.warchest.rules.constants import FRESH, LEDGER, RUNNING
 from hetman.games.warchest.rules.decisions import DRAWS
 from hetman.games.warchest.rules.draws import coins_to_draw
 from hetman.games.warchest.rules.position import Position
 from hetman.games.warchest.rules.scoring import finish_at_limit
-from hetman.games.warchest.rules.turn import open_turn
+from hetman.games.warchest.rules.turn import begin_turns, open_turn
 
 
 def proceed(state: Position) -> None:
@@ -23,7 +22,7 @@ def start_round(state: Position) -> None:
         finish_at_limit(state)
         return
     state.round += 1
-    initiative.begin_round(state)
+    begin_turns(state)
     if state.event_log is not None:
         state.emit("round", {"round": int(state.round)})
         state.emit("starts", {"seat": ["seat", int(state.initiative)]})

@@ -10,16 +10,21 @@ from hetman.games.warchest.rules.coins import lose_coin
 from hetman.games.warchest.rules.constants import EMPTY, LOST, NOWHERE, SUPPLY
 from hetman.games.warchest.rules.movement import has_way
 from hetman.games.warchest.rules.position import Position
-from hetman.games.warchest.rules.units import ROYAL_GUARD
+from hetman.games.warchest.rules.units import ROYAL, ROYAL_GUARD
 from hetman.games.warchest.rules.verbs import SOAK, SUFFER, TACTIC
 
 # Tactic
 
 
-def add_royal_guard(state: Position, moves: list[i64]) -> None:
+def coin_to_pay(coin: i64, verb: i64) -> i64:
+    """The coin that pays a manoeuvre or tactic: the unit's own, but the royal coin for the Royal Guard's tactic."""
+    return ROYAL if coin == ROYAL_GUARD and verb == TACTIC else coin
+
+
+def add_royal_guard(state: Position, seat: i64, moves: list[i64]) -> None:
     """Move up to two hexes to a location of the side, for the royal coin. In the first printing it is a plain move."""
     hex: i64 = state.where[ROYAL_GUARD]
-    if hex == NOWHERE:
+    if hex == NOWHERE or state.owner[ROYAL_GUARD] != seat:
         return
     guard: i64 = TACTIC + ROYAL_GUARD * FIRST
     for near in state.board.neighbours[hex]:

@@ -17,8 +17,8 @@ from hetman.games.warchest.rules.initiative import claim, may_claim
 from hetman.games.warchest.rules.manoeuvres import add_plain, manoeuvre
 from hetman.games.warchest.rules.position import Position
 from hetman.games.warchest.rules.recruitment import add_recruits, recruit
-from hetman.games.warchest.rules.royal_guard import add_royal_guard
-from hetman.games.warchest.rules.units import FOOTMAN, ROYAL, ROYAL_GUARD
+from hetman.games.warchest.rules.royal_guard import add_royal_guard, coin_to_pay
+from hetman.games.warchest.rules.units import FOOTMAN, ROYAL
 from hetman.games.warchest.rules.verbs import BOLSTER_AT, INITIATIVE, PASS, RECRUIT, TACTIC
 
 
@@ -53,8 +53,7 @@ def add_actions(state: Position, seat: i64, coin: i64, moves: list[i64]) -> None
         add_manoeuvres(state, coin, moves)
     else:
         add_face_down(state, seat, ROYAL, moves)
-        if state.owner[ROYAL_GUARD] == seat:
-            add_royal_guard(state, moves)
+        add_royal_guard(state, seat, moves)
 
 
 def act(state: Position, seat: i64, move: i64) -> None:
@@ -66,7 +65,7 @@ def act(state: Position, seat: i64, move: i64) -> None:
         play_face_down(state, seat, verb, move)
     else:
         coin: i64 = first(move)
-        discard_up(state, ROYAL if coin == ROYAL_GUARD and verb == TACTIC else coin, seat)
+        discard_up(state, coin_to_pay(coin, verb), seat)
         if verb < TACTIC:
             manoeuvre(state, move)
         else:
@@ -103,6 +102,12 @@ def add_manoeuvres(state: Position, kind: i64, moves: list[i64]) -> None:
     else:
         add_plain(state, kind, hex, state.height[hex], moves)
     tactics.add(state, kind, hex, moves)
+
+
+def begin_turns(state: Position) -> None:
+    """In a new round the holder of the initiative has the first turn, and the initiative can be claimed again."""
+    state.claimed = False
+    state.turn = state.initiative - 1
 
 
 def open_turn(state: Position) -> bool:

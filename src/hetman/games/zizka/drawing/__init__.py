@@ -15,18 +15,20 @@ from hetman.drawing.elements import tag, words
 from hetman.drawing.highlight import Highlight
 from hetman.games.zizka.components import Contents
 from hetman.games.zizka.components.map import LEVELS
-from hetman.games.zizka.drawing import actions
-from hetman.games.zizka.drawing.board import Board
+from hetman.games.zizka.drawing.board import Board, window
 from hetman.games.zizka.drawing.event import Spoils, event
 from hetman.games.zizka.drawing.fight import fight
 from hetman.games.zizka.drawing.figures import figure
 from hetman.games.zizka.drawing.hand import hand
+from hetman.games.zizka.drawing.here import here
 from hetman.games.zizka.drawing.layout import Layout
 from hetman.games.zizka.drawing.panels import panel, torak
 from hetman.games.zizka.drawing.plain_text import plain_text
-from hetman.games.zizka.drawing.tavern import supply, tavern
+from hetman.games.zizka.drawing.tavern import is_open, supply, tavern
 from hetman.games.zizka.drawing.tournament import tournament
 from hetman.games.zizka.drawing.trail import trail_of
+from hetman.games.zizka.drawing.tray import tray
+from hetman.games.zizka.drawing.ways import ways
 
 
 class ZizkaDrawing:
@@ -56,24 +58,24 @@ class ZizkaDrawing:
         say = cache(say)  # The parts name the same skills and symbols many times.
         panels = {f"seat-{player['seat']}": panel(view, player, say) for player in view["players"]}
         panels["seat-torak"] = torak(view, say, highlight)
-        offers = {"tavern": tavern(view, say, highlight)}
+        full = is_open(view, highlight)
         moment = {
-            # A seat that may take a follower sees the tavern first.
-            **(offers if highlight.can("gain") else {}),
-            "stage": self.stage(view, say, highlight),
-            "lean": actions.leaning(say, highlight),
-            **offers,
+            "stage": tavern(view, say, highlight, full) if full else self.stage(view, say, highlight),
+            "window": self.window(view) if view["page"] is not None and not full else "",
+            "ways": ways(view, say, highlight),
+            "tavern": "" if full else tavern(view, say, highlight, full),
             "supply": supply(view, say, highlight, self.spoils),
         }
         return {
             "board": Board(view, say, highlight, trail_of(last), self.layout).svg(),
             "hand": hand(view, say, highlight),
+            "tray": tray(view, say, highlight),
             "caption": tag("span", words(caption(view, say))),
             **{name: part for name, part in (panels | moment).items() if part},
         }
 
     def stage(self, view: View, say: Say, highlight: Highlight) -> str:
-        """The running contest: an event, a conquest, a tournament, a fight, or the choice of an action."""
+        """The running contest: an event, a conquest, a tournament, a fight. Between them, the field of the leader."""
         contest = view["contest"]
         if contest == "fight":
             return fight(view, say, highlight)
@@ -81,10 +83,10 @@ class ZizkaDrawing:
             return tournament(view, say, highlight)
         if contest is not None and view["page"] is not None:
             return event(view, say, highlight, self.spoils)
-        own_turn = view["seat"] is not None and view["seat"] == view["turn"]
-        if own_turn and (view["prompt"] or {}).get("key") == "turn":
-            return actions.actions(view, say, highlight)
-        return ""
+        return here(view, say, self.spoils)
+
+    def window(self, view: View) -> str:
+        return window(self.layout, view["page"]["field"])
 
     def svg(self, view: View, say: Say, *, last: Last | None = None) -> str:
         """The map alone, with colours of its own: for notebooks and documents."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from hetman.drawing import Say, View
+from hetman.drawing import Say, View, own_player
 from hetman.drawing.button import clickable, roundel
 from hetman.drawing.elements import Attribute, at, disc, placed, tag, words
 from hetman.drawing.geometry import Point, Rect
 from hetman.drawing.highlight import CHOSEN, LEGAL, Highlight
+from hetman.drawing.highlight import START as STARTS
 from hetman.drawing.icons import ICONS
 from hetman.drawing.picture import labelled
 from hetman.drawing.standalone import board
@@ -29,8 +30,25 @@ STYLE = Path(__file__).parents[1] / "drawing.css"
 SIGNS = {"move": disc(11, "currentColor"), "peek": SKILLS["peek"]}
 PAWN_BESIDE, PAWN_APART, PAWN_TALL = 35.0, 29.0, 36
 """How far a pawn stands from the middle of a plate and from the next pawn, and how tall it is."""
+MAP = "whole-map"
+WINDOW = (400, 115)
 OFF_THE_MAP = 1000
 """The cost of a place for a pawn that would leave the map, in units of covered area."""
+
+
+def window(layout: Layout, field: str) -> str:
+    """The surroundings of a field, for phones while a contest takes the place of the map."""
+    x, y = layout.spots[field]
+    left = min(max(x - WINDOW[0] / 2, 0), WIDTH - WINDOW[0])
+    top = min(max(y - WINDOW[1] / 2, TOP), TOP + HEIGHT - WINDOW[1])
+    box = f"{left:.0f} {top:.0f} {WINDOW[0]} {WINDOW[1]}"
+    return tag("svg", tag("use", href=f"#{MAP}"), class_="map-window", viewBox=box, aria_hidden="true")
+
+
+def own_field(view: View) -> str | None:
+    """Where the viewer's leader stands."""
+    player = own_player(view)
+    return player["field"] if player is not None else None
 
 
 class Board:
@@ -44,7 +62,9 @@ class Board:
         self.layout = layout
         named = {verb: highlight.operands(verb) for verb in ("move", "peek")}
         self.verbs = {name: [verb for verb in named if name in named[verb]] for name in layout.fields}
+        self.startable = highlight.operands("move", "peek", fitting=False)
         self.tokens: dict[str, View] = {token["field"]: token for token in view["tokens"]}
+        self.event_here = own_field(view) if ("face",) in highlight.moves else None
         # Of Týn nad Vltavou the map shows the town without its river.
         self.towns = {
             name: say("board-name", field=("field", name)).split(" nad ")[0]
@@ -56,7 +76,9 @@ class Board:
 
     def svg(self, standalone: bool = False) -> str:
         box = Rect(0, 0, WIDTH, TOP + HEIGHT)
-        return board("".join(self.layers()), box, self.say("board-label"), STYLE if standalone else None, "countryside")
+        # Phones show a part of it in a window of its own.
+        drawn = tag("g", *self.layers(), id=MAP, class_="countryside")
+        return board(drawn, box, self.say("board-label"), STYLE if standalone else None, "countryside")
 
     def layers(self) -> list[str]:
         """From the bottom up; fields with a legal move lie above the others, small ones above large ones."""
@@ -102,16 +124,26 @@ class Board:
             id=f"field-{name}",
             data_token=name,
             aria_label=label,
-            **clickable(bool(self.verbs[name]), otherwise="img"),
+            **self.button_of(name),
         )
         return self.movable(name, drawn)
+
+    def button_of(self, name: str) -> dict[str, Attribute]:
+        """A field is a button where the leader can go or look. The one he stands on starts its event."""
+        if name == self.event_here:
+            return {**clickable(True), "class_": LEGAL, "data_move": "face"}
+        if name in self.highlight.chosen:
+            return {**clickable(True), "class_": CHOSEN}
+        if self.verbs[name] or name not in self.startable:
+            return clickable(bool(self.verbs[name]), otherwise="img")
+        return {**clickable(True), "class_": STARTS}
 
     def ring(self, field: Field) -> str:
         """Teal where the viewer can go, ink around the field that is chosen or in play."""
         radius = ring_radius(field)
         if field.id in self.highlight.chosen:
             return haloed(radius, "var(--ink)", 3.5, CHOSEN)
-        if "move" in self.verbs[field.id]:
+        if "move" in self.verbs[field.id] or field.id == self.event_here:
             return haloed(radius, "var(--act)", 3.8, LEGAL)
         page = self.view["page"] or {}
         if field.id in (page.get("field"), self.trail.place):
@@ -203,7 +235,8 @@ class Board:
         verbs = self.verbs[field.id]
         if not verbs or field.id in self.highlight.chosen:
             return ""
-        signs = [self.sign(field, verb, len(verbs) > 1) for verb in verbs]
+        several = len(verbs) > 1 or field.id == self.event_here
+        signs = [self.sign(field, verb, several) for verb in verbs]
         return self.place(field.id, *signs, data_token=field.id)
 
     def sign(self, field: Field, verb: str, several: bool) -> str:

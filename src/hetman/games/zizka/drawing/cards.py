@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from hetman.drawing import Say, View
-from hetman.drawing.button import choice, verb_button
+from hetman.drawing.button import choice
 from hetman.drawing.elements import classes, figure, icon, tag, words
-from hetman.drawing.highlight import Highlight
-from hetman.drawing.icons import ICONS
+from hetman.drawing.highlight import START, Highlight
 from hetman.drawing.picture import named
 from hetman.games.zizka.drawing.highlights import makes_room
 from hetman.games.zizka.drawing.icons import CALLINGS, KINDS, SKILLS
@@ -15,7 +14,8 @@ from hetman.games.zizka.drawing.pieces import LEVELS, despised, image, money, sk
 Follower = View
 NARROW = 3
 """A follower with more pictures than this needs a whole line of a panel."""
-SIGNS = {"hire": ICONS["plus"], "gain": ICONS["plus"], "discard": ICONS["lost"]}
+OFFERS = ("hire", "gain", "discard")
+"""The verbs that name somebody on offer."""
 
 
 # Parts of a card
@@ -99,21 +99,21 @@ def crew_card(follower: Follower, say: Say, highlight: Highlight, now: str | Non
 
 
 def offered_card(follower: Follower, say: Say, highlight: Highlight, deck: str) -> str:
-    """Somebody on offer, in one line; signs show what can be done."""
-    verbs = highlight.verbs_for(follower["follower"], *SIGNS)
-    signs = [verb_button(verb, icon(SIGNS[verb], 14), say, f"sign {verb}") for verb in verbs]
+    """Somebody on offer, in one line. It is chosen first; the tray says what can be done."""
+    name = follower["follower"]
+    can = bool(highlight.verbs_for(name, *OFFERS)) or name in highlight.chosen
+    other = name in highlight.operands(*OFFERS, fitting=False) and not can
     line = tag(
         "div",
         icon(CALLINGS[follower["calling"]], 26),
         skills(follower, say, 22),
         bonus(follower, say, 16),
         scorn(follower, say, 20),
-        tag("span", *signs, class_="signs") if signs else "",
         class_="line",
     )
     inside = heading(follower, say, cost(follower, follower["price"], say)) + line
-    class_ = classes("offered", deck)
-    return follower_card(follower, inside, "follower", bool(verbs), say, highlight, class_, "offer")
+    class_ = classes("offered", deck, START if other else "")
+    return follower_card(follower, inside, "follower", can or other, say, highlight, class_, "offer")
 
 
 def small_card(follower: Follower, say: Say, deck: str) -> str:

@@ -11,16 +11,13 @@ from hetman.drawing.highlight import Highlight
 from hetman.drawing.icons import ICONS
 from hetman.drawing.panel import caption
 from hetman.games.zizka.drawing import event_tokens
-from hetman.games.zizka.drawing.dice import Counts, dice_on_table, gathered, luck, missing, totals
-from hetman.games.zizka.drawing.icons import KINDS, THINGS, WAYS
+from hetman.games.zizka.drawing.dice import dice_on_table, totals
+from hetman.games.zizka.drawing.gains import Counts, Row, available, is_counted, missing, reached, ticked
+from hetman.games.zizka.drawing.icons import KINDS, THINGS
 from hetman.games.zizka.drawing.pieces import castle, image, missing_tile, money, reward, tile
 
-Row = View
-"""A row of an event: what it needs and gives."""
 Spoils = Mapping[str, Sequence[View]]
 """What a castle gives to its conqueror, by level: the same for all cards of a deck."""
-LAST_STEP = {"virtue": 1, "vice": 3}
-"""The plate from which a step that way reaches the end of the morale track."""
 
 
 def stage(title: str, *parts: str, turn: str) -> str:
@@ -30,17 +27,23 @@ def stage(title: str, *parts: str, turn: str) -> str:
 
 def event(view: View, say: Say, highlight: Highlight, spoils: Spoils) -> str:
     page, have = view["page"], available(view)
-    rows = [row(number, one, view, have, say, highlight) for number, one in enumerate(page["rows"])]
+    counted = have is None or is_counted(view)
+    met, free = ([], have or {}) if counted or have is None else reached(view, have)
+    rows = [row(number, view, free, number in met, say, highlight) for number in range(len(page["rows"]))]
     return stage(
         title(page, say),
-        tag("ol", *rows, class_="rows", data_token="take" if highlight.can("take") else None),
+        tag("ol", *rows, class_="rows", data_token="take"),
         won(spoils[page["level"]], say) if "conquest" in page else "",
         dice_on_table(view, say, highlight),
-        totals(have, say) if have is not None else "",
-        luck(say, highlight),
-        leavers(view, have, say, highlight),
+        totals(view, free, say) if has_symbols(view) else "",
         turn=page["conquest"] if "conquest" in page else page["token"],
     )
+
+
+def has_symbols(view: View) -> bool:
+    """Whether dice were cast; pay and dismiss events have none."""
+    dice = view["dice"]
+    return dice is not None and (any(dice["lying"].values()) or bool(dice["rulers"]) or any(dice["printed"].values()))
 
 
 def title(page: View, say: Say) -> str:
@@ -56,43 +59,61 @@ def title(page: View, say: Say) -> str:
     return tag("header", image(shape, 58, reach=24), texts)
 
 
-def available(view: View) -> Counts | None:
-    """What can be spent: the pool once the dice are kept, before that all that lies there; none without dice."""
-    dice = view["dice"]
-    if dice is None:
-        return None
-    pool: Counts = dice["pool"]
-    settled = any(pool.values()) or (view["contest"] == "event" and view["page"]["done"])
-    return pool if settled else gathered(dice)
-
-
-def row(number: int, one: Row, view: View, have: Counts | None, say: Say, highlight: Highlight) -> str:
-    """A row is highlighted when it can be taken now; what is missing is dashed, and those met are ticked."""
+def row(number: int, view: View, have: Counts, met: bool, say: Say, highlight: Highlight) -> str:
+    """What a row needs and gives, and how it stands: taken, ticked, to be ticked, reached by the dice, or short."""
+    one: Row = view["page"]["rows"][number]
     token = str(number + 1)
-    done = number in view["page"]["done"]
-    can = token in highlight.operands("take")
+    mine = number in ticked(view)
+    done = number in view["page"]["done"] and not mine
+    can = token in highlight.operands("take") and not mine
     gives = [reward(gain, 30, say) for gain in one["gives"]]
     inside = [
-        tag("span", *needs(one, have, done, say), class_="needs"),
+        tag("span", *needs(one, have, done or mine or met, say), class_="needs"),
         icon(THINGS["arrow"], 18) if gives else "",
         tag("span", *gives, class_="gives"),
-        tag("small", words(say("panel-must"))) if can and number == 0 else "",
-        tick(done, can, say),
+        tag("small", words(standing(number, view, have, met, done, can or mine, say))),
+        tick(done, mine, can, met, say),
     ]
     return choice(
         "".join(inside),
         token,
-        can=can,
-        chosen=token in highlight.chosen,
+        can=can or mine,
+        chosen=mine or token in highlight.chosen,
         element="li",
         operand="row",
-        class_="done" if done else "",
-        aria_label=say("panel-row", row=number + 1) if can else None,
+        class_="done" if done else "met" if met else "",
+        aria_label=say("panel-row", row=number + 1) if can or mine else None,
     )
 
 
-def needs(one: Row, have: Counts | None, done: bool, say: Say) -> list[str]:
-    lacking = [] if done else missing(one["symbols"], have or {})
+def standing(number: int, view: View, have: Counts, met: bool, done: bool, can: bool, say: Say) -> str:
+    """In a few words how far a row is."""
+    page, one = view["page"], view["page"]["rows"][number]
+    if done:
+        return say("panel-taken")
+    if can or met:
+        return say("panel-must") if number == 0 and "conquest" not in page else "" if can else say("panel-reached")
+    if "conquest" in page and number > len(page["done"]):
+        return say("panel-later")
+    lacking = missing(one["symbols"], have)
+    if len(lacking) == 1:
+        return say("panel-short", symbol=("symbol", lacking[0]))
+    if lacking:
+        return say("panel-shorts", count=len(lacking))
+    if number and 0 not in page["done"] and "conquest" not in page:
+        return say("panel-after")
+    return short_of_means(view, one, say)
+
+
+def short_of_means(view: View, one: Row, say: Say) -> str:
+    player = view["players"][view["turn"]]
+    if one["coins"] > player["coins"]:
+        return say("panel-short-coins")
+    return say("panel-short-crew") if one["followers"] > len(player["crew"]) else ""
+
+
+def needs(one: Row, have: Counts | None, covered: bool, say: Say) -> list[str]:
+    lacking = [] if covered else missing(one["symbols"], have or {})
     shown = []
     for symbol in one["symbols"]:
         if symbol in lacking:
@@ -112,31 +133,11 @@ def won(gains: Sequence[View], say: Say) -> str:
     return tag("div", caption(say, "panel-spoils"), *(reward(gain, 30, say) for gain in gains), class_="spoils")
 
 
-def tick(done: bool, can: bool, say: Say) -> str:
-    if done:
-        return tag("span", icon(THINGS["check"], 18), class_="tick met", title=say("panel-met"))
+def tick(done: bool, mine: bool, can: bool, met: bool, say: Say) -> str:
+    """Ink for what is taken, teal for what is ticked, an empty box for what can be ticked."""
+    if done or mine:
+        class_ = "tick met" if done else "tick mine"
+        return tag("span", icon(THINGS["check"], 18), class_=class_, title=say("panel-met") if done else None)
+    if met:
+        return tag("span", icon(THINGS["check"], 18), class_="tick near")
     return tag("span", icon(ICONS["plus"], 14) if can else "", class_="tick can" if can else "tick")
-
-
-def leavers(view: View, have: Counts | None, say: Say, highlight: Highlight) -> str:
-    """Who would leave the crew if the open rows bring the leader to an end of the morale track."""
-    if view["seat"] is None or view["actor"] != view["seat"]:
-        return ""
-    player = view["players"][view["seat"]]
-    gains = {gain["what"] for one in open_rows(view["page"], have, highlight) for gain in one["gives"]}
-    ends = {way for way in WAYS if way in gains and player["morale"] == LAST_STEP[way]}
-    warnings = [
-        say("panel-would-leave", follower=("follower", follower["follower"]), way=("way", follower["despises"]))
-        for follower in player["crew"]
-        if follower["despises"] in ends
-    ]
-    return "".join(tag("p", icon(THINGS["warn"], 16), words(text), class_="warning") for text in warnings)
-
-
-def open_rows(page: View, have: Counts | None, highlight: Highlight) -> list[Row]:
-    """Rows that can be taken now, and the first one as soon as it is met: it has to be taken."""
-    rows: list[Row] = [page["rows"][int(row) - 1] for row in highlight.operands("take")]
-    first = page["rows"][0]
-    if not page["done"] and have is not None and not missing(first["symbols"], have):
-        rows.append(first)
-    return rows

@@ -6,8 +6,9 @@ from hetman.drawing import Say, View
 from hetman.drawing.elements import icon, tag, words
 from hetman.drawing.highlight import Highlight
 from hetman.drawing.icons import ICONS
-from hetman.games.zizka.drawing.dice import JOKER, dice_on_table, gathered, luck
+from hetman.games.zizka.drawing.dice import dice_on_table
 from hetman.games.zizka.drawing.event import stage
+from hetman.games.zizka.drawing.gains import JOKER, gathered
 from hetman.games.zizka.drawing.leaders import badge, name_of
 from hetman.games.zizka.drawing.pieces import image, tile
 
@@ -20,7 +21,6 @@ def fight(view: View, say: Say, highlight: Highlight) -> str:
         tag("header", icon(ICONS["swords"], 40), tag("div", tag("h2", words(say("panel-fight"))))),
         tag("div", side(view, 0, say), icon(ICONS["swords"], 22), side(view, 1, say), class_="fight"),
         dice_on_table(view, say, highlight),
-        luck(say, highlight),
         turn="fight",
     )
 
@@ -29,6 +29,7 @@ def side(view: View, place: int, say: Say) -> str:
     """One of the two: who, with which symbols, how strong."""
     who = view["fight"][SIDES[place]]
     counted = (view["fight"]["symbols"][place], JOKER)
+    counted_symbols = [image(tile(symbol), 22, say(f"symbol-{symbol}")) for symbol in counted]
     strength = strength_of(view, place, who)
     title = say("panel-strength", count=strength)
     return tag(
@@ -36,8 +37,8 @@ def side(view: View, place: int, say: Say) -> str:
         badge(view, who, 46),
         tag("span", words(name_of(who, say)), class_="nm"),
         tag("small", words(say(ROLES[place]))),
-        tag("span", *(image(tile(symbol), 22, say(f"symbol-{symbol}")) for symbol in counted)),
         tag("b", str(strength), id=f"strength-{place}", data_pulse=str(strength), title=title),
+        tag("small", words(say("panel-strength-of")), *counted_symbols, class_="counted"),
         class_="fighter",
     )
 

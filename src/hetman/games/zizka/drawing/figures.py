@@ -6,10 +6,25 @@ from collections.abc import Callable
 
 from hetman.drawing import View
 from hetman.drawing.elements import icon
+from hetman.drawing.icons import ICONS
 from hetman.games.zizka.drawing import event_tokens
-from hetman.games.zizka.drawing.icons import CALLINGS, KINDS, RULERS, SYMBOLS, VERBS, WAYS
+from hetman.games.zizka.drawing.icons import CALLINGS, CASTLES, KINDS, RULERS, SYMBOLS, THINGS, VERBS, WAYS
 from hetman.games.zizka.drawing.leaders import TORAK, badge
-from hetman.games.zizka.drawing.pieces import DIE, castle, die_face, favour, image, poster, source, step
+from hetman.games.zizka.drawing.pieces import (
+    DIE,
+    castle,
+    clover,
+    die_face,
+    either_step,
+    favour,
+    image,
+    laurel,
+    money,
+    poster,
+    shape_of,
+    source,
+    step,
+)
 
 SIZE = 26
 FIXED = {
@@ -19,6 +34,21 @@ FIXED = {
     "symbol": {symbol: image(source(symbol), SIZE) for symbol in SYMBOLS},
     "ruler": {ruler: image(favour(ruler), SIZE) for ruler in RULERS},
     "way": {way: image(step(way), SIZE) for way in WAYS},
+    "level": {level: icon(sign, SIZE) for level, sign in CASTLES.items()},
+    "goods": {
+        "points": image(laurel(""), SIZE),
+        "coins": image(money(""), SIZE),
+        "luck": image(clover(), SIZE),
+        "poster": image(poster(), SIZE),
+    },
+    "source": {
+        "events": image(event_tokens.back(()), SIZE, reach=24),
+        "beyond": image(either_step(), SIZE),
+        "favours": image(favour("wenceslas"), SIZE),
+        "castles": image(castle("hard"), SIZE, reach=24),
+        "tournaments": icon(KINDS["tournament"], SIZE),
+        "coins": image(money(""), SIZE),
+    },
 }
 """By kind and token, what looks the same in every view."""
 
@@ -62,6 +92,53 @@ def conquest(view: View, token: str) -> str:
     return image(castle([*levels, "easy"][0]), SIZE, reach=24)
 
 
+BAR = 38
+"""The size of the picture beside the question."""
+OF_QUESTIONS = {
+    "tavern": icon(THINGS["tavern"], BAR),
+    "tavern-first": icon(THINGS["tavern"], BAR),
+    "gain": icon(THINGS["follower"], BAR),
+    "dismiss": icon(KINDS["dismiss"], BAR),
+    "lean": image(either_step(), BAR),
+    "tear": image(poster(), BAR),
+    "attack-luck": icon(ICONS["swords"], BAR),
+    "defence-luck": icon(ICONS["shield"], BAR),
+}
+"""Questions with a picture of their own. In other contests it is the token or the castle, in a turn the leader."""
+
+
+def question(view: View, key: str) -> str | None:
+    page, seat = view["page"], view["seat"]
+    if key in OF_QUESTIONS:
+        return OF_QUESTIONS[key]
+    if page is not None and "conquest" in page:
+        return image(castle(page["level"]), BAR, reach=24)
+    if page is not None:
+        return image(event_tokens.front(page["kind"], tuple(page["back"])), BAR, reach=24)
+    if view["contest"] == "fight":
+        return icon(ICONS["swords"], BAR)
+    return badge(view, seat, BAR) if seat is not None and view["players"][seat]["leader"] else None
+
+
+def field(view: View, token: str) -> str | None:
+    """What is printed on a field of the map."""
+    place = next((one for one in view["map"]["fields"] if one["field"] == token), None)
+    if place is None:
+        return None
+    if place["conquest"]:
+        return image(castle(place["conquest"]), SIZE, reach=24)
+    return icon(THINGS["tavern"], SIZE - 4) if place["tavern"] else None
+
+
+def row(view: View, token: str) -> str | None:
+    """What a row of the event gives."""
+    rows = view["page"]["rows"] if view["page"] is not None else []
+    number = int(token) - 1
+    if number >= len(rows):
+        return None
+    return "".join(image(shape_of(gain), SIZE) for gain in rows[number]["gives"][:2])
+
+
 FINDERS: dict[str, Callable[[View, str], str | None]] = {
     "seat": seat,
     "leader": leader,
@@ -69,4 +146,7 @@ FINDERS: dict[str, Callable[[View, str], str | None]] = {
     "token": event_token,
     "conquest": conquest,
     "poster": lambda view, token: image(poster(), SIZE),
+    "prompt": question,
+    "field": field,
+    "row": row,
 }

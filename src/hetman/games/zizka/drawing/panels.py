@@ -19,29 +19,39 @@ def panel(view: View, player: Player, say: Say) -> str:
     seat, name = player["seat"], say("panel-player", seat=("seat", player["seat"]))
     if not player["leader"]:
         return seat_panel(view, seat, name, heading(seat, "", name))
-    parts = [head(view, player, name, say), tag("div", morale_track(player, say), class_="track"), purse(player, say)]
-    if view["seat"] != seat:
-        parts.append(tag("div", *(crew_row(card, say) for card in player["crew"]), class_="kinds companions"))
-    return seat_panel(view, seat, name, *parts)
+    return seat_panel(view, seat, name, head(view, player, name, say), purse(player, say))
 
 
 def head(view: View, player: Player, name: str, say: Say) -> str:
+    """The leader's badge, the name with what everybody has to know, morale, and points."""
     seat, leader = player["seat"], ("leader", player["leader"])
-    own = say("panel-leader-own" if view["seat"] == seat else "panel-leader", leader=leader)
     badges = badge(ICONS["flag"], "", say("panel-first")) if view["first"] == seat else ""
     if seat in view["winners"]:
         badges += badge(ICONS["bulawa"], "", say("panel-winner"))
-    picture = leaders.badge(view, seat, 42, say("panel-leader", leader=leader))
-    return heading(seat, picture, name, tag("span", words(own)), badges, honours(player, say))
+    side = tag("div", badges, castles(player, say), tag("span", honours(player, say), class_="honours"), class_="side")
+    line = tag("div", words(name), class_="name") + side
+    return tag(
+        "div",
+        leaders.badge(view, seat, 38, say("panel-leader", leader=leader)),
+        tag("div", line, tag("div", morale_track(player, say), class_="track"), class_="about"),
+        tag("span", points(player["points"], 38, say), class_="vp"),
+        tag("span", class_="clock", data_clock=str(seat)),
+        class_="who",
+    )
 
 
 def honours(player: Player, say: Say) -> str:
-    """Favours, the wanted poster and castles that were taken."""
-    shown = [image(favour(ruler), 25, say("panel-favour", ruler=("ruler", ruler))) for ruler in player["favours"]]
+    """Favours and the wanted poster."""
+    shown = [image(favour(ruler), 22, say("panel-favour", ruler=("ruler", ruler))) for ruler in player["favours"]]
     if player["poster"]:
-        shown.append(image(poster(str(player["bounty"])), 26, say("panel-poster", count=player["bounty"])))
-    shown += [
-        tag("span", icon(CASTLES[level], 20), class_="castle", title=say("panel-castle", level=("level", level)))
+        shown.append(image(poster(str(player["bounty"])), 24, say("panel-poster", count=player["bounty"])))
+    return "".join(shown)
+
+
+def castles(player: Player, say: Say) -> str:
+    """Those that were taken."""
+    shown = [
+        tag("span", icon(CASTLES[level], 18), class_="castle", title=say("panel-castle", level=("level", level)))
         for level, card in player["conquered"].items()
         if card is not None
     ]
@@ -53,14 +63,15 @@ def points(count: int, size: float, say: Say) -> str:
 
 
 def purse(player: Player, say: Say) -> str:
-    """Points, coins and luck, and what leader and crew can do together."""
+    """Coins and luck, and what leader and crew can do together; a click opens the crew."""
     coins, luck = player["coins"], player["luck"]
+    crew = tag("div", *(crew_row(card, say) for card in player["crew"]), class_="companions")
     return tag(
         "div",
-        count_cell(points(player["points"], 34, say), ""),
-        count_cell(image(money(str(coins)), 28, say("panel-coins", count=coins)), ""),
-        count_cell(image(clover(), 25, say("panel-luck", count=luck)), luck),
-        tag("div", sums(player, say), class_="open"),
+        count_cell(image(money(str(coins)), 26, say("panel-coins", count=coins)), ""),
+        count_cell(image(clover(), 24, say("panel-luck", count=luck)), luck),
+        tag("span", honours(player, say), class_="honours"),
+        tag("details", tag("summary", sums(player, say)), crew, class_="open"),
         class_="counts purse",
     )
 

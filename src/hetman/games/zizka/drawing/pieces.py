@@ -186,11 +186,14 @@ FIXED_REWARDS = {
 COUNTED_REWARDS = {"coins": money, "points": laurel}
 
 
+def shape_of(gain: Mapping[str, Any]) -> str:
+    what, amount = gain["what"], gain["amount"]
+    return COUNTED_REWARDS[what](str(amount)) if what in COUNTED_REWARDS else FIXED_REWARDS[what]
+
+
 def reward(gain: Mapping[str, Any], size: float, say: Say) -> str:
     """What a row gives."""
-    what, amount = gain["what"], gain["amount"]
-    shape = COUNTED_REWARDS[what](str(amount)) if what in COUNTED_REWARDS else FIXED_REWARDS[what]
-    return image(shape, size, reward_text(gain, say))
+    return image(shape_of(gain), size, reward_text(gain, say))
 
 
 def reward_text(gain: Mapping[str, Any], say: Say) -> str:

@@ -14,15 +14,20 @@ from hetman.games.zizka.drawing.event import Spoils
 from hetman.games.zizka.drawing.icons import CASTLES, SKILLS, THINGS
 from hetman.games.zizka.drawing.pieces import LEVELS, clover, image, missing_tile, money, reward
 
+OPEN = ("tavern", "tavern-first", "gain")
+"""The questions about followers on offer."""
 TABLE = 3
 """Cards on a table; the fourth on offer is the top of the deck."""
 
 
-def tavern(view: View, say: Say, highlight: Highlight) -> str:
-    """Full cards while somebody recruits or is given a follower, small ones otherwise."""
+def is_open(view: View, highlight: Highlight) -> bool:
+    """Whether somebody recruits or is given a follower: then the tavern takes the stage, with full cards."""
+    return (view["prompt"] or {}).get("key") in OPEN or highlight.can("hire", "gain", "discard")
+
+
+def tavern(view: View, say: Say, highlight: Highlight, full: bool) -> str:
     if not any(table["offer"] for table in view["tavern"]):
         return ""
-    full = (view["prompt"] or {}).get("key") in ("tavern", "gain") or highlight.can("hire", "gain", "discard")
     title = tag("h2", words(say("panel-tavern")), icon(THINGS["tavern"], 18))
     tables = [full_table(table, say, highlight) if full else small_table(table, say) for table in view["tavern"]]
     return tag("section", title, *tables, class_="panel tavern", aria_label=say("panel-tavern"))
@@ -64,14 +69,18 @@ def supply(view: View, say: Say, highlight: Highlight, spoils: Spoils) -> str:
 
 
 def pool(shape: str, size: float, reach: float, count: int, key: str, say: Say) -> str:
-    return tag("span", image(shape, size, say(key, count=count), reach=reach), tag("b", str(count)), class_="pool")
+    name = tag("small", words(say(f"{key}-word")))
+    return tag(
+        "span", image(shape, size, say(key, count=count), reach=reach), tag("b", str(count)), name, class_="pool"
+    )
 
 
 def deck(level: str, shown: View, say: Say, highlight: Highlight, gains: Sequence[View]) -> str:
     """A pile with its size and what its cards give; its top card lies open for those who know it."""
     can = bool(highlight.verbs_for(level, "peek"))
     label = say("panel-deck", level=("level", level), count=shown["size"])
-    about, top = tag("b", str(shown["size"])), shown["top"]
+    name = tag("small", words(say("tray-deck", level=("level", level))))
+    about, top = name + tag("b", str(shown["size"])), shown["top"]
     if top is not None:
         about += tag("small", words(say("panel-top", conquest=("conquest", top["conquest"]))))
         about += tag("span", *(asked(row["symbols"], say) for row in top["rows"]), class_="needs")

@@ -21,9 +21,10 @@ def tournament(view: View, say: Say, highlight: Highlight) -> str:
     return stage(
         title(view["page"], say),
         tag("div", pot, prize(view, say), class_="stakes"),
-        worth(shown["worth"], say),
         tag("ol", *(rider(view, entrant, say) for entrant in shown["entrants"]), class_="riders"),
+        worth(shown["worth"], say),
         dice_on_table(view, say, highlight),
+        ride_total(view, say),
         turn=view["page"]["token"],
     )
 
@@ -31,17 +32,29 @@ def tournament(view: View, say: Say, highlight: Highlight) -> str:
 def prize(view: View, say: Say) -> str:
     """The personal prize: what the seat on turn wins with this score."""
     gives = [reward(gain, 28, say) for row in view["page"]["rows"] for gain in row["gives"]]
-    goal = tag("b", words(say("panel-goal", count=view["tournament"]["goal"])))
+    wanted = tag("b", words(say("panel-goal", count=view["tournament"]["goal"])))
+    goal = tag("span", words(say("panel-prize-word")), wanted, class_="goal")
     return tag("span", goal, icon(THINGS["arrow"], 16), *gives, class_="prize", title=say("panel-prize"))
 
 
 def worth(faces: Mapping[str, int], say: Say) -> str:
-    shown = []
+    """What each face counts, with a caption."""
+    shown = [tag("span", words(say("panel-worth-word")), class_="cap")]
     for face, count in faces.items():
         if face not in ("blank", "coin"):
             label = say("panel-worth", face=("face", face), count=count)
             shown.append(tag("span", image(die_face(face), 24, label, reach=DIE), tag("b", str(count))))
     return tag("div", *shown, class_="worth")
+
+
+def ride_total(view: View, say: Say) -> str:
+    """What the dice on the table are worth together."""
+    dice, values = view["dice"], view["tournament"]["worth"]
+    if dice is None or not any(dice["lying"].values()):
+        return ""
+    score = sum(values.get(face, 0) * count for face, count in dice["lying"].items())
+    name = tag("span", words(say("panel-ride-total")))
+    return tag("div", name, tag("b", str(score), id="ride-total", data_pulse=str(score)), class_="totals ride")
 
 
 def rider(view: View, entrant: View, say: Say) -> str:
@@ -54,4 +67,6 @@ def rider(view: View, entrant: View, say: Say) -> str:
     ]
     ride = tag("span", tag("span", words(name_of(who, say)), class_="nm"), tag("span", *dice), class_="ride")
     shown, note = ("…", say("panel-not-ridden")) if score is None else (str(score), None)
-    return tag("li", badge(view, who, 32), ride, tag("b", shown, id=f"score-{who}", data_pulse=shown, title=note))
+    value = tag("b", shown, id=f"score-{who}", data_pulse=shown, title=note)
+    caption = tag("small", words(note or say("panel-score-word", count=score)))
+    return tag("li", badge(view, who, 32), ride, tag("span", value, caption, class_="score"))

@@ -59,16 +59,17 @@ def square(place: int, width: float, goal: int, taken: bool) -> str:
 # Morale
 
 
-def morale_track(player: Player, say: Say) -> str:
-    """Five plates from virtue to vice, and the leader's shield on one of them."""
+def morale_track(player: Player, say: Say, own: bool = False) -> str:
+    """Five plates from virtue to vice, and the leader's shield on one of them. `own`: it is that of the own strip."""
     place = player["morale"]
     x = {0: 4, PLATES - 1: -4}.get(place, 0)
-    own = shield(player["leader"], tincture_of(player), x, MORALE_HEIGHT / 2 + 1, 0.78)
+    mark = shield(player["leader"], tincture_of(player), x, MORALE_HEIGHT / 2 + 1, 0.78)
+    id_ = "morale-own" if own else f"morale-{player['seat']}"
     label = say("panel-morale", place=place, seat=("seat", player["seat"]))
     return tag(
         "svg",
         tag("title", words(label)),
-        track(plates(), [Marker(place, own, f"morale-{player['seat']}")], length=MORALE_WIDTH),
+        track(plates(), [Marker(place, mark, id_)], length=MORALE_WIDTH),
         class_="morale",
         viewBox=f"-1 -3 {MORALE_WIDTH + 2} {MORALE_HEIGHT + 6}",
         **named(label),

@@ -18,7 +18,6 @@ from hetman.games.zizka.rules.constants import (
     NOTHING,
     OFFERS,
     PLOY_AWAY,
-    PLOY_IN_DECK,
     SPOT,
     UNSEEN,
 )
@@ -80,7 +79,7 @@ class Position(State):
         self.torak_field: i64 = NONE
         self.torak_points: i64 = 0
         self.torak_lies: bool = False
-        self.ploys: list[i64] = new_ploys(self.box, self.solo, self.difficulty)
+        self.ploys: list[i64] = [PLOY_AWAY] * len(self.box.ploy_deck)
         self.ploy: i64 = NONE
         """Torak's card that is being carried out."""
         self.posters: list[i64] = [0, 0, 0, 0]
@@ -219,9 +218,3 @@ class Position(State):
 def new_decks(box: Box) -> list[Pile]:
     total = sum(len(cards) for cards in box.conquests)
     return [Pile([1 if card in cards else 0 for card in range(total)]) for cards in box.conquests]
-
-
-def new_ploys(box: Box, solo: bool, difficulty: i64) -> list[i64]:
-    """Where Torak's cards are: the basic ones in his deck, of the others the one of this level."""
-    decks = {0: (0, 1), 1: (0,), 2: (0, 2)}[int(difficulty)]
-    return [PLOY_IN_DECK if solo and deck in decks else PLOY_AWAY for deck in box.ploy_deck]

@@ -7,7 +7,7 @@ from hetman.core.decisions import ChanceDecision
 from hetman.core.native import i64
 from hetman.core.steps import Step
 from hetman.games.zizka.components.people import LEADERS
-from hetman.games.zizka.rules import decisions, phases
+from hetman.games.zizka.rules import decisions, phases, torak
 from hetman.games.zizka.rules.constants import IN_CREW, NONE, OFFERS
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.verbs import BEGIN, DEAL
@@ -38,6 +38,8 @@ def set_up(state: Position, leaders: str) -> None:
             raise ValueError("option leaders: alone you play against Torak and cannot be him")
         for seat, name in enumerate(names):
             sit_down(state, seat, [leader.id for leader in state.box.contents.leaders].index(name))
+    if state.solo:
+        torak.make_deck(state)
     state.agenda = [phases.START_ROUND, phases.LAY_TOKENS, phases.DEAL_LEADERS]
     state.stack.append(decisions.TOSSES[0])
 

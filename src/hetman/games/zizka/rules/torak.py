@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hetman.core.decision import FIRST, first
 from hetman.core.decisions import ChanceDecision
 from hetman.core.native import i64
@@ -28,6 +30,15 @@ from hetman.games.zizka.rules.posters import free_posters, pursuit
 from hetman.games.zizka.rules.verbs import PLOT
 
 PLAYER = 0
+DECKS: Final = ((0, 1), (0,), (0, 2))
+"""By level: the parts of Torak's deck. All levels have the basic cards, easy and hard one more each."""
+
+
+def make_deck(state: Position) -> None:
+    """Put the cards of this level into Torak's deck."""
+    for card, deck in enumerate(state.box.ploy_deck):
+        if deck in DECKS[state.difficulty]:
+            state.ploys[card] = PLOY_IN_DECK
 
 
 class Ploy(ChanceDecision[Position]):

@@ -485,55 +485,52 @@ option-leaders-own = one for each seat
 ## Prompts: to the one who decides, and to those who wait
 
 prompt-turn = { $actions ->
-    [0] No action is left, but you may still peek before you end your turn.
-    [one] Your turn: one action is left.
-   *[other] Your turn: { $actions } actions are left.
+    [0] No action left: peek, or end your turn.
+    [one] Your turn, last action: tap a lit field or an action.
+   *[other] Your turn, { $actions } actions: tap a lit field or an action.
 }
 wait-turn = It is { $seat }'s turn.
 prompt-reroll = { $count ->
-    [0] Reroll a die for a coin, or keep the dice.
-    [one] Reroll a die (one reroll is left), or keep the dice.
-   *[other] Reroll a die ({ $count } rerolls are left), or keep the dice.
+    [0] Reroll for a coin: tap a die, or keep the dice.
+    [one] One reroll left: tap a die, or keep the dice.
+   *[other] You have { $count } rerolls: tap a die, or keep the dice.
 }
 wait-reroll = { $seat } looks at the dice.
-prompt-first-row = The first row must be met: take it, or help it with luck.
+prompt-first-row = Row 1 is a must: take it, or spare a joker by luck.
 wait-first-row = { $seat } decides how to meet the first row.
-prompt-first-row-luck = The first row is not met: help it with luck, or give up.
+prompt-first-row-luck = Row 1 is not met: help it with luck, or give up.
 wait-first-row-luck = { $seat } decides whether luck helps in the first row.
-prompt-rows = You may take further rows with what you have left.
+prompt-rows = Further rows: tick what you want, then take them.
 wait-rows = { $seat } decides about further rows.
-prompt-dismiss = Choose who has to leave your crew.
+prompt-dismiss = Dismissal: who leaves your crew?
 wait-dismiss = { $seat } decides who has to leave the crew.
-prompt-gain = Choose a follower who joins you for nothing.
+prompt-gain = Free follower: choose who joins you, or nobody.
 wait-gain = { $seat } chooses a follower.
-prompt-lean = Which way does your morale go?
+prompt-lean = Morale: towards virtue or towards vice?
 wait-lean = { $seat } chooses between virtue and vice.
-prompt-storm = Row { $row } is not met: help with luck, or give up.
+prompt-storm = Row { $row } is not met: help it with luck, or give up.
 wait-storm = { $seat } decides whether luck helps in row { $row }.
-prompt-tavern-first = { $left ->
-    [one] You are in the tavern: you may first send one follower away, then hire one.
-   *[other] You are in the tavern: you may first send one follower away, then hire up to { $left }.
-}
+prompt-tavern-first = Tavern: choose a card, to hire it or to send it away.
 wait-tavern-first = { wait-tavern }
 prompt-tavern = { $left ->
-    [one] Hire one more follower, or leave the tavern.
-   *[other] Hire up to { $left } followers, or leave the tavern.
+    [one] Tavern: hire one more follower, or leave.
+   *[other] Tavern: hire up to { $left } more followers, or leave.
 }
 wait-tavern = { $seat } is in the tavern.
 prompt-join = { $pot ->
-    [one] Do you join the tournament for a coin? There is one coin in the pot.
-   *[other] Do you join the tournament for a coin? There are { $pot } coins in the pot.
+    [one] Tournament: join for a coin? In the pot: { $pot } coin.
+   *[other] Tournament: join for a coin? In the pot: { $pot } coins.
 }
 wait-join = { $seat } decides whether to join the tournament.
-prompt-joust = Your dice are worth { $score }: keep them, or set one aside and cast others again.
+prompt-joust = Your ride is worth { $score }: keep it, or set a die aside.
 wait-joust = { $seat } rides in the tournament.
-prompt-again = Pick the dice to be cast again; picked so far: { $count }.
+prompt-again = Cast again: tap the dice that you roll anew.
 wait-again = { $seat } picks dice to be cast again.
-prompt-attack-luck = Your attack is { $own } strong: add luck, or leave it at that.
+prompt-attack-luck = Your attack is { $own } strong: add luck, or leave it.
 wait-attack-luck = { $seat } decides whether luck helps the attack.
-prompt-defence-luck = You defend with { $own } against { $other }: add luck, or leave it at that.
+prompt-defence-luck = You defend with { $own } against { $other }: add luck, or not.
 wait-defence-luck = { $seat } decides whether luck helps the defence.
-prompt-tear = Choose the wanted poster that you tear down.
+prompt-tear = Victory: which wanted poster do you tear down?
 wait-tear = { $seat } tears down a wanted poster.
 
 ## The log: moves
@@ -594,6 +591,7 @@ log-plot = Torak's card: { $ploy }.
 ## The log: what follows from the moves
 
 log-round = Round { $round }.
+    .chapter = Round { $round }
 log-turn = It is { $seat }'s turn.
 log-event = The event: { $token } ({ $kind }).
 log-row = { $seat } meets row { $row }.
@@ -867,8 +865,6 @@ panel-ruler-die = { $ruler }'s die: { $face }
 panel-printed = From cards
 panel-in-all = In all
 panel-have = { $symbol }: { $count }
-panel-spend = Luck as
-panel-luck-as = A luck token as { $symbol }
 panel-pot = in the pot: { $count }
 panel-pot-word = in the pot
 panel-goal = { $count } or more
@@ -881,24 +877,6 @@ panel-defends = defends
 panel-strength = strength { $count }
 panel-action = Action { $number } of { $of }
 panel-no-action = No action left
-panel-move-note = { $count ->
-    [one] up to { $count } field
-   *[other] up to { $count } fields
-}
-panel-peek-note = no action; looks left: { $count }
-panel-recruit-note = { $count ->
-    [one] you have { $count } coin
-   *[other] you have { $count } coins
-}
-panel-attack-note = somebody here can be attacked
-panel-here-note = here, { $field }
-panel-no-move = you cannot move
-panel-no-face = no token here
-panel-no-conquer = you have taken one of this kind
-panel-no-castle = no castle card is left
-panel-no-recruit = only in a tavern
-panel-no-attack = nobody to attack here
-panel-no-peek = nothing left to look at now
 panel-lean = A step towards { $way }
 panel-preparing = preparing
 panel-round = round { $round }
@@ -973,3 +951,308 @@ change-poster = poster
 change-favour = favour of { $ruler }
 change-travel = to { $field }
 change-torak-points = Torak’s points
+
+## The dock: what is asked after a click, and chips; ≤ 60 characters
+
+ask-turn-field = { $field }: go there, or look at its token?
+ask-move-field = Move: tap a lit field.
+ask-peek = Peek: tap a token on the map, or choose a deck.
+ask-peek-field = Peek: tap a token on the map.
+ask-peek_deck-level = Peek: which deck?
+ask-attack-leader = Attack: tap the leader.
+ask-reroll = Reroll: tap a die.
+ask-reroll-face = Reroll: tap a die.
+ask-reroll_ruler-ruler = Reroll: tap the ruler's die.
+ask-buy = Reroll for a coin: tap a die.
+ask-buy-face = Reroll for a coin: tap a die.
+ask-buy_ruler-ruler = Reroll for a coin: tap the ruler's die.
+ask-take-row = Rows: tick the one that you take.
+ask-spend-symbol = Luck: which symbol shall it be?
+ask-dismiss-follower = Dismissal: who leaves your crew?
+ask-gain-follower = Free follower: choose who joins you.
+ask-gain_for-follower = Free follower: choose who joins you.
+ask-gain_for-old = Crew full: who leaves for { $follower }?
+ask-lean-way = Morale: towards virtue or towards vice?
+ask-hire-follower = Hire: choose the follower.
+ask-hire_for-follower = Hire: choose the follower.
+ask-hire_for-old = Crew full: who leaves for { $follower }?
+ask-discard-follower = Send away: choose one on offer, you get a new one.
+ask-tavern-first-follower = { $follower }: hire, or send away?
+ask-tavern-follower = { $follower }: hire?
+ask-joust-face = This die, { $face }: set it aside, or reroll it?
+ask-aside-face = Set aside: choose the die that will not count.
+ask-again-face = Cast again: tap the dice to roll anew.
+ask-tear-poster = Victory: which wanted poster do you tear down?
+next-field = where?
+next-level = which deck?
+next-leader = whom?
+next-face = which die?
+next-ruler = which die?
+next-row = which row?
+next-symbol = which symbol?
+next-follower = who?
+next-old = who leaves?
+next-way = which way?
+next-poster = which poster?
+chip-take = row { $row }
+chip-spend = luck: { $symbol }
+chip-hire_for-follower = In: { $thing }
+chip-gain_for-follower = In: { $thing }
+chip-hire_for-old = Out: { $thing }
+chip-gain_for-old = Out: { $thing }
+confirm-move = Go to { $field }
+confirm-peek = Peek at { $field }
+confirm-attack = Attack { $leader }
+confirm-take = { $count ->
+    [0] Take row { $row }
+    [one] Take 1 row
+   *[other] Take { $count } rows
+}
+confirm-spend = { $count ->
+    [0] Luck as { $symbol }
+    [one] Use 1 luck
+   *[other] Use { $count } luck
+}
+confirm-again = { $count ->
+    [0] Cast again
+    [one] Cast 1 die again
+   *[other] Cast { $count } dice again
+}
+confirm-hire = Hire { $follower }
+confirm-hire_for = Hire { $follower }, { $old } leaves
+confirm-gain = Welcome { $follower }
+confirm-gain_for = Welcome { $follower }, { $old } leaves
+confirm-discard = Send { $follower } away
+confirm-dismiss = Dismiss { $follower }
+
+## The tray: short labels, and what a button brings or why it cannot be used, in four words
+
+tray-move = Move
+tray-face = Event
+tray-attack = Attack
+tray-recruit = Recruit
+tray-conquer = Castle
+tray-peek = Peek
+tray-end = End turn
+tray-move-note = { $count ->
+    [one] { $count } field
+   *[other] { $count } fields
+}
+tray-face-note = token here
+tray-attack-note = a rival here
+tray-recruit-note = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+tray-conquer-note = storm it
+tray-peek-note = { $count ->
+    [one] { $count } look
+   *[other] { $count } looks
+}
+tray-end-note = { $count ->
+    [0] all done
+   *[other] { $count } unused
+}
+tray-no-action = no action left
+tray-no-move = no way
+tray-no-face = no token
+tray-no-attack = nobody here
+tray-no-recruit = no tavern
+tray-no-conquer = taken already
+tray-no-castle = no card left
+tray-no-peek = nothing to see
+tray-deck = { $level ->
+    [easy] Easy castles
+   *[hard] Hard castles
+}
+tray-deck-note = the top card
+tray-deck-known = you know it
+tray-gain = You gain
+tray-would-gain = You would gain
+tray-no-gain = Nothing reached yet
+tray-no-tick = No further row ticked
+tray-reroll = Reroll
+tray-reroll-note = choose a die
+tray-buy = Reroll
+tray-buy-note = for a coin
+tray-pocket-note = its die then stays
+tray-keep-note = { $count ->
+    [0] no free reroll left
+    [one] { $count } reroll unused
+   *[other] { $count } rerolls unused
+}
+tray-luck = Use luck
+tray-luck-note = any symbol, { $count } left
+tray-luck-as = as { $symbol }
+tray-no-luck = would not help
+tray-none = none to use
+tray-with-luck = with { $count } luck
+tray-take = { $count ->
+    [one] Take { $count } row
+   *[other] Take { $count } rows
+}
+tray-take-first = Take row 1
+tray-use = Use { $count } luck
+tray-leave-rows = No further row
+tray-leave-attack-luck = No luck
+tray-leave-defence-luck = No luck
+tray-yield-first-row-luck = Give up
+tray-yield-storm = Give up
+tray-leaves = leaves
+tray-discard-note = a new one comes
+tray-no-discard = once, before hiring
+tray-depart-note = { $count ->
+    [4] nobody hired
+   *[other] done here
+}
+tray-hire-note = { $count ->
+    [one] { $count } more at most
+   *[other] up to { $count }
+}
+tray-hire-price = { $count ->
+    [one] for { $count } coin
+   *[other] for { $count } coins
+}
+tray-no-hire = not for you now
+tray-decline-note = nobody joins
+tray-gain-note = for nothing
+tray-beyond = beyond the end, 1 VP
+tray-watch-note = you pay nothing
+tray-join-note = { $count ->
+    [one] { $count } coin to win
+   *[other] { $count } coins to win
+}
+tray-aside-note = it will not count
+tray-free = Free reroll
+tray-free-note = by your crew
+tray-score = worth { $count }
+tray-cast = { $count ->
+    [one] Cast { $count } die
+   *[other] Cast { $count } dice
+}
+tray-cast-note = pick dice first
+tray-effect-pursuit = Torak moves 1 farther
+tray-effect-slow = you move 1 less
+tray-effect-disfavour = no favour for you
+tray-effect-dear = hiring 1 dearer
+
+## Why not: a click on what is not possible; ≤ 70 characters
+
+why-not-asked = Not now: this is not what is asked.
+why-first-dice = First the dice: reroll one, or keep them.
+why-first-rows = First the event: take rows, use luck, or stop.
+why-first-luck = First this: use luck, or not.
+why-first-dismiss = First this: choose who leaves your crew.
+why-first-gain = First this: choose your free follower, or nobody.
+why-first-lean = First this: virtue or vice?
+why-first-tavern = You are in the tavern: hire, or leave it first.
+why-first-join = First this: join the tournament, or watch.
+why-first-joust = First your ride: keep the dice, or set one aside.
+why-first-again = First pick the dice that you cast again.
+why-first-tear = First this: choose the poster that you tear down.
+why-no-action = No action left: end the turn, or peek if you can.
+why-no-token = No event: there is no token on { $field }.
+why-no-tavern = Recruiting: there is no tavern on { $field }.
+why-no-castle = Storming: there is no castle on { $field }.
+why-castle-taken = { $level ->
+    [easy] Castle: you have taken an easy one, one is enough.
+   *[hard] Castle: you have taken a hard one, one is enough.
+}
+why-castle-cards = Castle: no conquest card is left.
+why-no-pace = You cannot move: your poster slows you to 0 fields.
+why-no-peek = Peeking: neither you nor your crew have an eye.
+why-peeks-used = Peeking: you have looked as often as you may this turn.
+why-peeks-none = Peeking: you know all tokens and decks already.
+why-discard-once = Send away: only one, and before you hire anybody.
+why-hire-nobody = Hire: nobody would come for your { $count ->
+    [one] { $count } coin.
+   *[other] { $count } coins.
+}
+why-hire-most = Hire: at most four in one action.
+why-no-luck = Luck: you have no luck token.
+why-fresh-luck = Luck: it was just won, it serves from the next action.
+why-luck-when = Luck: it helps only in events, castles and fights.
+why-luck-useless = Luck: no symbol is missing that it could be.
+why-stands-there = { $field }: you are here already.
+why-too-far = { $field } is too far: { $count } of { $reach } fields.
+why-nothing-to-see = Peek: no token lies on { $field }.
+why-seen-open = Peek: the token on { $field } lies open.
+why-seen-already = Peek: you know the token on { $field }.
+why-own-leader = { $leader }: this is you.
+why-elsewhere = { $leader } cannot be attacked: not on your field.
+why-torak-lies = Torak cannot be attacked: he lies on the ground.
+why-struck = { $leader } was attacked already: only once before their turn.
+why-no-poster = { $leader } cannot be attacked: no wanted poster.
+why-nobody-here = Attack: nobody else stands on your field.
+why-deck-known = { $level ->
+    [easy] Easy castles: you know the top card.
+   *[hard] Hard castles: you know the top card.
+}
+why-not-your-dice = These dice are not yours: wait for your own roll.
+why-locked = The die of { $ruler }: its coin is taken, so it stays.
+why-no-rerolls = Reroll: there is none left for this.
+why-dice-kept = The dice are kept: they cannot be rolled again.
+why-row-taken = Row { $row }: you have it already.
+why-row-castle = Castle: its rows come one after another, by the dice.
+why-row-others = This event is not yours.
+why-row-dice = Rows: keep the dice first, then take rows.
+why-row-first = Row 1 comes first: no other row without it.
+why-row-short = Row { $row } is not met: { $symbol } is missing.
+why-row-shorts = Row { $row } is not met: { $count } symbols are missing.
+why-row-coins = Row { $row }: you cannot pay { $count ->
+    [one] { $count } coin.
+   *[other] { $count } coins.
+}
+why-row-crew = Row { $row }: nobody of your crew could be dismissed.
+why-row-poster = Row { $row } brings a wanted poster: you have all four.
+why-recruit-first = { $follower }: press Recruit to enter the tavern first.
+why-hire-where = { $follower } waits in a tavern: go to one first.
+why-newcomer-first = { $follower }: choose the newcomer first, then who leaves.
+why-room-left = { $follower } stays: your crew has room.
+why-mate = { $follower } is in your crew: nobody has to leave now.
+why-despises = { $follower } despises { $way } and will not serve you.
+why-gain-level = { $follower } is of the other level than your reward.
+why-too-dear = { $follower } costs { $count }: you have { $coins }.
+why-poster-later = Posters: one is torn down when you beat Torak.
+
+## The stage
+
+panel-in-all-of = , dice and cards
+panel-bound = bound by rows
+panel-free = free
+panel-taken = taken
+panel-reached = reached
+panel-after = after row 1
+panel-later = later
+panel-short = { $symbol ->
+    [sword] no sword
+    [speech] no speech
+    [cunning] no cunning
+   *[joker] no joker
+}
+panel-shorts = { $count } missing
+panel-short-coins = too few coins
+panel-short-crew = nobody to send
+panel-strength-of = counts:
+panel-prize-word = Personal prize:
+panel-worth-word = A die is worth
+panel-ride-total = These dice are worth
+panel-score-word = { $count ->
+    [one] point
+   *[other] points
+}
+panel-stands = You are in { $field }
+panel-waits = others are on turn
+panel-nothing-here = Nothing waits here: move on.
+panel-here-tavern = A tavern: you can recruit.
+panel-castle-taken = { $level ->
+    [easy] An easy castle; you have taken one.
+   *[hard] A hard castle; you have taken one.
+}
+panel-ways = Fields in reach
+panel-coins-word = coins
+panel-luck-word = luck
+panel-poster-word = move −1
+panel-stack-word = tokens
+panel-bank-word = coins
+panel-luck-left-word = luck

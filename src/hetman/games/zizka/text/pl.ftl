@@ -568,59 +568,56 @@ option-leaders-own = po jednym dla każdego gracza
 ## Prompts: to the one who decides, and to those who wait
 
 prompt-turn = { $actions ->
-    [0] Nie masz już akcji, ale przed końcem tury możesz jeszcze coś podejrzeć.
-    [one] Twoja tura: została jedna akcja.
-    [few] Twoja tura: zostały { $actions } akcje.
-   *[many] Twoja tura: zostało { $actions } akcji.
+    [0] Brak akcji: podejrzyj coś albo zakończ turę.
+    [one] Twoja tura, ostatnia akcja: wskaż podświetlone pole albo akcję.
+    [few] Twoja tura, { $actions } akcje: wskaż podświetlone pole albo akcję.
+   *[many] Twoja tura, { $actions } akcji: wskaż podświetlone pole albo akcję.
 }
 wait-turn = Turę rozgrywa { $seat }.
 prompt-reroll = { $count ->
-    [0] Przerzuć kość za monetę albo zostaw kości.
-    [one] Przerzuć kość (został jeden przerzut) albo zostaw kości.
-    [few] Przerzuć kość (zostały { $count } przerzuty) albo zostaw kości.
-   *[many] Przerzuć kość (zostało { $count } przerzutów) albo zostaw kości.
+    [0] Przerzut za monetę: wskaż kość albo zostaw kości.
+    [one] Został jeden przerzut: wskaż kość albo zostaw kości.
+    [few] Zostały { $count } przerzuty: wskaż kość albo zostaw kości.
+   *[many] Zostało { $count } przerzutów: wskaż kość albo zostaw kości.
 }
 wait-reroll = { $seat } patrzy na kości.
-prompt-first-row = Pierwszy rząd jest obowiązkowy: weź go albo wesprzyj się szczęściem.
+prompt-first-row = Rząd 1 jest obowiązkowy: weź go albo oszczędź jokera szczęściem.
 wait-first-row = { $seat } decyduje, jak spełnić pierwszy rząd.
-prompt-first-row-luck = Pierwszy rząd nie jest spełniony: użyj szczęścia albo daj za wygraną.
+prompt-first-row-luck = Rząd 1 nie jest spełniony: użyj szczęścia albo daj za wygraną.
 wait-first-row-luck = { $seat } decyduje, czy użyć szczęścia w pierwszym rzędzie.
-prompt-rows = Z tego, co ci zostało, możesz spełnić kolejne rzędy.
+prompt-rows = Dalsze rzędy: zaznacz, które chcesz, i weź je.
 wait-rows = { $seat } decyduje o kolejnych rzędach.
-prompt-dismiss = Wybierz, kto opuści twoją drużynę.
+prompt-dismiss = Pożegnanie: kto opuści twoją drużynę?
 wait-dismiss = { $seat } wybiera, kto opuści drużynę.
-prompt-gain = Wybierz, kto za darmo dołączy do twojej drużyny.
+prompt-gain = Darmowy drużynnik: wybierz, kto dołączy, albo nikogo.
 wait-gain = { $seat } wybiera, kto dołączy do drużyny.
-prompt-lean = W którą stronę przesuwa się twoje morale?
+prompt-lean = Morale: ku cnocie czy ku występkowi?
 wait-lean = { $seat } wybiera między cnotą a występkiem.
 prompt-storm = Rząd { $row } nie jest spełniony: użyj szczęścia albo daj za wygraną.
 wait-storm = { $seat } decyduje, czy użyć szczęścia w rzędzie { $row }.
-prompt-tavern-first = { $left ->
-    [one] Jesteś w karczmie: możesz najpierw odprawić jedną osobę, a potem jedną zwerbować.
-   *[other] Jesteś w karczmie: możesz najpierw odprawić jedną osobę, a potem zwerbować najwyżej { $left }.
-}
+prompt-tavern-first = Karczma: wybierz kartę, by kogoś zwerbować albo odprawić.
 wait-tavern-first = { wait-tavern }
 prompt-tavern = { $left ->
-    [one] Zwerbuj jeszcze jedną osobę albo wyjdź z karczmy.
-    [few] Zwerbuj najwyżej { $left } osoby albo wyjdź z karczmy.
-   *[many] Zwerbuj najwyżej { $left } osób albo wyjdź z karczmy.
+    [one] Karczma: zwerbuj jeszcze jedną osobę albo wyjdź.
+    [few] Karczma: zwerbuj najwyżej { $left } osoby albo wyjdź.
+   *[many] Karczma: zwerbuj najwyżej { $left } osób albo wyjdź.
 }
 wait-tavern = { $seat } jest w karczmie.
 prompt-join = { $pot ->
-    [one] Dołączasz za monetę do turnieju? W puli jest jedna moneta.
-    [few] Dołączasz za monetę do turnieju? W puli są { $pot } monety.
-   *[many] Dołączasz za monetę do turnieju? W puli jest { $pot } monet.
+    [one] Turniej: dołączasz za monetę? W puli jest { $pot } moneta.
+    [few] Turniej: dołączasz za monetę? W puli są { $pot } monety.
+   *[many] Turniej: dołączasz za monetę? W puli jest { $pot } monet.
 }
 wait-join = { $seat } decyduje, czy dołączyć do turnieju.
-prompt-joust = Twoje kości są warte { $score }: zostaw je albo odłóż jedną i rzuć innymi ponownie.
+prompt-joust = Twój przejazd jest wart { $score }: zostaw kości albo odłóż jedną.
 wait-joust = { $seat } walczy w turnieju.
-prompt-again = Wybierz kości do ponownego rzutu; wybrane: { $count }.
+prompt-again = Ponowny rzut: wskaż kości, którymi rzucisz jeszcze raz.
 wait-again = { $seat } wybiera kości do ponownego rzutu.
-prompt-attack-luck = Siła twojego ataku to { $own }: dodaj szczęście albo na tym poprzestań.
+prompt-attack-luck = Siła twojego ataku to { $own }: dodaj szczęście albo nie.
 wait-attack-luck = { $seat } decyduje, czy wesprzeć atak szczęściem.
-prompt-defence-luck = Siła twojej obrony to { $own }, a ataku { $other }: dodaj szczęście albo na tym poprzestań.
+prompt-defence-luck = Bronisz się siłą { $own } przeciw { $other }: dodaj szczęście albo nie.
 wait-defence-luck = { $seat } decyduje, czy wesprzeć obronę szczęściem.
-prompt-tear = Wybierz list gończy, który zrywasz.
+prompt-tear = Zwycięstwo: który list gończy zrywasz?
 wait-tear = { $seat } zrywa list gończy.
 
 ## The log: moves
@@ -681,6 +678,7 @@ log-plot = Karta Toraka: { $ploy }.
 ## The log: what follows from the moves
 
 log-round = Runda { $round }.
+    .chapter = Runda { $round }
 log-turn = Turę rozgrywa { $seat }.
 log-event = Wydarzenie: { $token } ({ $kind }).
 log-row = { $seat } spełnia rząd { $row }.
@@ -969,8 +967,6 @@ panel-ruler-die = kość { NAME($ruler, case: "gen") }: { $face }
 panel-printed = Z kart
 panel-in-all = Razem
 panel-have = { $symbol }: { $count }
-panel-spend = Szczęście jako
-panel-luck-as = Żeton szczęścia jako { $symbol }
 panel-pot = w puli: { $count }
 panel-pot-word = w puli
 panel-goal = { $count } lub więcej
@@ -983,26 +979,6 @@ panel-defends = broni się
 panel-strength = siła { $count }
 panel-action = Akcja { $number } z { $of }
 panel-no-action = Nie masz już akcji
-panel-move-note = { $count ->
-    [one] najdalej o { $count } pole
-    [few] najdalej o { $count } pola
-   *[many] najdalej o { $count } pól
-}
-panel-peek-note = to nie akcja; zostało podglądów: { $count }
-panel-recruit-note = { $count ->
-    [one] masz { $count } monetę
-    [few] masz { $count } monety
-   *[many] masz { $count } monet
-}
-panel-attack-note = kogoś tu można zaatakować
-panel-here-note = tutaj, { $field }
-panel-no-move = nie możesz się ruszyć
-panel-no-face = nie ma tu żetonu
-panel-no-conquer = taki zamek już masz
-panel-no-castle = nie ma już kart podboju
-panel-no-recruit = tylko w karczmie
-panel-no-attack = nie ma tu kogo zaatakować
-panel-no-peek = nie ma teraz co podejrzeć
 panel-lean = Krok w stronę: { $way }
 panel-preparing = przygotowania
 panel-round = runda { $round }
@@ -1084,3 +1060,327 @@ change-poster = list gończy
 change-favour = przychylność: { $ruler }
 change-travel = pole: { $field }
 change-torak-points = punkty Toraka
+
+## The dock: what is asked after a click, and chips; ≤ 75 characters
+
+ask-turn-field = { $field }: idziesz tam czy podglądasz żeton?
+ask-move-field = Ruch: wskaż podświetlone pole.
+ask-peek = Podgląd: wskaż żeton na mapie albo wybierz talię.
+ask-peek-field = Podgląd: wskaż żeton na mapie.
+ask-peek_deck-level = Podgląd: która talia?
+ask-attack-leader = Atak: wskaż dowódcę.
+ask-reroll = Przerzut: wskaż kość.
+ask-reroll-face = Przerzut: wskaż kość.
+ask-reroll_ruler-ruler = Przerzut: wskaż kość władcy.
+ask-buy = Przerzut za monetę: wskaż kość.
+ask-buy-face = Przerzut za monetę: wskaż kość.
+ask-buy_ruler-ruler = Przerzut za monetę: wskaż kość władcy.
+ask-take-row = Rzędy: zaznacz ten, który bierzesz.
+ask-spend-symbol = Szczęście: jakim symbolem ma być?
+ask-dismiss-follower = Pożegnanie: kto opuści twoją drużynę?
+ask-gain-follower = Darmowy drużynnik: wybierz, kto dołączy.
+ask-gain_for-follower = Darmowy drużynnik: wybierz, kto dołączy.
+ask-gain_for-old = Drużyna pełna: kto odejdzie za { NAME($follower, case: "acc") }?
+ask-lean-way = Morale: ku cnocie czy ku występkowi?
+ask-hire-follower = Werbunek: wybierz drużynnika.
+ask-hire_for-follower = Werbunek: wybierz drużynnika.
+ask-hire_for-old = Drużyna pełna: kto odejdzie za { NAME($follower, case: "acc") }?
+ask-discard-follower = Odprawa: wybierz osobę z karczmy, przyjdzie nowa.
+ask-tavern-first-follower = { $follower }: zwerbować czy odprawić?
+ask-tavern-follower = { $follower }: zwerbować?
+ask-joust-face = Ta kość, { $face }: odłożyć ją czy przerzucić?
+ask-aside-face = Odkładanie: wybierz kość, która nie będzie się liczyć.
+ask-again-face = Ponowny rzut: wskaż kości, którymi rzucisz jeszcze raz.
+ask-tear-poster = Zwycięstwo: który list gończy zrywasz?
+next-field = dokąd?
+next-level = która talia?
+next-leader = kogo?
+next-face = która kość?
+next-ruler = która kość?
+next-row = który rząd?
+next-symbol = jaki symbol?
+next-follower = kto?
+next-old = kto odejdzie?
+next-way = w którą stronę?
+next-poster = który list?
+chip-take = rząd { $row }
+chip-spend = szczęście: { $symbol }
+chip-hire_for-follower = Przychodzi: { $thing }
+chip-gain_for-follower = Przychodzi: { $thing }
+chip-hire_for-old = Odchodzi: { $thing }
+chip-gain_for-old = Odchodzi: { $thing }
+confirm-move = Idź: { $field }
+confirm-peek = Podejrzyj: { $field }
+confirm-attack = Zaatakuj { NAME($leader, case: "acc") }
+confirm-take = { $count ->
+    [0] Weź rząd { $row }
+    [one] Weź 1 rząd
+    [few] Weź { $count } rzędy
+   *[many] Weź { $count } rzędów
+}
+confirm-spend = { $count ->
+    [0] Szczęście jako { $symbol }
+   *[other] Użyj szczęścia ({ $count })
+}
+confirm-again = { $count ->
+    [0] Rzuć ponownie
+    [one] Rzuć ponownie 1 kością
+   *[other] Rzuć ponownie { $count } kośćmi
+}
+confirm-hire = Zwerbuj { NAME($follower, case: "acc") }
+confirm-hire_for = Zwerbuj { NAME($follower, case: "acc") }, odchodzi { $old }
+confirm-gain = Przyjmij { NAME($follower, case: "acc") }
+confirm-gain_for = Przyjmij { NAME($follower, case: "acc") }, odchodzi { $old }
+confirm-discard = Odpraw { NAME($follower, case: "acc") }
+confirm-dismiss = Pożegnaj { NAME($follower, case: "acc") }
+
+## The tray: short labels, and what a button brings or why it cannot be used, in four words
+
+tray-move = Ruch
+tray-face = Wydarzenie
+tray-attack = Atak
+tray-recruit = Werbunek
+tray-conquer = Zamek
+tray-peek = Podgląd
+tray-end = Koniec tury
+tray-move-note = { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+   *[many] { $count } pól
+}
+tray-face-note = żeton na polu
+tray-attack-note = ktoś tu stoi
+tray-recruit-note = { $count ->
+    [one] { $count } moneta
+    [few] { $count } monety
+   *[many] { $count } monet
+}
+tray-conquer-note = do szturmu
+tray-peek-note = { $count ->
+    [one] { $count } raz
+   *[other] { $count } razy
+}
+tray-end-note = { $count ->
+    [0] to wszystko
+    [one] { $count } akcja
+    [few] { $count } akcje
+   *[many] { $count } akcji
+}
+tray-no-action = brak akcji
+tray-no-move = brak ruchu
+tray-no-face = brak żetonu
+tray-no-attack = nie ma kogo
+tray-no-recruit = brak karczmy
+tray-no-conquer = już zdobyty
+tray-no-castle = brak kart
+tray-no-peek = nie ma czego
+tray-deck = { $level ->
+    [easy] Łatwe zamki
+   *[hard] Trudne zamki
+}
+tray-deck-note = karta z wierzchu
+tray-deck-known = już ją znasz
+tray-gain = Zyskujesz
+tray-would-gain = Zyskasz
+tray-no-gain = Na razie nic nie zyskujesz
+tray-no-tick = Nie zaznaczono dalszych rzędów
+tray-reroll = Przerzut
+tray-reroll-note = wskaż kość
+tray-buy = Przerzut
+tray-buy-note = za monetę
+tray-pocket-note = kość wtedy zostaje
+tray-keep-note = { $count ->
+    [0] brak przerzutów
+    [one] został { $count } przerzut
+    [few] zostały { $count } przerzuty
+   *[many] zostało { $count } przerzutów
+}
+tray-luck = Użyj szczęścia
+tray-luck-note = dowolny symbol ({ $count })
+tray-luck-as = jako { $symbol }
+tray-no-luck = nic tu nie da
+tray-none = brak
+tray-with-luck = ze szczęściem ({ $count })
+tray-take = { $count ->
+    [one] Weź { $count } rząd
+    [few] Weź { $count } rzędy
+   *[many] Weź { $count } rzędów
+}
+tray-take-first = Weź rząd 1
+tray-use = Użyj szczęścia ({ $count })
+tray-leave-rows = Bez dalszych rzędów
+tray-leave-attack-luck = Bez szczęścia
+tray-leave-defence-luck = Bez szczęścia
+tray-yield-first-row-luck = Daj za wygraną
+tray-yield-storm = Daj za wygraną
+tray-leaves = odchodzi
+tray-discard-note = przyjdzie ktoś nowy
+tray-no-discard = raz, przed werbunkiem
+tray-depart-note = { $count ->
+    [4] bez werbunku
+   *[other] to wszystko
+}
+tray-hire-note = { $count ->
+    [one] jeszcze { $count }
+   *[other] najwyżej { $count }
+}
+tray-hire-price = { $count ->
+    [one] za { $count } monetę
+    [few] za { $count } monety
+   *[many] za { $count } monet
+}
+tray-no-hire = nie dla ciebie
+tray-decline-note = nikt nie dołącza
+tray-gain-note = za darmo
+tray-beyond = poza koniec, 1 PZ
+tray-watch-note = nic nie płacisz
+tray-join-note = { $count ->
+    [one] do wygrania { $count } moneta
+    [few] do wygrania { $count } monety
+   *[many] do wygrania { $count } monet
+}
+tray-aside-note = nie będzie się liczyć
+tray-free = Wolny przerzut
+tray-free-note = dzięki drużynie
+tray-score = wartość { $count }
+tray-cast = { $count ->
+    [one] Rzuć { $count } kością
+   *[other] Rzuć { $count } kośćmi
+}
+tray-cast-note = najpierw wybierz kości
+tray-effect-pursuit = ruch Toraka +1
+tray-effect-slow = twój ruch −1
+tray-effect-disfavour = brak przychylności
+tray-effect-dear = werbunek o 1 droższy
+
+## Why not: a click on what is not possible; ≤ 85 characters
+
+why-not-asked = Nie teraz: pytanie jest o coś innego.
+why-first-dice = Najpierw kości: przerzuć którąś albo je zostaw.
+why-first-rows = Najpierw wydarzenie: weź rzędy, użyj szczęścia albo zakończ.
+why-first-luck = Najpierw to: użyj szczęścia albo nie.
+why-first-dismiss = Najpierw to: wybierz, kto opuści drużynę.
+why-first-gain = Najpierw to: wybierz darmowego drużynnika albo nikogo.
+why-first-lean = Najpierw to: cnota czy występek?
+why-first-tavern = Jesteś w karczmie: zwerbuj kogoś albo najpierw wyjdź.
+why-first-join = Najpierw to: dołącz do turnieju albo tylko patrz.
+why-first-joust = Najpierw twój przejazd: zostaw kości albo odłóż jedną.
+why-first-again = Najpierw wybierz kości do ponownego rzutu.
+why-first-tear = Najpierw to: wybierz list gończy, który zrywasz.
+why-no-action = Brak akcji: zakończ turę albo coś podejrzyj, jeśli możesz.
+why-no-token = Brak wydarzenia: na tym polu nie ma żetonu ({ $field }).
+why-no-tavern = Werbunek: na tym polu nie ma karczmy ({ $field }).
+why-no-castle = Szturm: na tym polu nie ma zamku ({ $field }).
+why-castle-taken = { $level ->
+    [easy] Zamek: łatwy masz już zdobyty, drugiego nie można.
+   *[hard] Zamek: trudny masz już zdobyty, drugiego nie można.
+}
+why-castle-cards = Zamek: nie ma już kart podboju.
+why-no-pace = Nie możesz się ruszyć: list gończy zatrzymuje cię w miejscu.
+why-no-peek = Podgląd: ani ty, ani twoja drużyna nie macie tej umiejętności.
+why-peeks-used = Podgląd: w tej turze nie możesz już nic podejrzeć.
+why-peeks-none = Podgląd: znasz już wszystkie żetony i obie talie.
+why-discard-once = Odprawa: tylko jedna osoba i tylko przed werbunkiem.
+why-hire-nobody = Werbunek: nikt do ciebie nie przyjdzie, masz { $count ->
+    [one] { $count } monetę.
+    [few] { $count } monety.
+   *[many] { $count } monet.
+}
+why-hire-most = Werbunek: najwyżej cztery osoby w jednej akcji.
+why-no-luck = Szczęście: nie masz żetonu szczęścia.
+why-fresh-luck = Szczęście: świeżo zdobyte działa dopiero od następnej akcji.
+why-luck-when = Szczęście: pomaga tylko w wydarzeniach, podbojach i walkach.
+why-luck-useless = Szczęście: nie brakuje symbolu, którym mogłoby być.
+why-stands-there = { $field }: już tu jesteś.
+why-too-far = { $field }: za daleko, { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+   *[many] { $count } pól
+}, a możesz przejść { $reach }.
+why-nothing-to-see = Podgląd: na tym polu nie ma żetonu ({ $field }).
+why-seen-open = Podgląd: ten żeton leży odkryty ({ $field }).
+why-seen-already = Podgląd: znasz już ten żeton ({ $field }).
+why-own-leader = { $leader }: to ty.
+why-elsewhere = Atak: { $leader } nie stoi na twoim polu.
+why-torak-lies = Atak: Torak leży, nie można go teraz zaatakować.
+why-struck = Atak: { $leader } może być celem tylko raz do swojej tury.
+why-no-poster = Atak: { $leader } nie ma listu gończego.
+why-nobody-here = Atak: na twoim polu nikt inny nie stoi.
+why-deck-known = { $level ->
+    [easy] Łatwe zamki: znasz już kartę z wierzchu.
+   *[hard] Trudne zamki: znasz już kartę z wierzchu.
+}
+why-not-your-dice = To nie twoje kości: poczekaj na swój rzut.
+why-locked = Kość { NAME($ruler, case: "gen") }: moneta wzięta, więc kość zostaje.
+why-no-rerolls = Przerzut: nie masz już przerzutu.
+why-dice-kept = Kości zostały zatrzymane: nie można ich już przerzucić.
+why-row-taken = Rząd { $row }: już go masz.
+why-row-castle = Zamek: rzędy idą po kolei, rozstrzygają kości.
+why-row-others = To nie twoje wydarzenie.
+why-row-dice = Rzędy: najpierw zostaw kości, potem bierz rzędy.
+why-row-first = Najpierw rząd 1: bez niego nie ma następnych.
+why-row-short = Rząd { $row } nie jest spełniony: brakuje symbolu { $symbol ->
+    [sword] miecza.
+    [speech] mowy.
+    [cunning] sprytu.
+   *[joker] jokera.
+}
+why-row-shorts = Rząd { $row } nie jest spełniony: brakuje { $count } symboli.
+why-row-coins = Rząd { $row }: nie stać cię, potrzeba { $count ->
+    [one] { $count } monety.
+   *[other] { $count } monet.
+}
+why-row-crew = Rząd { $row }: nie masz kogo pożegnać.
+why-row-poster = Rząd { $row } daje list gończy: masz już wszystkie cztery.
+why-recruit-first = { $follower }: najpierw naciśnij „Werbunek”.
+why-hire-where = { $follower } czeka w karczmie: najpierw do niej dojdź.
+why-newcomer-first = { $follower }: najpierw wybierz, kto przychodzi, potem kto odchodzi.
+why-room-left = { $follower } zostaje: w drużynie jest miejsce.
+why-mate = { $follower } jest w twojej drużynie: nikt nie musi teraz odchodzić.
+why-despises = { $follower } gardzi { NAME($way, case: "ins") } i nie będzie ci służyć.
+why-gain-level = { $follower }: to inny poziom niż w nagrodzie.
+why-too-dear = { $follower }: koszt { $count }, a masz { $coins }.
+why-poster-later = Listy gończe: zrywasz jeden, gdy pokonasz Toraka.
+
+## The stage
+
+panel-in-all-of = , kości i karty
+panel-bound = w rzędach
+panel-free = wolne
+panel-taken = wzięty
+panel-reached = spełniony
+panel-after = po rzędzie 1
+panel-later = później
+panel-short = { $symbol ->
+    [sword] brak miecza
+    [speech] brak mowy
+    [cunning] brak sprytu
+   *[joker] brak jokera
+}
+panel-shorts = brakuje { $count }
+panel-short-coins = za mało monet
+panel-short-crew = nie ma kogo
+panel-strength-of = liczą się:
+panel-prize-word = Nagroda osobista:
+panel-worth-word = Wartość kości
+panel-ride-total = Te kości są warte
+panel-score-word = { $count ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+panel-stands = Twoje pole: { $field }
+panel-waits = teraz grają inni
+panel-nothing-here = Nic tu nie czeka: ruszaj dalej.
+panel-here-tavern = Karczma: możesz werbować.
+panel-castle-taken = { $level ->
+    [easy] Łatwy zamek; jeden masz już zdobyty.
+   *[hard] Trudny zamek; jeden masz już zdobyty.
+}
+panel-ways = Pola w zasięgu
+panel-coins-word = monety
+panel-luck-word = szczęście
+panel-poster-word = ruch −1
+panel-stack-word = żetony
+panel-bank-word = monety
+panel-luck-left-word = szczęście

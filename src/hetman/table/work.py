@@ -1,0 +1,34 @@
+"""Run bot workers for the servers of a PostgreSQL database, on this machine or on another."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+
+from hetman.table.errors import Unusable
+from hetman.table.service import TableService, settle
+from hetman.table.store import Store
+
+
+def work(url: str, workers: int | None = None) -> None:
+    """Take bot turns until the process is stopped. Raises Unusable if the database is not shared."""
+    store = Store(url)
+    if not store.shared:
+        store.close()
+        raise Unusable("an SQLite file has one server, which runs the bots; `hetman work` needs postgresql://…")
+    asyncio.run(run(TableService(store, workers)))
+
+
+async def run(service: TableService) -> None:
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, stopped.set)
+    await service.start()
+    settle()
+    try:
+        await stopped.wait()
+    finally:
+        await service.close()

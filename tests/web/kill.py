@@ -1,0 +1,225 @@
+"""Kill servers under load: `make prove-server`.
+
+People and bots play all games. Again and again a server is killed with its workers and started again. No acknowledged
+move may be lost, all games must go on, and their records must verify.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import tempfile
+import threading
+import time
+import urllib.error
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from http.client import HTTPException
+from pathlib import Path
+
+import hetman
+import postgres
+from hetman.table.database import sqlite_url
+from web.processes import Server
+
+LOST = (OSError, HTTPException)
+"""What a client sees of a server that dies."""
+GO_ON = 120
+"""Seconds in which every game must go on after the last kill."""
+
+
+@dataclass
+class Person:
+    """Plays one seat, and notes the moves that were acknowledged: their numbers and notation."""
+
+    game: str
+    table: str
+    seat: int
+    token: str
+    acknowledged: list[tuple[int, str]] = field(default_factory=list)
+
+    def play(self, server: Server, choice: random.Random) -> None:
+        """Make a move if it is this person's turn."""
+        state = server.ask(f"/api/tables/{self.table}", self.token)
+        if not state["moves"]:
+            return
+        move = {"number": state["number"], "move": choice.choice(state["moves"])}
+        try:
+            server.ask(f"/api/tables/{self.table}/moves", self.token, **move)
+        except urllib.error.HTTPError as error:
+            # Another process was first, or the answer to the first attempt was lost.
+            if error.code != 409:
+                raise
+            return
+        self.acknowledged.append((move["number"], move["move"]))
+
+    def check(self, server: Server) -> None:
+        """Check that every acknowledged move is in the record, in order, and that the last one is known again."""
+        made = self.moves(server)
+        waiting = len(self.acknowledged)
+        kept = iter(made)
+        for _, move in self.acknowledged:
+            if not any(move == other for other in kept):
+                break
+            waiting -= 1
+        # Answers to a sealed choice that still runs are not in the record yet.
+        for number, move in self.acknowledged[len(self.acknowledged) - waiting :] or self.acknowledged[-1:]:
+            again = server.ask(f"/api/tables/{self.table}/moves", self.token, number=number, move=move)
+            assert again["repeated"], f"lost at table {self.table} of {self.game}: {number} {move}"
+
+    def moves(self, server: Server) -> list[str]:
+        """The moves of this seat in the record."""
+        lines = server.text(f"/api/tables/{self.table}/record", self.token).split("moves\n", 1)[1].splitlines()
+        split = [line.split(" ", 2) for line in lines]
+        return [parts[2] for parts in split if len(parts) == 3 and parts[0].isdigit() and parts[1] == str(self.seat)]
+
+
+class Load:
+    """People at tables of all games, each in a thread, at servers that come and go."""
+
+    def __init__(self, servers: Sequence[Server], seed: int) -> None:
+        self.servers, self.choice = servers, random.Random(seed)
+        self.people: list[Person] = []
+        self.bots: list[tuple[str, str]] = []
+        """Tables of bots alone, with their games."""
+        self.faults: list[BaseException] = []
+        self.resting, self.ending = threading.Event(), threading.Event()
+        self.moving = 0
+        self.lock = threading.Lock()
+        for game in hetman.games():
+            self.create(game, ["me", "bot:page"])
+            self.create(game, ["me", "me"])
+            self.create(game, ["bot:random", "bot:random"])
+        self.threads = [
+            threading.Thread(target=self.run, args=(person, number)) for number, person in enumerate(self.people)
+        ]
+        for thread in self.threads:
+            thread.start()
+
+    def create(self, game: str, chairs: list[str]) -> None:
+        made = self.choice.choice(self.servers).ask("/api/tables", game=game, seats=2, chairs=chairs)
+        self.people += [Person(game, made["id"], int(seat), token) for seat, token in made["tokens"].items()]
+        if not made["tokens"]:
+            self.bots.append((game, made["id"]))
+
+    def run(self, person: Person, number: int) -> None:
+        choice = random.Random(number)
+        while not self.ending.is_set():
+            if self.resting.is_set():
+                time.sleep(0.01)
+                continue
+            with self.lock:
+                self.moving += 1
+            try:
+                person.play(choice.choice(self.servers), choice)
+            except urllib.error.HTTPError as error:
+                self.faults.append(AssertionError(f"{error.code} {error.url}: {error.read().decode()}"))
+                return
+            except LOST:
+                time.sleep(0.1)
+            except BaseException as error:
+                self.faults.append(error)
+                return
+            finally:
+                with self.lock:
+                    self.moving -= 1
+
+    def rest(self) -> None:
+        """Let the people wait, until `resting` is cleared."""
+        self.resting.set()
+        deadline = time.monotonic() + 60
+        while self.moving and time.monotonic() < deadline:
+            time.sleep(0.01)
+
+    def check(self, server: Server) -> int:
+        """Check all people. Returns how many moves were acknowledged so far."""
+        if self.faults:
+            raise self.faults[0]
+        for person in self.people:
+            person.check(server)
+        return sum(len(person.acknowledged) for person in self.people)
+
+    def lengths(self) -> dict[str, int]:
+        server = self.servers[0]
+        tables = {person.table for person in self.people} | {table for _, table in self.bots}
+        states = {table: server.ask(f"/api/tables/{table}") for table in tables}
+        return {table: state["number"] for table, state in states.items() if state["status"] == "running"}
+
+    def go_on(self) -> None:
+        """Wait until every running game has gone on."""
+        before = waiting = self.lengths()
+        deadline = time.monotonic() + GO_ON
+        while waiting and time.monotonic() < deadline:
+            now = self.lengths()
+            waiting = {table: number for table, number in before.items() if now.get(table, number + 1) <= number}
+            time.sleep(0.1)
+        assert not waiting, f"these games do not go on: {', '.join(waiting)}"
+
+    def close(self) -> None:
+        self.ending.set()
+        self.resting.clear()
+        for thread in self.threads:
+            thread.join()
+
+    def verify(self) -> int:
+        """End all games of people and verify their records. Returns how many."""
+        server = self.servers[0]
+        for person in {person.table: person for person in self.people}.values():
+            if server.ask(f"/api/tables/{person.table}")["status"] == "running":
+                server.ask(f"/api/tables/{person.table}/concede", person.token, seat=person.seat)
+            found = hetman.verify(hetman.Record.parse(server.text(f"/api/tables/{person.table}/record", person.token)))
+            assert found.dice is not None
+        over = [table for _, table in self.bots if server.ask(f"/api/tables/{table}")["status"] == "over"]
+        for table in over:
+            hetman.verify(hetman.Record.parse(server.text(f"/api/tables/{table}/record")))
+        return len({person.table for person in self.people}) + len(over)
+
+
+def kill_servers(folder: Path, database: str, processes: int, kills: int, seed: int = 1) -> str:
+    """Kill one of the servers again and again. Returns what was seen; raises AssertionError if something was lost."""
+    choice = random.Random(seed)
+    servers = [Server(folder, database, 0.05) for _ in range(processes)]
+    try:
+        load = Load(servers, seed)
+        try:
+            made = 0
+            for _ in range(kills):
+                time.sleep(choice.uniform(0.2, 1.5))
+                killed = choice.choice(servers)
+                killed.kill()
+                killed.start()
+                load.rest()
+                made = load.check(choice.choice(servers))
+                load.resting.clear()
+            load.go_on()
+            load.rest()
+            made = load.check(servers[0])
+        finally:
+            load.close()
+        verified = load.verify()
+    finally:
+        for server in servers:
+            server.kill()
+    return f"{kills} kills, {made} acknowledged moves, none lost; all games go on; {verified} records verified"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--database", choices=["sqlite", "postgresql"], action="append")
+    asked = parser.parse_args()
+    for database in asked.database or ["sqlite", "postgresql"]:
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            if database == "sqlite":
+                print("SQLite, one process:", kill_servers(folder, sqlite_url(folder / "hetman.db"), 1, asked.kills))
+            elif postgres.missing():
+                print(f"{postgres.missing()}: the test with two processes is skipped")
+            else:
+                with postgres.running() as server:
+                    seen = kill_servers(folder, server.create(), 2, asked.kills)
+                print("PostgreSQL, two processes:", seen)
+
+
+if __name__ == "__main__":
+    main()

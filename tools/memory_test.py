@@ -1,0 +1,90 @@
+"""Measure tables in memory: `python tools/memory_test.py`.
+
+It opens tables of all games with some moves played, as a server holds them. It prints the bytes of each table and the
+longest stop of the garbage collector while more tables open.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import resource
+import tempfile
+import time
+from pathlib import Path
+
+import hetman
+from hetman.table.chair import Chair
+from hetman.table.database import sqlite_url
+from hetman.table.service import TableService, settle
+from hetman.table.store import Store
+from hetman.table.table import Table
+
+
+def memory() -> int:
+    """The bytes of this process in memory."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
+
+
+def played(game: hetman.Game, decisions: int, seed: int) -> Table:
+    """A table of two people after some random decisions."""
+    chairs = [Chair("person", f"Player {seat}", guests={f"guest{seat}"}) for seat in range(game.usual_seats)]
+    table = Table(game.setup(game.usual_seats), chairs, seed=seed.to_bytes(32, "big"))
+    table.begin()
+    dice = hetman.Dice(seed)
+    for _ in range(decisions):
+        if table.awaited:
+            seat = table.awaited[0]
+            moves = table.moves(seat)
+            table.play(seat, table.number_for(seat), moves[dice.below(len(moves))])
+    return table
+
+
+class Stops:
+    """The stops of the garbage collector, in seconds of processor time."""
+
+    def __init__(self) -> None:
+        self.longest, self.began = 0.0, 0.0
+        gc.callbacks.append(self.note)
+
+    def note(self, phase: str, _: dict[str, int]) -> None:
+        if phase == "start":
+            self.began = time.thread_time()
+        else:
+            self.longest = max(self.longest, time.thread_time() - self.began)
+
+
+async def measure(tables: int, decisions: int, folder: Path) -> None:
+    games = [hetman.game(name) for name in hetman.games()]
+    service = TableService(Store(sqlite_url(folder / "hetman.db")), memory=1 << 40)
+    await service.start()
+    for game in games:
+        await service.open(played(game, decisions, 1))
+    settle()
+    before, stops, moves = memory(), Stops(), 0
+    for number in range(tables):
+        live = await service.open(played(games[number % len(games)], decisions, number))
+        await service.subscribe(live.table.id, frozenset({0}))
+        moves += len(live.table.playing.entries)
+    gc.collect()
+    each = (memory() - before) / tables
+    estimate = sum(live.size for live in service.live.values()) / len(service.live)
+    print(f"{tables} open tables with {moves / tables:.0f} moves each: {each / 1000:.0f} kB a table")
+    print(f"estimate of the service: {estimate / 1000:.0f} kB a table")
+    objects = len(gc.get_objects()) / tables
+    print(f"longest stop of the garbage collector: {1000 * stops.longest:.0f} ms ({objects:.0f} objects a table)")
+    await service.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--decisions", type=int, default=150)
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(measure(asked.tables, asked.decisions, Path(folder)))
+
+
+if __name__ == "__main__":
+    main()
