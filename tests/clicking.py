@@ -8,13 +8,13 @@ import hetman
 from hetman.language import Language
 from hetman.presentation.choosing import Choosing, Item, LegalMove
 from hetman.presentation.drawn_things import Thing, drawn_things
-from hetman.presentation.question import CHOSEN, LEGAL, UNLIT, Answer, Click, Question, answer, question_of
+from hetman.presentation.question import CHOSEN, LEGAL, START, UNLIT, Answer, Click, Question, answer, question_of
 from hetman.presentation.texts import texts_of
 from hetman.table.chair import PERSON, Chair
 from hetman.table.table import Table
 from hetman.web.question import drawn_parts
 
-UNCONVERTED = frozenset({"grunwald"})
+UNCONVERTED: frozenset[str] = frozenset()
 """Games that still use plain trays and repeat their prompt in every step. A game that has its texts and its tray is
 taken out of this list."""
 
@@ -74,10 +74,23 @@ def leads_to(choosing: Choosing, thing: Thing, wanted: LegalMove) -> int:
     return len(grown.items) if wanted in grown.left and grown.items != choosing.items else 0
 
 
+def steps_to(choosing: Choosing, thing: Thing, wanted: LegalMove) -> int:
+    """How much nearer to a number of the wanted move a stepper brings; all else that is chosen has to stay."""
+    if thing.state != START or thing.move or not thing.links[0].token.isdecimal():
+        return 0
+    name = next(iter(thing.links[0].names), "")
+    number = next((int(part.token) for part in wanted.parts if part.name == name and part.token.isdecimal()), 0)
+    chosen = next((int(item.token) for item in choosing.items if name in item.names), 0)
+    step = int(thing.links[0].token)
+    rest = choosing.with_items(()).grown(thing.links[1:])
+    stays = len(rest.items) >= sum(name not in item.names and not choosing.is_verb(item) for item in choosing.items)
+    return int(step <= number and step > chosen and wanted in rest.left and stays)
+
+
 def clicked_move(table: Table, seat: int, wanted: LegalMove, code: str = "en") -> tuple[int, ...]:
     """The moves that clicks towards the wanted one make: the best lit thing every time that plays no other move."""
     question = asked(table, seat, code)
-    for _ in range(12):
+    for _ in range(60):
         after = best_click(table, seat, question, wanted)
         if after is None or after.play:
             return after.play if after else ()
@@ -93,4 +106,7 @@ def best_click(table: Table, seat: int, question: Question, wanted: LegalMove) -
         after = answer(table.playing, seat, question, Click(thing.links, thing.state, thing.move))
         if not after.play or wanted.move in after.play:
             return after
-    return None
+    stepped = next(
+        (thing for thing in things(table, seat, question) if steps_to(question.choosing, thing, wanted)), None
+    )
+    return answer(table.playing, seat, question, Click(stepped.links, stepped.state)) if stepped else None

@@ -30,11 +30,12 @@ def action(
     start: bool = False,
     class_: str = "",
     id_: str | None = None,
+    name: str | None = None,
 ) -> str:
     """A labelled button. `token` is a verb or an operand, `operand` the operands that it may stand for.
 
     With `move`, the tokens of a legal move, a click plays that whole move. `start`: a click starts another move.
-    `below` is markup under the label, such as pips.
+    `below` is markup under the label, such as pips. `name` is read out where the label is only a number.
     """
     small = tag("small", words(note)) if note else ""
     looks = START if start and state == CAN else LOOKS[state]
@@ -50,6 +51,7 @@ def action(
         data_move=" ".join(move) if move and state != OFF else None,
         aria_pressed="true" if state == ON else None,
         aria_disabled="true" if state == OFF else None,
+        aria_label=name,
     )
 
 
@@ -63,13 +65,20 @@ def stepper(less: str, value: str, more: str) -> str:
     return tag("div", less, tag("span", value, class_="f-value"), more, class_="f-stepper", role="group")
 
 
-def step(sign: str, label: str, token: str, *, operand: str | None = None, state: str = CAN) -> str:
-    """One end of a stepper. `sign` is a minus or a plus, `label` what it does."""
+def step(
+    sign: str, label: str, token: str, *, operand: str | None = None, state: str = CAN, start: bool = False
+) -> str:
+    """One end of a stepper. `sign` is a minus or a plus, `label` what it does.
+
+    `start`: the next number replaces the one that is chosen. What is chosen besides stays if the stepper lies in things
+    that carry those tokens.
+    """
+    looks = START if start and state == CAN else LOOKS[state]
     return tag(
         "button",
         words(sign),
         type="button",
-        class_=classes("f-step", LOOKS[state]),
+        class_=classes("f-step", looks),
         data_token=token,
         data_as=operand,
         aria_label=label,

@@ -262,8 +262,7 @@ def test_english() -> None:
         sentence("send_with", "en", amount=["amount", "1"]) == "Kateřina sends two helpers with 1 ducat to Provisions."
     )
     assert sentence("raided", "en") == "The skirmish is lost, 3 to 3: everybody gives up 3."
-    owed = "Give up knights, captives or provisions worth at least 1, one at a time, the dearest first."
-    assert question("give", True, "en", owed=1) == owed
+    assert question("give", True, "en", loss=4) == "Pay 4: give knights, captives or provisions."
     assert sentence("supplied", "en", amount=0) == "Kateřina gets no provisions: the bank has none."
 
 

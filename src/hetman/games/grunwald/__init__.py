@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
-from hetman.core.game import Game, Option, Setup
+from hetman.core.game import Frame, Game, Option, Setup
 from hetman.core.state import State
 from hetman.games.grunwald import drawing
 from hetman.games.grunwald.changes import changes
@@ -20,6 +20,7 @@ from hetman.games.grunwald.rules.setup import RANDOM, set_up
 from hetman.games.grunwald.rules.state import GrunwaldState
 from hetman.games.grunwald.rules.verbs import vocabulary
 from hetman.games.grunwald.stages import STAGED
+from hetman.games.grunwald.why_not import why_not
 
 
 class Grunwald(Game):
@@ -35,6 +36,9 @@ class Grunwald(Game):
     outcome = staticmethod(outcome)
     changes = staticmethod(changes)
     staged = STAGED
+    frame = Frame(left=262, right=372, tray=(138, 66, 66))
+    drafts = frozenset({"give", "give_provisions", "dismiss"})
+    why_not = staticmethod(why_not)
 
     def __init__(self, contents: Contents) -> None:
         self.contents = contents

@@ -13,8 +13,6 @@ from games.grunwald.picture import (
     drawn,
     legal,
     moments,
-    operands,
-    targets,
 )
 from games.grunwald.table import table
 from games.grunwald.walks import walk
@@ -22,7 +20,6 @@ from hetman.drawing.standalone import light_values, sheet
 from hetman.games.grunwald import GAME
 from hetman.games.grunwald.drawing import draw, svg
 from hetman.games.grunwald.drawing.board import STYLE
-from hetman.language import LANGUAGES, language
 from pictures import echo, everything, parse
 
 
@@ -40,7 +37,7 @@ def test_the_log_has_its_figures() -> None:
     assert all(figure and parse(figure).tag == "svg" for figure in figures)
     assert len(set(figures)) == len(figures)
     assert GAME.figure(view, "fighter", "hidden") is None
-    assert GAME.figure(view, "amount", "3") is None
+    assert GAME.figure(view, "amount", "3") is None, "of ducats or of provisions"
 
 
 @pytest.mark.parametrize(("name", "box"), [("vignette", "0 0 320 190"), ("crest", "-24 -24 48 48")])
@@ -87,29 +84,6 @@ def test_the_board_stands_by_itself() -> None:
         assert "light-dark" not in style
         assert "narrow" not in root.get("class", "")
     assert "<style" not in drawn(table())["board"], "inside a page it takes the page's colours"
-
-
-@pytest.mark.parametrize(("seats", "code"), [(2, "en"), (3, "pl"), (4, "en"), (4, "pl")])
-def test_whatever_comes_up_in_a_game_can_be_clicked_and_read(seats: int, code: str) -> None:
-    say = language(code, GAME.folder).say
-    for state in walk(seats, LANGUAGES.index(code) + 1):
-        if state.actor < 0:
-            continue
-        parts = draw(state.view(state.actor), say, moves=legal(state))
-        clickable = {hit for chain in targets(parts) for hit in chain}
-        assert operands(state) <= clickable
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_move_is_a_few_clicks(seats: int) -> None:
-    """The operands that lie in one another belong to one move, or a click would mean no move at all."""
-    for state in walk(seats, 7)[::3]:
-        if state.actor < 0:
-            continue
-        shown = targets(draw(state.view(state.actor), echo, moves=legal(state)))
-        for move in state.moves():
-            named = {f"{name}={token}" for name, (_, token) in GAME.verbs.arguments(move).items()}
-            assert named <= {hit for chain in shown if set(chain) <= named for hit in chain}
 
 
 def test_whatever_is_chosen_on_the_way_can_be_drawn() -> None:

@@ -59,7 +59,7 @@ def test_an_office_is_dashed_while_it_is_only_led() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_seat_has_its_panel(seats: int) -> None:
     parts = drawn(table(seats))
-    assert list(parts) == ["board", "hand", "caption", *[f"seat-{seat}" for seat in range(seats)]]
+    assert list(parts) == ["board", "hand", "tray", "caption", *[f"seat-{seat}" for seat in range(seats)]]
     assert "board-caption round=1 count=8" in parts["caption"]
 
 

@@ -19,13 +19,23 @@ from hetman.games.grunwald.drawing.board import Board
 from hetman.games.grunwald.drawing.calendar import season_of
 from hetman.games.grunwald.drawing.cards import small_picture
 from hetman.games.grunwald.drawing.fields import PLATES, plate_fill
-from hetman.games.grunwald.drawing.hand import tray
+from hetman.games.grunwald.drawing.hand import hand
 from hetman.games.grunwald.drawing.icons import ICONS
 from hetman.games.grunwald.drawing.layout import NARROW, WIDE
 from hetman.games.grunwald.drawing.panels import panel
-from hetman.games.grunwald.drawing.pieces import ducat_icon, event_sign, office_icon, provisions_icon, seal
+from hetman.games.grunwald.drawing.pieces import (
+    OFFICER,
+    ducat_icon,
+    event_sign,
+    office_icon,
+    pawn,
+    pawn_icon,
+    provisions_icon,
+    seal,
+)
 from hetman.games.grunwald.drawing.plain_text import plain_text as plain_text
 from hetman.games.grunwald.drawing.trail import trail_of
+from hetman.games.grunwald.drawing.tray import tray
 
 FIGURE = 24
 VERBS = {
@@ -43,8 +53,36 @@ VERBS = {
     "escort": "helper",
     "pay": "ducat",
     "take": "sack",
+    "pass": "flag",
+    "decline": "flag",
 }
 """The icons of verbs on buttons."""
+PROMPTS = {
+    "lay": "swords",
+    "compete": "swords",
+    "give": "teuton",
+    "hire": "helper",
+    "dismiss": "camp",
+    "purchase": "sack",
+    "recruit": "mercenary",
+    "promote": "officer",
+    "escort": "cards",
+    "levy": "ducat",
+    "grant": "ducat",
+    "auction-start": "flag",
+    "auction-helpers": "helper",
+    "auction-provisions": "sack",
+}
+"""The icons of questions."""
+SOURCES = {
+    "knights": "crown",
+    "teutons": "teuton",
+    "crowncommander": "crowncommander",
+    "mercenarycommander": "mercenarycommander",
+    "quartermaster": "quartermaster",
+    "ducats": "ducat",
+}
+"""The icons of what points come from."""
 
 
 def draw(
@@ -64,7 +102,8 @@ def draw(
     return {
         # The style sheet shows the one that fits.
         "board": tag("div", *boards, class_="boards"),
-        "hand": tray(view, say, highlight),
+        "hand": hand(view, say, highlight),
+        "tray": tray(view, say, highlight),
         "caption": caption(view, say),
         **panels,
     }
@@ -88,6 +127,14 @@ def figure(view: View, kind: str, token: str) -> str | None:
     """A thing as it stands in a line of the log, or the icon of a verb."""
     if kind == "verb":
         return icon(ICONS[VERBS[token]], 20) if token in VERBS else None
+    if kind == "prompt":
+        if token == "send":
+            return pawn_icon(pawn(view["seat"] or 0, OFFICER), OFFICER, 40)
+        return icon(ICONS[PROMPTS[token]], 28) if token in PROMPTS else None
+    if kind == "source":
+        return icon(ICONS[SOURCES[token]], 20, "ic quiet") if token in SOURCES else None
+    if kind == "place":
+        return icon(ICONS["cards" if token == "hand" else "camp"], FIGURE, "ic quiet")
     if kind == "seat":
         return picture(seal(int(token), 10), "-15 -15 30 30", FIGURE, FIGURE)
     if kind == "fighter":

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from hetman.drawing import View
 from hetman.drawing.elements import figure, frame, placed, rect, stroke, tag
-from hetman.drawing.highlight import CHOSEN, LEGAL, Highlight
+from hetman.drawing.highlight import CHOSEN, LEGAL, START, Highlight
 from hetman.drawing.text import END, MIDDLE, cut, headline, width, write
 from hetman.games.grunwald.drawing.cards import small_lying
-from hetman.games.grunwald.drawing.highlights import open_fields
+from hetman.games.grunwald.drawing.highlights import chosen_field, open_fields, placement
 from hetman.games.grunwald.drawing.icons import ICONS
 from hetman.games.grunwald.drawing.layout import SMALL, Layout, Part, upright
 from hetman.games.grunwald.drawing.pieces import change_sign, ducat, provisions, seal
@@ -70,7 +70,9 @@ class Line(Part):
     def svg(self, y: float) -> str:
         field, layout = self.field["field"], self.layout
         label = self.say("board-field", number=self.field["number"], field=("field", field))
-        can = field in open_fields(self.highlight) and field not in self.highlight.chosen
+        state = self.state()
+        # With the pawns chosen, the click on the field sends them.
+        move = placement(field, self.highlight) if state == LEGAL else None
         return self.strip(
             y,
             layout.line,
@@ -84,20 +86,34 @@ class Line(Part):
             id=layout.id(f"field-{field}"),
             data_token=field,
             data_as="field",
+            data_move=" ".join(move) if move else None,
             aria_label=label,
-            role="button" if can else "group",
-            tabindex="0" if can else None,
+            aria_pressed="true" if state == CHOSEN else None,
+            role="button" if state else "group",
+            tabindex="0" if state else None,
+            state=state,
         )
+
+    def state(self) -> str:
+        """Whether the field takes what is chosen, is chosen itself, or can be chosen instead of another one."""
+        field, fields = self.field["field"], open_fields(self.highlight)
+        if field == chosen_field(self.highlight):
+            return CHOSEN
+        if field in fields:
+            return LEGAL
+        return START if chosen_field(self.highlight) and field in self.highlight.usable else ""
 
     def outline(self) -> str:
         """The queue highlighted, ringed when it is chosen, or parted from the prizes by a line."""
-        field, layout = self.field["field"], self.layout
-        if field not in open_fields(self.highlight):
+        layout, state = self.layout, self.state()
+        if not state:
             return upright(layout.queue - 1, 10, layout.line - 10)
-        chosen = field in self.highlight.chosen
         place = (layout.queue, 3, layout.width - layout.queue - 3, layout.line - 6, 7)
-        ring = frame(*place, "var(--surface)", 6.4) + frame(*place, "var(--ink)" if chosen else "var(--act)", 3.4)
-        return rect(*place, fill="var(--glow)") + tag("g", ring, class_=CHOSEN if chosen else LEGAL)
+        if state == START:
+            return frame(*place, "var(--line2)", 2)
+        ink = "var(--ink)" if state == CHOSEN else "var(--act)"
+        ring = frame(*place, "var(--surface)", 6.4) + frame(*place, ink, 3.4)
+        return rect(*place, fill="var(--glow)") + tag("g", ring, class_="lit")
 
     # Name and what counts
 

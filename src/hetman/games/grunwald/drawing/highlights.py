@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from hetman.drawing import Move
 from hetman.drawing.highlight import Highlight
-from hetman.games.grunwald.components import PAWNS
+from hetman.games.grunwald.components import FIELDS, PAWNS
 
 
 def helpers_in(pawns: str) -> int:
@@ -24,6 +25,18 @@ def chosen_pawns(highlight: Highlight) -> str | None:
 def chosen_ducats(highlight: Highlight) -> int:
     """The ducats that were chosen to go along."""
     return next((int(token) for token in highlight.chosen if token.isdecimal() and "send" in highlight.verbs), 0)
+
+
+def chosen_field(highlight: Highlight) -> str | None:
+    """The field that was chosen before the pawns."""
+    return next((field for field in FIELDS if field in highlight.chosen and "send" in highlight.verbs), None)
+
+
+def placement(field: str, highlight: Highlight) -> Move | None:
+    """The move that sends the chosen pawns and ducats to a field; None if they are not chosen or cannot go there."""
+    ducats = chosen_ducats(highlight)
+    move = ("send", chosen_pawns(highlight) or "", field, *((str(ducats),) if ducats else ()))
+    return move if move in highlight.moves else None
 
 
 def named_cards(highlight: Highlight, *verbs: str, place: str | None = None, fitting: bool = False) -> set[str]:

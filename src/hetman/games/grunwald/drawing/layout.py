@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from hetman.drawing import Say, View
-from hetman.drawing.elements import Attribute, at, number, rect, tag
+from hetman.drawing.elements import Attribute, at, classes, number, rect, tag
 
 T = TypeVar("T")
 
@@ -81,7 +81,15 @@ class Part:
         return self.say("thing", thing=(kind, token))
 
     def strip(
-        self, y: float, high: float, ground: str, *inside: str, plate: str = "", fill: str = "", **attributes: Attribute
+        self,
+        y: float,
+        high: float,
+        ground: str,
+        *inside: str,
+        plate: str = "",
+        fill: str = "",
+        state: str = "",
+        **attributes: Attribute,
     ) -> str:
         """A strip across the board on its ground, with a line above it and a plate at its left end."""
         return tag(
@@ -90,7 +98,7 @@ class Part:
             plate,
             level(0, 0, self.layout.width),
             *inside,
-            class_=f"ground-{ground}",
+            class_=classes(f"ground-{ground}", state),
             transform=at(0, y),
             **attributes,
         )

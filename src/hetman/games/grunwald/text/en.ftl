@@ -90,8 +90,10 @@ fighter-teuton4 = Teuton 4
 
 pawns-officer = officer
     .a = the officer
+    .short = officer
 pawns-helper = helper
     .a = a helper
+    .short = helper
 pawns-2-helpers = two helpers
     .a = two helpers
     .short = 2 helpers
@@ -278,43 +280,43 @@ option-start-3 = { seat-3 }
 
 ## Prompts: to the one who decides, and to those who wait
 
-prompt-send = Your turn: send your officer or some helpers to one field, or pass.
+prompt-send = Your turn: choose pawns, then tap a lit field.
 wait-send = { $seat } sends pawns.
-prompt-lay = Skirmish: lay a card face down, a knight to fight or the peasant to stay out.
+prompt-lay = Skirmish: lay a knight to fight, or the peasant to stay out.
 wait-lay = { $seat } chooses a card for the skirmish.
-prompt-compete = Lay a card face down: a knight to compete, or the peasant to stay away.
+prompt-compete = Contest: lay a knight to compete, or the peasant.
 wait-compete = { $seat } chooses whom to send.
-prompt-give = Give up knights, captives or provisions worth at least { $owed }, one at a time, the dearest first.
+prompt-give = Pay { $loss }: give knights, captives or provisions.
 wait-give = { $seat } gives up knights, captives or provisions.
-prompt-hire = You are second on the helpers’ field: you may hire one for { of-price }.
+prompt-hire = Second place: hire a helper for { of-price }, or decline.
 wait-hire = { $seat } may hire a helper.
 prompt-dismiss = { $count ->
-    [one] You cannot feed all your knights: choose one to drop.
-   *[other] You cannot feed all your knights: choose { $count } to drop, one at a time, the weakest of them first.
+    [one] Hungry knights: choose one to drop.
+   *[other] Hungry knights: choose { $count } to drop.
 }
 wait-dismiss = { $seat } has to drop knights who cannot be fed.
-prompt-purchase = You may buy provisions worth { $amount } for { of-price }.
+prompt-purchase = Event: buy provisions worth { $amount } for { of-price }, or not.
 wait-purchase = { $seat } may buy provisions.
-prompt-recruit = You may take on a knight for his strength and { $surcharge } more in ducats.
+prompt-recruit = Event: take on a knight for strength + { $surcharge }, or not.
 wait-recruit = { $seat } may take on a knight.
-prompt-promote = You may pay { of-price }: then your officer counts { $worth } in this round.
+prompt-promote = Event: pay { of-price }, and your officer counts { $worth }.
 wait-promote = { $seat } may pay for a stronger officer.
-prompt-escort = Send a knight of your hand to the camp for provisions worth { $gain }, or decline and lose provisions worth { $loss }.
+prompt-escort = Event: send a knight to the camp for { $gain } provisions.
 wait-escort = { $seat } may send an escort.
-prompt-levy = Pay { of-ducats } or provisions worth { $provisions }.
+prompt-levy = Event: pay { of-ducats } or provisions worth { $provisions }.
 wait-levy = { $seat } has to pay.
-prompt-grant = Take { of-ducats } or provisions worth { $provisions }.
+prompt-grant = Event: take { of-ducats } or provisions worth { $provisions }.
 wait-grant = { $seat } takes the king’s gift.
-prompt-auction-start = Bid in secret for the start player’s token; 0 is no bid.
+prompt-auction-start = Auction: bid in secret for the start player’s token.
 wait-auction-start = { $seat } bids for the start player’s token.
 prompt-auction-helpers = { $count ->
-    [one] Bid in secret for a helper; 0 is no bid.
-   *[other] Bid in secret for a helper; the { $count } highest bids get one each, 0 is no bid.
+    [one] Auction: the highest secret bid buys a helper.
+   *[other] Auction: the { $count } highest secret bids buy a helper each.
 }
 wait-auction-helpers = { $seat } bids for a helper.
 prompt-auction-provisions = { $count ->
-    [one] Bid in secret for provisions worth { $amount }; 0 is no bid.
-   *[other] Bid in secret for provisions: the highest of { $count } winning bids gets { $amount }; 0 is no bid.
+    [one] Auction: the highest secret bid buys { $amount } provisions.
+   *[other] Auction: { $count } bids win, the highest { $amount } provisions.
 }
 wait-auction-provisions = { $seat } bids for provisions.
 
@@ -522,11 +524,6 @@ board-card-mercenary = hired
 board-card-teuton = Teuton
 board-card-peasant = peasant
 panel-tray = In front of you
-panel-to-send = To send
-panel-along = Ducats to go along
-panel-bid = Your bid
-panel-goods = Your choice
-panel-box = From the game’s box
 panel-recruit = { $card } for { of-price }
 panel-points = { $points ->
     [one] 1 point
@@ -614,3 +611,184 @@ change-ducats = ducats
 change-provisions = provisions
 change-helpers = helpers
 change-sent = to { $field }
+
+## The dock: what is asked when a part of the move is chosen. The words before the first colon are set bold
+
+ask-send-field = { $pawns ->
+    [officer] Send your officer: tap a lit field.
+    [helper] Send a helper: tap a lit field.
+   *[other] Send { NAME($pawns, case: "short") }: tap a lit field.
+}
+ask-send_with-field = { $pawns ->
+    [officer] Send your officer with { of-amount }: tap a lit field.
+    [helper] Send a helper with { of-amount }: tap a lit field.
+   *[other] Send { NAME($pawns, case: "short") } with { of-amount }: tap a lit field.
+}
+ask-send-pawns = { $field ->
+    [hidden] Send: choose your officer or helpers.
+   *[other] To { $field }: choose the pawns.
+}
+ask-send_with-pawns = { $field ->
+    [hidden] Send { of-amount }: choose the pawns to take them.
+    [mercenaries] To Mercenaries: choose the pawn.
+   *[other] To { $field } with ducats: choose the pawns.
+}
+ask-send_with-amount = To { $field }: choose the ducats, then press Send.
+ask-send = To { $field }: add ducats if you like, then press Send.
+ask-lay = Lay face down: choose a card of your hand.
+ask-give = Give up: choose knights, captives or provisions.
+ask-give_provisions = Give up provisions: confirm with the button.
+ask-dismiss = Drop: choose a knight of your camp.
+ask-bid = Bid: choose how many ducats, then press the button.
+ask-recruit = Take on: choose a knight out of the box.
+ask-escort = Escort: choose a knight of your hand.
+ask-pay = Pay: ducats or provisions?
+ask-take = Take: ducats or provisions?
+
+next-field = which field?
+next-pawns = pawns?
+next-amount = ducats?
+next-card = which card?
+next-goods = which goods?
+next-place = hand or camp?
+
+# $thing is what was chosen
+chip-send_with-amount = { $thing } in ducats
+chip-bid-amount = { $thing } in ducats
+chip-give = { $card }
+chip-give_provisions = provisions { $amount }
+chip-pay-amount = { $thing }
+
+confirm-give = Pay
+confirm-give_provisions = Pay
+confirm-bid = { $amount ->
+    [0] No bid
+   *[other] Bid { of-amount }
+}
+confirm-dismiss = { $count ->
+    [one] Drop one knight
+   *[other] Drop { $count } knights
+}
+
+## The tray. $most, $count, $amount and $price are numbers
+
+tray-pawns = { $pawns ->
+    [officer] Officer
+    [helper] Helper
+   *[other] { NAME($pawns, case: "short") }
+}
+tray-out = out
+tray-left = { $count } left
+tray-no-field = no field
+tray-fewer-helpers = One helper fewer
+tray-more-helpers = One helper more
+tray-fewer = One ducat fewer
+tray-more = One ducat more
+tray-of = { $count } of { $most }
+tray-along = go along
+tray-with = with { of-amount }
+tray-alone = without ducats
+tray-lose = lose { $amount } provisions
+tray-nothing = nothing changes
+tray-provisions = Provisions { $amount }
+tray-rest = pay the rest
+tray-have = you have { $amount }
+tray-bank = bank: { $amount }
+tray-finish-give = Pay { $count }
+tray-finish-dismiss = { $count ->
+    [one] Drop 1 knight
+   *[other] Drop { $count } knights
+}
+tray-missing = { $count } missing
+tray-hire = Hire a helper
+tray-buy = Buy provisions
+tray-promote = Pay for the officer
+tray-price = for { of-price }
+tray-pay-ducats = Pay { of-amount }
+tray-pay-provisions = { $amount ->
+    [one] Pay 1 provision
+   *[other] Pay { $amount } provisions
+}
+tray-take-ducats = Take { of-amount }
+tray-take-provisions = { $amount ->
+    [one] Take 1 provision
+   *[other] Take { $amount } provisions
+}
+tray-bid = Bid { of-amount }
+tray-no-bid = No bid
+panel-own-hand = Your hand
+panel-own-camp = Your camp
+panel-own-ducats = ducats
+panel-own-feeds = { $count ->
+    [one] for 1 knight
+   *[other] for { $count } knights
+}
+panel-unfed = { $count ->
+    [one] 1 knight unfed
+   *[other] { $count } knights unfed
+}
+
+## Why not: what, a colon or a full stop, and the rule or the fact
+
+why-no-sending = No pawns now: they are sent in the officers’ phase.
+why-not-asked = Not now: answer the question in this bar first.
+why-officer-out = Officer: he is out already, on the field { $field }.
+why-helpers-left = { $count ->
+    [0] Helpers: none of yours is left to send.
+    [one] Helpers: only 1 of yours is left to send.
+   *[other] Helpers: only { $count } of yours are left to send.
+}
+why-no-field = { $pawns ->
+    [officer] Officer: no open field takes him.
+    [helper] Helper: no open field takes one more.
+   *[other] Helpers: no open field takes as many.
+}
+why-truce = Teutons: truce until round { $round }.
+why-one-pawn = { $field }: only 1 pawn per player, yours is there.
+why-all-helpers = { $field }: you have all five already.
+why-needs-ducat = { $field }: a ducat must go along, and you have none.
+why-helpers-there = { $field }: your helpers are there, no more may follow.
+why-single = { $field }: only 1 pawn per player.
+why-no-ducats-there = { $field }: ducats do not count there; take them back.
+why-few-ducats = { $amount ->
+    [0] Ducats: you have none.
+    [one] Ducats: you have only 1.
+   *[other] Ducats: you have only { $amount }.
+}
+why-no-fewer = Ducats: none go along already.
+why-least-ducat = Mercenaries: at least 1 ducat goes along.
+why-ducats-nowhere = Ducats: they count at Provisions and Mercenaries, both closed now.
+why-ducats-closed = { why-ducats-nowhere }
+why-peasant-pays = Peasant: he is worth 0 and cannot pay.
+why-enough = { $card }: he would make another payment needless.
+why-not-yours = { $card }: you have no such card.
+why-captive-eats = { $card }: captives eat nothing and stay.
+why-peasant-eats = Peasant: he eats nothing and stays.
+why-fed = { $card }: enough are chosen; take one back first.
+why-yours-already = { $card }: he is yours; choose one of the tray.
+why-not-in-box = { $card }: not in the box, or too dear for you.
+why-captive = { $card }: a captive only pays for lost skirmishes.
+why-rests = { $card }: used once, he rests in the camp.
+why-peasant-escort = Peasant: only a knight can be the escort.
+why-cards-later = { $card }: cards are laid when a fight or event asks.
+why-pay-missing = { $owed ->
+    [one] Pay: 1 is still missing.
+   *[other] Pay: { $owed } are still missing.
+}
+why-few-provisions = Provisions: you have { $amount } of { $owed }; give cards first.
+why-paid = Provisions: enough is chosen already.
+why-drop-missing = { $count ->
+    [one] Drop: choose one more knight.
+   *[other] Drop: choose { $count } more knights.
+}
+why-bank-empty = { $goods ->
+    [ducats] Ducats: the bank has none.
+   *[other] Provisions: the bank has none.
+}
+why-too-little = { $goods ->
+    [ducats] Ducats: you have only { $amount }.
+   *[other] Provisions: you have only { $amount }.
+}
+why-no-lower-bid = Bid: less than nothing cannot be bid.
+why-final = Chosen already: press its button, or Cancel.
+why-dearer-first = { $card }: choose a dearer card first.

@@ -86,8 +86,10 @@ fighter-teuton4 = Krzyżak 4
 
 pawns-officer = oficer
     .acc = oficera
+    .short = oficera
 pawns-helper = pomocnik
     .acc = pomocnika
+    .short = pomocnika
 pawns-2-helpers = dwóch pomocników
     .acc = dwóch pomocników
     .short = 2 pomocników
@@ -278,44 +280,44 @@ option-start-3 = { seat-3 }
 
 ## Prompts: to the one who decides, and to those who wait
 
-prompt-send = Twoja kolej: wyślij oficera albo pomocników na jedno pole lub spasuj.
+prompt-send = Twoja kolej: wybierz pionki, potem wskaż podświetlone pole.
 wait-send = { $seat } wysyła pionki.
-prompt-lay = Potyczka: wyłóż zakrytą kartę rycerza albo chłopa, by oszczędzić rycerzy.
+prompt-lay = Potyczka: wyłóż rycerza do walki albo chłopa, by nie walczyć.
 wait-lay = { $seat } wybiera kartę do potyczki.
-prompt-compete = Wyłóż zakrytą kartę: rycerza, by walczył, albo chłopa, by zostać z boku.
+prompt-compete = Zawody: wyłóż rycerza do walki albo chłopa, by zostać z boku.
 wait-compete = { $seat } wybiera, kogo wysłać.
-prompt-give = Oddaj rycerzy, jeńców lub prowiant o wartości co najmniej { $owed }, po kolei, zaczynając od najcenniejszych.
+prompt-give = Oddaj { $loss }: wskaż rycerzy, jeńców lub prowiant.
 wait-give = { $seat } oddaje rycerzy, jeńców lub prowiant.
-prompt-hire = Zajmujesz drugie miejsce na polu Pomocnicy: możesz kupić pomocnika za { of-price }.
+prompt-hire = Drugie miejsce: kup pomocnika za { of-price } albo zrezygnuj.
 wait-hire = { $seat } może kupić pomocnika.
 prompt-dismiss = { $count ->
-    [one] Nie wyżywisz wszystkich rycerzy: wybierz jednego i go odpraw.
-   *[other] Nie wyżywisz wszystkich rycerzy: do odprawienia { $count }; wskazuj ich po jednym, najsłabszego z nich najpierw.
+    [one] Brak prowiantu: wskaż rycerza do odprawienia.
+   *[other] Brak prowiantu: wskaż rycerzy do odprawienia ({ $count }).
 }
 wait-dismiss = { $seat } odprawia rycerzy, dla których brakuje prowiantu.
-prompt-purchase = Możesz kupić prowiant o wartości { $amount } za { of-price }.
+prompt-purchase = Wydarzenie: kup prowiant o wartości { $amount } za { of-price } lub nie.
 wait-purchase = { $seat } może kupić prowiant.
-prompt-recruit = Możesz zaciągnąć rycerza, płacąc w dukatach jego siłę i jeszcze { $surcharge }.
+prompt-recruit = Wydarzenie: zaciągnij rycerza za siłę + { $surcharge } w dukatach lub nie.
 wait-recruit = { $seat } może zaciągnąć rycerza.
-prompt-promote = Możesz zapłacić { of-price }: wtedy twój oficer liczy się w tej rundzie za { $worth }.
+prompt-promote = Wydarzenie: zapłać { of-price }, a oficer liczy się za { $worth }.
 wait-promote = { $seat } może zapłacić za silniejszego oficera.
-prompt-escort = Wyślij rycerza z ręki do obozu i weź prowiant o wartości { $gain } albo zrezygnuj i strać prowiant o wartości { $loss }.
+prompt-escort = Wydarzenie: wyślij rycerza do obozu za prowiant { $gain } lub nie.
 wait-escort = { $seat } może wysłać eskortę.
-prompt-levy = Zapłać { of-ducats } albo oddaj prowiant o wartości { $provisions }.
+prompt-levy = Wydarzenie: zapłać { of-ducats } albo oddaj { $provisions } prowiantu.
 wait-levy = { $seat } musi zapłacić.
-prompt-grant = Weź { of-ducats } albo prowiant o wartości { $provisions }.
+prompt-grant = Wydarzenie: weź { of-ducats } albo { $provisions } prowiantu.
 wait-grant = { $seat } odbiera królewski dar.
-prompt-auction-start = Licytuj w tajemnicy żeton gracza rozpoczynającego; 0 to brak oferty.
+prompt-auction-start = Licytacja: złóż tajną ofertę za żeton rozpoczynającego.
 wait-auction-start = { $seat } licytuje żeton gracza rozpoczynającego.
 prompt-auction-helpers = { $count ->
-    [one] Licytuj w tajemnicy pomocnika; 0 to brak oferty.
-    [few] Licytuj w tajemnicy: { $count } najwyższe oferty dostają po pomocniku; 0 to brak oferty.
-   *[many] Licytuj w tajemnicy: { $count } najwyższych ofert dostaje po pomocniku; 0 to brak oferty.
+    [one] Licytacja: najwyższa tajna oferta kupuje pomocnika.
+    [few] Licytacja: { $count } najwyższe tajne oferty kupują po pomocniku.
+   *[many] Licytacja: { $count } najwyższych tajnych ofert kupuje po pomocniku.
 }
 wait-auction-helpers = { $seat } licytuje pomocnika.
 prompt-auction-provisions = { $count ->
-    [one] Licytuj w tajemnicy prowiant o wartości { $amount }; 0 to brak oferty.
-   *[other] Licytuj w tajemnicy prowiant: najwyższa z wygrywających ofert ({ $count }) dostaje { $amount }; 0 to brak oferty.
+    [one] Licytacja: najwyższa tajna oferta kupuje { $amount } prowiantu.
+   *[other] Licytacja: wygrywają { $count } oferty, najwyższa { $amount } prowiantu.
 }
 wait-auction-provisions = { $seat } licytuje prowiant.
 
@@ -529,11 +531,6 @@ board-card-mercenary = zaciężny
 board-card-teuton = Krzyżak
 board-card-peasant = chłop
 panel-tray = Przed tobą
-panel-to-send = Do wysłania
-panel-along = Dukaty do pionka
-panel-bid = Twoja oferta
-panel-goods = Do wyboru
-panel-box = Z pudełka gry
 panel-recruit = { $card } za { of-price }
 panel-points = { $points } pkt
 panel-you = ty
@@ -619,3 +616,180 @@ change-ducats = dukaty
 change-provisions = prowiant
 change-helpers = pomocnicy
 change-sent = pole: { $field }
+
+## The dock: what is asked when a part of the move is chosen. The words before the first colon are set bold
+
+ask-send-field = { $pawns ->
+    [officer] Wyślij oficera: wskaż podświetlone pole.
+    [helper] Wyślij pomocnika: wskaż podświetlone pole.
+   *[other] Wyślij { NAME($pawns, case: "short") }: wskaż podświetlone pole.
+}
+ask-send_with-field = { $pawns ->
+    [officer] Wyślij oficera i { of-amount }: wskaż podświetlone pole.
+    [helper] Wyślij pomocnika i { of-amount }: wskaż podświetlone pole.
+   *[other] Wyślij { NAME($pawns, case: "short") } i { of-amount }: wskaż podświetlone pole.
+}
+ask-send-pawns = { $field ->
+    [hidden] Wyślij: wybierz oficera albo pomocników.
+   *[other] Na pole { $field }: wybierz pionki.
+}
+ask-send_with-pawns = { $field ->
+    [hidden] Wyślij { of-amount }: wybierz pionki, które je zabiorą.
+    [mercenaries] Na pole { $field }: wybierz pionek.
+   *[other] Na pole { $field } z dukatami: wybierz pionki.
+}
+ask-send_with-amount = Na pole { $field }: wybierz dukaty i naciśnij „Wyślij”.
+ask-send = Na pole { $field }: możesz dodać dukaty; naciśnij „Wyślij”.
+ask-lay = Wyłóż zakrytą: wybierz kartę z ręki.
+ask-give = Oddaj: wskaż rycerzy, jeńców lub prowiant.
+ask-give_provisions = Oddaj prowiant: potwierdź przyciskiem.
+ask-dismiss = Odpraw: wskaż rycerza w obozie.
+ask-bid = Oferta: wybierz liczbę dukatów i naciśnij przycisk.
+ask-recruit = Zaciągnij: wybierz rycerza z pudełka.
+ask-escort = Eskorta: wybierz rycerza z ręki.
+ask-pay = Zapłać: dukaty czy prowiant?
+ask-take = Weź: dukaty czy prowiant?
+
+next-field = które pole?
+next-pawns = pionki?
+next-amount = dukaty?
+next-card = która karta?
+next-goods = co?
+next-place = ręka czy obóz?
+
+# $thing is what was chosen
+chip-send_with-amount = dukaty: { $thing }
+chip-bid-amount = dukaty: { $thing }
+chip-give = { $card }
+chip-give_provisions = prowiant { $amount }
+chip-pay-amount = { $thing }
+
+confirm-give = Oddaj
+confirm-give_provisions = Oddaj
+confirm-bid = { $amount ->
+    [0] Bez oferty
+   *[other] Oferuj { of-amount }
+}
+confirm-dismiss = { $count ->
+    [one] Odpraw rycerza
+   *[other] Odpraw rycerzy: { $count }
+}
+
+## The tray. $most, $count, $amount and $price are numbers
+
+tray-pawns = { $pawns ->
+    [officer] Oficer
+    [helper] Pomocnik
+   *[other] { NAME($pawns, case: "short") }
+}
+tray-out = już wysłany
+tray-left = { $count ->
+    [0] nikt nie został
+    [one] został { $count }
+   *[other] zostało { $count }
+}
+tray-no-field = brak pola
+tray-fewer-helpers = O jednego pomocnika mniej
+tray-more-helpers = O jednego pomocnika więcej
+tray-fewer = O dukata mniej
+tray-more = O dukata więcej
+tray-of = { $count } z { $most }
+tray-along = do pionka
+tray-with = i { of-amount }
+tray-alone = bez dukatów
+tray-lose = tracisz { $amount } prowiantu
+tray-nothing = nic się nie zmienia
+tray-provisions = Prowiant { $amount }
+tray-rest = pokryje resztę
+tray-have = masz { $amount }
+tray-bank = bank: { $amount }
+tray-finish-give = Oddaj { $count }
+tray-finish-dismiss = { $count ->
+    [one] Odpraw rycerza
+   *[other] Odpraw rycerzy: { $count }
+}
+tray-missing = brakuje { $count }
+tray-hire = Kup pomocnika
+tray-buy = Kup prowiant
+tray-promote = Zapłać za oficera
+tray-price = za { of-price }
+tray-pay-ducats = Zapłać { of-amount }
+tray-pay-provisions = Oddaj { $amount } prowiantu
+tray-take-ducats = Weź { of-amount }
+tray-take-provisions = Weź { $amount } prowiantu
+tray-bid = Oferuj { of-amount }
+tray-no-bid = Bez oferty
+panel-own-hand = Twoja ręka
+panel-own-camp = Twój obóz
+panel-own-ducats = dukaty
+panel-own-feeds = { $count ->
+    [one] na 1 rycerza
+   *[other] na { $count } rycerzy
+}
+panel-unfed = { $count ->
+    [one] 1 rycerz głodny
+    [few] { $count } rycerzy głodnych
+   *[many] { $count } rycerzy głodnych
+}
+
+## Why not: what, a colon or a full stop, and the rule or the fact
+
+why-no-sending = Nie teraz: pionki wysyła się w fazie oficerów.
+why-not-asked = Nie teraz: najpierw odpowiedz na pytanie w tym pasku.
+why-officer-out = Oficer: jest już na polu { $field }.
+why-helpers-left = { $count ->
+    [0] Pomocnicy: nikt już nie został do wysłania.
+    [one] Pomocnicy: do wysłania został tylko 1.
+   *[other] Pomocnicy: do wysłania zostało tylko { $count }.
+}
+why-no-field = { $pawns ->
+    [officer] Oficer: żadne otwarte pole go nie przyjmie.
+    [helper] Pomocnik: żadne otwarte pole go nie przyjmie.
+   *[other] Pomocnicy: żadne otwarte pole nie przyjmie tylu naraz.
+}
+why-truce = Krzyżacy: rozejm trwa do rundy { $round }.
+why-one-pawn = { $field }: tylko 1 pionek na gracza, twój już tu stoi.
+why-all-helpers = { $field }: masz już wszystkich pięciu.
+why-needs-ducat = { $field }: potrzebny choć 1 dukat, a nie masz żadnego.
+why-helpers-there = { $field }: twoi pomocnicy już tu są, kolejni nie mogą dołączyć.
+why-single = { $field }: tylko 1 pionek na gracza.
+why-no-ducats-there = { $field }: dukaty tu się nie liczą; odłóż je najpierw.
+why-few-ducats = { $amount ->
+    [0] Dukaty: nie masz żadnego.
+    [one] Dukaty: masz tylko 1.
+   *[other] Dukaty: masz tylko { $amount }.
+}
+why-no-fewer = Dukaty: i tak żaden nie idzie z pionkiem.
+why-least-ducat = Rycerze zaciężni: z pionkiem idzie co najmniej 1 dukat.
+why-ducats-nowhere = Dukaty: liczą się u zaciężnych i przy prowiancie, a tam nie wejdziesz.
+why-ducats-closed = { why-ducats-nowhere }
+why-peasant-pays = Chłop: ma wartość 0 i nie może płacić.
+why-enough = { $card }: z nim inna część zapłaty byłaby zbędna.
+why-not-yours = { $card }: nie masz takiej karty.
+why-captive-eats = { $card }: jeniec nic nie je i zostaje.
+why-peasant-eats = Chłop: nic nie je i zostaje.
+why-fed = { $card }: wybrano już dość; najpierw cofnij kogoś.
+why-yours-already = { $card }: jest już twój; wybierz kogoś z dołu.
+why-not-in-box = { $card }: nie ma go w pudełku albo jest za drogi.
+why-captive = { $card }: jeńcem płaci się tylko za przegraną potyczkę.
+why-rests = { $card }: już walczył, odpoczywa w obozie.
+why-peasant-escort = Chłop: eskortą może być tylko rycerz.
+why-cards-later = { $card }: karty wykłada się w potyczce lub wydarzeniu.
+why-pay-missing = Zapłata: brakuje jeszcze { $owed }.
+why-few-provisions = Prowiant: masz { $amount } z { $owed }; najpierw oddaj karty.
+why-paid = Prowiant: wybrano już dość.
+why-drop-missing = { $count ->
+    [one] Odprawa: wskaż jeszcze jednego rycerza.
+   *[other] Odprawa: wskaż jeszcze rycerzy: { $count }.
+}
+why-bank-empty = { $goods ->
+    [ducats] Dukaty: w banku nie ma żadnego.
+   *[other] Prowiant: w banku nie ma żadnego.
+}
+why-too-little = { $goods ->
+    [ducats] Dukaty: masz tylko { $amount }.
+   *[other] Prowiant: masz tylko { $amount }.
+}
+why-no-lower-bid = Oferta: mniej niż nic nie można dać.
+why-final = Już wybrano: naciśnij przycisk albo „Anuluj”.
+why-dearer-first = { $card }: najpierw wskaż cenniejszą kartę.
