@@ -620,14 +620,14 @@ change-sent = pole: { $field }
 ## The dock: what is asked when a part of the move is chosen. The words before the first colon are set bold
 
 ask-send-field = { $pawns ->
-    [officer] Wyślij oficera: wskaż podświetlone pole.
-    [helper] Wyślij pomocnika: wskaż podświetlone pole.
-   *[other] Wyślij { NAME($pawns, case: "short") }: wskaż podświetlone pole.
+    [officer] Wyślij oficera: wskaż pole.
+    [helper] Wyślij pomocnika: wskaż pole.
+   *[other] Wyślij { NAME($pawns, case: "short") }: wskaż pole.
 }
 ask-send_with-field = { $pawns ->
-    [officer] Wyślij oficera i { of-amount }: wskaż podświetlone pole.
-    [helper] Wyślij pomocnika i { of-amount }: wskaż podświetlone pole.
-   *[other] Wyślij { NAME($pawns, case: "short") } i { of-amount }: wskaż podświetlone pole.
+    [officer] Wyślij oficera i { of-amount }: wskaż pole.
+    [helper] Wyślij pomocnika i { of-amount }: wskaż pole.
+   *[other] Wyślij { NAME($pawns, case: "short") } i { of-amount }: wskaż pole.
 }
 ask-send-pawns = { $field ->
     [hidden] Wyślij: wybierz oficera albo pomocników.
