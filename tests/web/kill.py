@@ -161,12 +161,24 @@ class Load:
         for thread in self.threads:
             thread.join()
 
+    def concede(self, server: Server, person: Person) -> None:
+        """End a game. If a bot of another process moves at the same moment, the answer is 409, and we ask again."""
+        for _ in range(20):
+            if server.ask(f"/api/tables/{person.table}")["status"] != "running":
+                return
+            try:
+                server.ask(f"/api/tables/{person.table}/concede", person.token, seat=person.seat)
+            except urllib.error.HTTPError as error:
+                if error.code != 409:
+                    raise
+                time.sleep(0.1)
+        raise AssertionError(f"table {person.table} cannot be ended")
+
     def verify(self) -> int:
         """End all games of people and verify their records. Returns how many."""
         server = self.servers[0]
         for person in {person.table: person for person in self.people}.values():
-            if server.ask(f"/api/tables/{person.table}")["status"] == "running":
-                server.ask(f"/api/tables/{person.table}/concede", person.token, seat=person.seat)
+            self.concede(server, person)
             found = hetman.verify(hetman.Record.parse(server.text(f"/api/tables/{person.table}/record", person.token)))
             assert found.dice is not None
         over = [table for _, table in self.bots if server.ask(f"/api/tables/{table}")["status"] == "over"]

@@ -638,7 +638,7 @@ ask-send_with-pawns = { $field ->
     [mercenaries] Na pole { $field }: wybierz pionek.
    *[other] Na pole { $field } z dukatami: wybierz pionki.
 }
-ask-send_with-amount = Na pole { $field }: wybierz dukaty i naciśnij „Wyślij”.
+ask-send_with-amount = { $field }: wybierz dukaty, potem „Wyślij”.
 ask-send = Na pole { $field }: możesz dodać dukaty; naciśnij „Wyślij”.
 ask-lay = Wyłóż zakrytą: wybierz kartę z ręki.
 ask-give = Oddaj: wskaż rycerzy, jeńców lub prowiant.
