@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from math import comb
 from typing import Any
 
@@ -10,6 +11,9 @@ import pytest
 import hetman
 from ambush import Ambush, DrawCard, Lay, Look, Prize, Skirmish
 from hetman import Dice
+from hetman.core.action_space import Reach
+from hetman.core.game import Setup
+from hetman.core.observation import Plane
 from hetman.testing import Failure, check
 from hetman.testing.invariants import SAMPLES, tolerance
 
@@ -152,7 +156,7 @@ def too_few_odds(self: DrawCard, state: Skirmish) -> list[int]:
 FAULTY_DECISIONS: list[tuple[object, str, object, set[str]]] = [
     (Lay, "moves", twice, {"moves_are_proper"}),
     (Look, "moves", dead_end, {"moves_are_proper", "every_move_is_playable", "nature_is_proper"}),
-    (Look, "moves", not_playable, {"notation_round_trips", "every_move_is_playable", "questions_render"}),
+    (Look, "moves", not_playable, {"notation_round_trips", "actions_are_numbered", "every_move_is_playable"}),
     (Prize, "sample", unfair, {"samples_follow_the_odds"}),
     (Prize, "sample", unlisted, {"nature_is_proper", "samples_follow_the_odds"}),
     (DrawCard, "odds", too_few_odds, {"nature_is_proper", "samples_follow_the_odds"}),
@@ -173,6 +177,35 @@ def test_a_faulty_decision_is_caught(
         check(ambush, games=8, decisions=60)
     if isinstance(failure.value, Failure):
         assert failure.value.invariant in caught_by
+
+
+class ForgetsToNumber(Ambush):
+    """Declares no action numbers for a verb that a seat uses."""
+
+    def reach(self, setup: Setup) -> list[Reach]:
+        return [Reach(shape.verb.name) for shape in self.verbs.shapes if shape.verb.name != "lay"]
+
+
+def test_a_move_without_a_number_is_caught() -> None:
+    with pytest.raises(Failure) as failure:
+        check(ForgetsToNumber(), games=4, decisions=60, short_games=0)
+    assert failure.value.invariant == "actions_are_numbered"
+
+
+SECRETS = count()
+
+
+class ObservesEverything(Ambush):
+    """A plane depends on something that the view does not contain."""
+
+    def planes(self, setup: Setup) -> list[Plane]:
+        return [Plane("truth", (1,), "a secret", lambda view: [float(next(SECRETS))])]
+
+
+def test_an_observation_that_depends_on_more_than_the_view_is_caught() -> None:
+    with pytest.raises(Failure, match="plane 'truth' of seat 0 shows a secret") as failure:
+        check(ObservesEverything(), games=1, decisions=10, short_games=0)
+    assert failure.value.invariant == "observations_hide_secrets"
 
 
 def test_a_failure_is_saved_with_its_record_and_seed(ambush: Ambush, tmp_path: Any) -> None:

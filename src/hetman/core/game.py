@@ -15,6 +15,7 @@ from hetman.core.decision import NATURE, Decision
 from hetman.core.errors import IllegalMove, listing, nearest_words
 from hetman.core.evaluator import Evaluator
 from hetman.core.events import Event, EventLog
+from hetman.core.learning import Learning
 from hetman.core.outcome import Outcome
 from hetman.core.picture import Picture
 from hetman.core.reasons import FeatureReason
@@ -27,8 +28,8 @@ from hetman.core.view_table import view_table
 class Option:
     """A setting of a game, given by name to `Game.start` or `Match`. `kind` is "choice", "int" or "bool".
 
-    `choices` are the values of a choice, `range` the lowest and highest number. With `free` a choice takes other values
-    too: `free` returns such a text in its canonical form or raises ValueError.
+    `choices` are the values of a choice, `range` the lowest and highest number. `free` returns another text in its
+    canonical form or raises ValueError. `first_game` is the value for beginners. Forms fold an option that is `rare`.
     """
 
     kind: str
@@ -37,6 +38,8 @@ class Option:
     range: tuple[int, int] | None = None
     help: str = ""
     free: Callable[[str], str] | None = None
+    first_game: Any = None
+    rare: bool = False
 
     def read(self, name: str, value: Any) -> Any:
         """Return the value in its type; it may come as text. Raises ValueError that names the valid values."""
@@ -157,7 +160,7 @@ class Drawing(Protocol):
     def plain_text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str: ...
 
 
-class Game:
+class Game(Learning):
     """A game: its seats, options and verbs. `hetman.game(name)` returns one, and `start` its first position.
 
     For authors: a subclass sets the class attributes, and writes `begin` if a match does not start with `proceed`.
@@ -193,6 +196,8 @@ class Game:
     """Names of verbs that people tick together before anything is sent: treaties, losses, payments."""
     direct: frozenset[str] = frozenset()
     """Names of verbs whose only operand plays the move when it is clicked, although other verbs are possible too."""
+    difficulty: int = 100
+    """How hard it is to learn, 1 for the easiest. Pages list easier games first."""
     illustrator: ClassVar[Callable[..., Picture] | None] = None
     """Draws a view with size, arrows and texts, for `State.picture`. The kernel has no language and no drawing."""
 

@@ -10,6 +10,7 @@ from hetman.core.dice import Dice
 from hetman.core.game import Game
 from hetman.core.match import Match
 from hetman.testing import invariants as must
+from hetman.testing import learning
 from hetman.testing.beliefs import Beliefs, TooMany
 from hetman.testing.texts import Texts
 from hetman.testing.walk import Failure, Invariant, walk
@@ -19,6 +20,8 @@ INVARIANTS: list[tuple[int, Invariant]] = [
     (1, must.moves_are_proper),
     (1, must.results_agree),
     (3, must.notation_round_trips),
+    (1, learning.actions_are_numbered),
+    (4, learning.observations_hide_secrets),
     (5, must.views_are_plain),
     (3, must.imagined_positions_look_alike),
     (2, must.nothing_leaks),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import ClassVar
 
+from hetman.core.action_space import Reach
 from hetman.core.game import Frame, Game, Option, Setup
+from hetman.core.observation import Plane
 from hetman.core.state import State
 from hetman.games.chocim import drawing
 from hetman.games.chocim.changes import changes
@@ -15,7 +17,9 @@ from hetman.games.chocim.components import load
 from hetman.games.chocim.components.names import LANGUAGES, SIDES
 from hetman.games.chocim.evaluation.evaluator import ChocimEvaluator
 from hetman.games.chocim.messages import texts_of
+from hetman.games.chocim.observation import planes
 from hetman.games.chocim.outcome import outcome
+from hetman.games.chocim.reach import reach
 from hetman.games.chocim.reasons import REASONS
 from hetman.games.chocim.rules.box import Box
 from hetman.games.chocim.rules.constants import IN_DECK
@@ -30,6 +34,7 @@ from hetman.games.chocim.why_not import why_not
 class Chocim(Game):
     name = "chocim"
     version = "1"
+    difficulty = 4
     seats = (2,)
     options: ClassVar[Mapping[str, Option]] = {}
     folder = Path(__file__).parent
@@ -55,6 +60,12 @@ class Chocim(Game):
 
     def evaluator(self) -> ChocimEvaluator:
         return ChocimEvaluator()
+
+    def reach(self, setup: Setup) -> Iterable[Reach]:
+        return reach(self.box.contents)
+
+    def planes(self, setup: Setup) -> Iterable[Plane]:
+        return planes(self.box.contents)
 
     def belongings(self, state: State) -> dict[int, list[tuple[str, str]]]:
         """The side of each seat, the officers that it drew since its deck was last shuffled, and the claims it won."""

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import ClassVar
 
+from hetman.core.action_space import Reach
 from hetman.core.game import Frame, Game, Option, Setup
+from hetman.core.observation import Plane
 from hetman.core.state import State
 from hetman.games.grunwald import drawing
 from hetman.games.grunwald.changes import changes
 from hetman.games.grunwald.components import PAWNS, SEATS, Contents, load, load_own
 from hetman.games.grunwald.evaluation.evaluator import GrunwaldEvaluator
 from hetman.games.grunwald.messages import own_texts
+from hetman.games.grunwald.observation import planes
 from hetman.games.grunwald.outcome import outcome
+from hetman.games.grunwald.reach import reach
 from hetman.games.grunwald.reasons import REASONS
 from hetman.games.grunwald.rules.box import Box
 from hetman.games.grunwald.rules.setup import RANDOM, set_up
@@ -26,9 +30,10 @@ from hetman.games.grunwald.why_not import why_not
 class Grunwald(Game):
     name = "grunwald"
     version = "1"
+    difficulty = 2
     seats = SEATS
     options: ClassVar[Mapping[str, Option]] = {
-        "start": Option("choice", RANDOM, (RANDOM, "0", "1", "2", "3"), help="who begins"),
+        "start": Option("choice", RANDOM, (RANDOM, "0", "1", "2", "3"), help="who begins", rare=True),
     }
     folder = Path(__file__).parent
     drawing = drawing
@@ -55,6 +60,12 @@ class Grunwald(Game):
 
     def evaluator(self) -> GrunwaldEvaluator:
         return GrunwaldEvaluator()
+
+    def reach(self, setup: Setup) -> Iterable[Reach]:
+        return reach(self.contents)
+
+    def planes(self, setup: Setup) -> Iterable[Plane]:
+        return planes(self.contents, setup.seats)
 
     def belongings(self, state: State) -> dict[int, list[tuple[str, str]]]:
         """The offices that each seat held in the end, the number of its helpers, and the cards that it scored for."""

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import ClassVar
 
+from hetman.core.action_space import Reach
 from hetman.core.game import Frame, Game, Option, Setup
+from hetman.core.observation import Plane
 from hetman.core.state import State
 from hetman.games.warchest import drawing
 from hetman.games.warchest.changes import changes
 from hetman.games.warchest.components import ARMIES
 from hetman.games.warchest.evaluation.evaluator import WarChestEvaluator
+from hetman.games.warchest.observation import planes
 from hetman.games.warchest.outcome import outcome
+from hetman.games.warchest.reach import reach
 from hetman.games.warchest.reasons import REASONS
 from hetman.games.warchest.rules.setup import DRAFT, RANDOM, read_by_hand, set_up
 from hetman.games.warchest.rules.state import WarChestState
@@ -24,6 +28,7 @@ from hetman.games.warchest.why_not import why_not
 class WarChest(Game):
     name = "warchest"
     version = "1"
+    difficulty = 1
     seats = (2, 4)
     options: ClassVar[Mapping[str, Option]] = {
         "army": Option(
@@ -32,14 +37,18 @@ class WarChest(Game):
             (RANDOM, "first-game", DRAFT, *[name for name in ARMIES if name != "first-game"]),
             help="random, first-game, draft, a battle, or lists by hand: archer,scout,…/knight,ensign,…",
             free=read_by_hand,
+            first_game="first-game",
         ),
         "royal_guard": Option(
             "choice",
             "revised",
             ("revised", "classic"),
             help="the Royal Guard's tactic: up to two hexes to an own location, or a plain move",
+            rare=True,
         ),
-        "round_limit": Option("int", 200, range=(1, 1000), help="after this round the side with more markers wins"),
+        "round_limit": Option(
+            "int", 200, range=(1, 1000), help="after this round the side with more markers wins", rare=True
+        ),
     }
     verbs = VERBS
     folder = Path(__file__).parent
@@ -55,6 +64,12 @@ class WarChest(Game):
 
     def evaluator(self) -> WarChestEvaluator:
         return WarChestEvaluator()
+
+    def reach(self, setup: Setup) -> Iterable[Reach]:
+        return reach(setup)
+
+    def planes(self, setup: Setup) -> Iterable[Plane]:
+        return planes(setup)
 
     def belongings(self, state: State) -> dict[int, list[tuple[str, str]]]:
         """Return the units of each seat's army. The royal coin does not count: every seat has one."""

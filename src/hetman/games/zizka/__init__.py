@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import ClassVar
 
+from hetman.core.action_space import Reach
 from hetman.core.game import Frame, Game, Option, Setup
+from hetman.core.observation import Plane
 from hetman.core.state import State
 from hetman.games.zizka.changes import changes
 from hetman.games.zizka.components import Contents, load, standard
@@ -15,7 +17,9 @@ from hetman.games.zizka.components.people import SIDES
 from hetman.games.zizka.drawing import ZizkaDrawing
 from hetman.games.zizka.evaluation.evaluator import ZizkaEvaluator
 from hetman.games.zizka.messages import own_texts
+from hetman.games.zizka.observation import planes
 from hetman.games.zizka.outcome import outcome
+from hetman.games.zizka.reach import reach
 from hetman.games.zizka.reasons import REASONS
 from hetman.games.zizka.rules.box import Box
 from hetman.games.zizka.rules.setup import RANDOM, read_leaders, set_up
@@ -32,6 +36,7 @@ WAYS_OF_LIFE = ("virtue", "mixed", "mixed", "mixed", "vice")
 class Zizka(Game):
     name = "zizka"
     version = "1"
+    difficulty = 3
     seats = (1, 2, 3, 4)
     reasons = REASONS
     outcome = staticmethod(outcome)
@@ -45,15 +50,16 @@ class Zizka(Game):
         "side": Option(
             "choice", SIDES[0], SIDES, help="leader boards: a, each with a skill of its own, or b, all alike"
         ),
-        "advanced": Option("bool", False, help="a coin buys a reroll, in events, conquests and fights"),
+        "advanced": Option("bool", False, help="a coin buys a reroll, in events, conquests and fights", rare=True),
         "level": Option("choice", NORMAL, GAME_LEVELS, help="how strong Torak is; for one player"),
-        "goal": Option("int", 20, range=(5, 50), help="victory points that end the game with the round"),
+        "goal": Option("int", 20, range=(5, 50), help="victory points that end the game with the round", rare=True),
         "leaders": Option(
             "choice",
             RANDOM,
             (RANDOM,),
             help="random, or a leader for each seat: zizka,katerina,…",
             free=read_leaders,
+            rare=True,
         ),
     }
     folder = Path(__file__).parent
@@ -71,6 +77,12 @@ class Zizka(Game):
 
     def evaluator(self) -> ZizkaEvaluator:
         return ZizkaEvaluator()
+
+    def reach(self, setup: Setup) -> Iterable[Reach]:
+        return reach(self.box.contents)
+
+    def planes(self, setup: Setup) -> Iterable[Plane]:
+        return planes(self.box.contents, setup.seats)
 
     def belongings(self, state: State) -> dict[int, list[tuple[str, str]]]:
         """The leader, the place in the round, the way of life and the castles, and the final crew."""

@@ -1,0 +1,50 @@
+"""What a game declares for learners: the moves that seats can reach, and what a seat observes. `Game` inherits it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from hetman.core.action_space import ActionSpace, Reach
+from hetman.core.observation import Observer, Plane, common_planes
+from hetman.core.verbs import Vocabulary
+
+if TYPE_CHECKING:
+    from hetman.core.game import Setup
+
+
+class Learning:
+    """Hooks for research environments. A game without them can be learned too, with more action numbers."""
+
+    verbs: Vocabulary
+
+    def reach(self, setup: Setup) -> Iterable[Reach]:
+        """Return the moves that seats can reach in this setting. Verbs of chance have none.
+
+        By default it is every combination of operands of every verb.
+        """
+        return [Reach(shape.verb.name) for shape in self.verbs.shapes]
+
+    def action_space(self, setup: Setup) -> ActionSpace:
+        """Return the action numbers of a setting: `game.action_space(state.setup)`. It is made once."""
+        spaces: dict[Any, ActionSpace] = self.__dict__.setdefault("action_spaces", {})
+        key = key_of(setup)
+        if key not in spaces:
+            spaces[key] = ActionSpace(self.verbs, self.reach(setup))
+        return spaces[key]
+
+    def planes(self, setup: Setup) -> Iterable[Plane]:
+        """Return the planes of an observation beyond those of every game. By default there are none."""
+        return ()
+
+    def observer(self, setup: Setup) -> Observer:
+        """Return the observations of a setting: `game.observer(state.setup).row(state, seat)`. It is made once."""
+        observers: dict[Any, Observer] = self.__dict__.setdefault("observers", {})
+        key = key_of(setup)
+        if key not in observers:
+            observers[key] = Observer([*common_planes(setup.seats), *self.planes(setup)])
+        return observers[key]
+
+
+def key_of(setup: Setup) -> tuple[Any, ...]:
+    return (setup.seats, *sorted((name, str(value)) for name, value in setup.options.items()))

@@ -1,0 +1,45 @@
+"""The action numbers of every game are few, and stay the same within a version of its rules."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+import hetman
+from hetman.testing.suite import settings_of
+
+LIMITS = {"warchest": 6000, "grunwald": 1500, "zizka": 4000, "chocim": 2500}
+FINGERPRINTS = {
+    ("warchest", "1"): "10a3f7965c397961",
+    ("grunwald", "1"): "cb30799ecd4ec715",
+    ("zizka", "1"): "24bbab069dd39ca0",
+    ("chocim", "1"): "7b7a13555fda903c",
+}
+"""By game and rules version: a hash of the numbers of every setting. Learned weights depend on them."""
+
+
+def fingerprint(game: hetman.Game) -> str:
+    digest = hashlib.sha256()
+    for setting in settings_of(game):
+        space = game.action_space(game.setup(setting.seats, **dict(setting.options)))
+        digest.update(f"{setting}: {space.keys}\n".encode())
+    return digest.hexdigest()[:16]
+
+
+@pytest.mark.parametrize("name", LIMITS)
+def test_there_are_few_numbers(name: str) -> None:
+    game = hetman.game(name)
+    for setting in settings_of(game):
+        assert game.action_space(game.setup(setting.seats, **dict(setting.options))).size <= LIMITS[name], setting
+
+
+@pytest.mark.parametrize("name", LIMITS)
+def test_numbers_are_stable_within_a_rules_version(name: str) -> None:
+    game = hetman.game(name)
+    assert fingerprint(game) == FINGERPRINTS[name, game.version], "numbers changed: raise the version or keep them"
+
+
+def test_a_small_army_has_few_numbers() -> None:
+    game = hetman.game("warchest")
+    assert game.action_space(game.setup(2, army="first-game")).size < 2500
