@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from hetman.core.game import Reason
+from hetman.core.refused_click import RefusedClick
 from hetman.games.warchest.components import FIELDS, UNITS
 from hetman.games.warchest.drawing.barred import BY_TACTIC, barred, between, distance, in_line
 from hetman.games.warchest.rules.verbs import VERBS as VOCABULARY
@@ -23,21 +23,12 @@ View = Mapping[str, Any]
 
 
 def why_not(view: View, moves: Sequence[Sequence[str]], chosen: Sequence[str], clicked: Sequence[str]) -> Reason | None:
-    player = next((player for player in view["players"] if player["seat"] == view["seat"]), None)
-    if player is None or not clicked:
-        return None
-    return Refused(view, player, moves, tuple(chosen), tuple(clicked)).reason()
+    refused = Refused.of(view, moves, chosen, clicked)
+    return refused.reason() if refused is not None else None
 
 
-@dataclass(frozen=True)
-class Refused:
-    """A click that no legal move allows, in its position."""
-
-    view: View
-    player: View
-    moves: Sequence[Sequence[str]]
-    chosen: tuple[str, ...]
-    clicked: tuple[str, ...]
+class Refused(RefusedClick):
+    """A refused click, by the rules of this game."""
 
     def reason(self) -> Reason | None:
         key = self.view["prompt"]["key"]

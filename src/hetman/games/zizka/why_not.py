@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from hetman.core.game import Reason
+from hetman.core.refused_click import RefusedClick
 from hetman.games.zizka.components.map import FACES, LEVELS, PLAIN, RULERS
 from hetman.games.zizka.drawing.gains import available, missing
 from hetman.games.zizka.drawing.ways import distances
@@ -42,28 +42,16 @@ ENDS = {"virtue": 0, "vice": 4}
 
 
 def why_not(view: View, moves: Sequence[Sequence[str]], chosen: Sequence[str], clicked: Sequence[str]) -> Reason | None:
-    if view["seat"] is None or not clicked or view["prompt"] is None:
-        return None
-    return Refused(view, tuple(map(tuple, moves)), tuple(chosen), tuple(clicked)).reason()
+    refused = Refused.of(view, moves, chosen, clicked)
+    return refused.reason() if refused is not None else None
 
 
-@dataclass(frozen=True)
-class Refused:
-    """A click that no legal move allows, in its position."""
-
-    view: View
-    moves: tuple[tuple[str, ...], ...]
-    chosen: tuple[str, ...]
-    clicked: tuple[str, ...]
+class Refused(RefusedClick):
+    """A refused click, by the rules of this game."""
 
     @cached_property
     def key(self) -> str:
         return str(self.view["prompt"]["key"])
-
-    @cached_property
-    def player(self) -> View:
-        player: View = self.view["players"][self.view["seat"]]
-        return player
 
     @cached_property
     def fields(self) -> dict[str, View]:
