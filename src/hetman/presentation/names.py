@@ -22,6 +22,13 @@ def level_name(level: str, words: Language) -> str:
     return optional(words, f"bot-{level}", level)
 
 
+def level_label(level: str, words: Language) -> str:
+    """A level in plain words, with its name: `easy (page)`. A bot of another package has only its name."""
+    strength = optional(words, f"strength-{level}")
+    name = level_name(level, words)
+    return words.say("strength-label", strength=strength, level=name) if strength else name
+
+
 def seat_names(players: Sequence[PlayerName], words: Language) -> dict[int, str]:
     """Seat -> name: people by their names, bots by their levels. Equal names get the name of the seat."""
     names = {}

@@ -60,10 +60,12 @@ def result_of(match: Match, words: Language, timed_out: bool = False, seat: int 
     reason = ""
     if match.conceded is not None:
         reason = words.say("over-time" if timed_out else "over-conceded", seat=("seat", match.conceded))
+    elif match.drawn:
+        reason = words.say("over-agreed")
     scores = tuple((words.name("seat", str(one)), score) for one, score in enumerate(match.state.scores()))
     text = result_text(match.winners, match.setup.seats, words)
     verdict = verdict_for(match, seat)
-    outcome = match.game.outcome(match.view(seat), match.log(seat)) if match.conceded is None else None
+    outcome = match.game.outcome(match.view(seat), match.log(seat)) if not match.ended_early else None
     return Result(
         match.winners,
         words.say("over-heading"),

@@ -49,6 +49,8 @@ def unproved(verified: Verified, seats: int, words: Language) -> tuple[str, ...]
     points.append(words.say("verify-people"))
     if verified.undone:
         points.append(words.say("verify-undone", count=verified.undone))
+    if verified.agreed:
+        points.append(words.say("verify-agreed", count=verified.agreed))
     return tuple(points)
 
 
