@@ -182,3 +182,39 @@ def test_text_after_the_end_is_refused() -> None:
 def test_line_ends_of_another_kind_are_named() -> None:
     with pytest.raises(RecordError):
         Record.parse(finished().replace("\n", "\r\n"))
+
+
+def drawn() -> str:
+    match = Match(hetman.game("warchest"), seed=11, army="first-game")
+    match.play(match.state.moves()[0])
+    match.agree_draw()
+    return str(match.record)
+
+
+def test_a_draw_by_agreement_closes_a_record() -> None:
+    record = Record.parse(drawn())
+    assert str(record) == drawn()
+    assert (record.format, record.drawn, record.result) == (3, True, (0, 1))
+    assert verify(record).dice
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("hetman record 3", "hetman record 2"),
+        ("drawn\n", ""),
+        ("drawn\n", "drawn 1\n"),
+        ("drawn\n", "conceded 0\ndrawn\n"),
+        ("result 0 1", "result 0"),
+    ],
+)
+def test_a_forged_draw_is_found(old: str, new: str) -> None:
+    assert old in drawn()
+    with pytest.raises(RecordError):
+        verify(Record.parse(rehashed(drawn().replace(old, new))))
+
+
+def test_a_finished_game_cannot_be_drawn() -> None:
+    lines = finished().replace("hetman record 2", "hetman record 3").replace("result ", "drawn\nresult ")
+    with pytest.raises(RecordError):
+        verify(Record.parse(rehashed(lines)))

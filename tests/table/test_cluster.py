@@ -221,3 +221,30 @@ def test_a_table_that_is_gone_has_no_turns(url: str) -> None:
         assert not await first.play_bot(table.id, 0, table.number)
 
     with_two(url, play)
+
+
+def test_a_table_has_its_own_delay_of_bots_in_every_process(url: str) -> None:
+    """The process that saves a move decides when the next bot moves: by the table first, by its own setting else."""
+
+    async def play(first: TableService, second: TableService) -> None:
+        slow = new_table("bot", "bot", seed=1)
+        slow.delay = 30.0
+        quick = new_table("bot", "bot", seed=1)
+        for table in (slow, quick):
+            await first.open(table)
+        started = len(slow.playing.entries)
+
+        async def moves(id: str) -> int:
+            async with second.read(id) as found:
+                assert found.delay == (30.0 if id == slow.id else None)
+                return len(found.playing.entries)
+
+        for _ in range(200):
+            if await moves(quick.id) > started + 2:
+                break
+            await asyncio.sleep(0.05)
+        else:
+            raise AssertionError("the bots of the table without a delay do not move")
+        assert await moves(slow.id) == started
+
+    with_two(url, play)

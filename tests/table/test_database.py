@@ -78,7 +78,7 @@ def test_a_database_of_an_older_version_is_migrated(old: Path) -> None:
         assert [(made.actor, made.text) for made in record.moves] == [
             (one["seat"], one["text"]) for one in moves[row["id"]]
         ]
-        assert [list(note) for note in record.undone] == json.loads(row["undone"])
+        assert [[note.last, note.first] for note in record.undone] == json.loads(row["undone"])
         assert table.match.conceded == row["conceded"]
         steps = [
             (seat, table.game.notation(move))

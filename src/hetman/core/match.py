@@ -7,11 +7,12 @@ from typing import Any
 
 from hetman.core.chance import Chance, commitment, read_seed
 from hetman.core.decision import NATURE, Decision
+from hetman.core.early_end import rivals, sharers
 from hetman.core.errors import CannotUndo, IllegalMove, RecordError
 from hetman.core.game import Game, Last
 from hetman.core.picture import Picture
 from hetman.core.players import Player, Seated, first_players, merged, player_of
-from hetman.core.record import WORD_LENGTH, Made, Record, Rules, Undone, rivals, rules_until, undone_after
+from hetman.core.record import WORD_LENGTH, Made, Record, Rules, Undone, rules_until, undone_after
 from hetman.core.replay import Entries, Entry, choice_around, make_entry, seen_events, walk
 from hetman.core.sealed import SealedAnswers, choosing
 from hetman.core.state import State
@@ -61,6 +62,8 @@ class Match:
         """Answers to a sealed choice that wait for their places in the record."""
         self.conceded: int | None = None
         """The seat that gave up, if one did: then the match is over."""
+        self.drawn = False
+        """Whether all people agreed to a draw: then the match is over."""
         self.state: State = game.begin(self.setup)
         self.resolve()
 
@@ -80,7 +83,7 @@ class Match:
         match.version, match.rules, match.players = record.version, list(record.rules), list(record.players)
         match.undone, match.sealed, match.before = list(record.undone), SealedAnswers(), None
         match.entries = Entries(walk(record, match.state))
-        match.conceded = record.conceded
+        match.conceded, match.drawn = record.conceded, record.drawn
         match.resolve()
         return match
 
@@ -93,14 +96,21 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended or a seat has conceded."""
-        return not self.state.stack or self.conceded is not None
+        """Whether the game has ended, a seat has conceded, or all have agreed to a draw."""
+        return not self.state.stack or self.ended_early
+
+    @property
+    def ended_early(self) -> bool:
+        """Whether people ended the game before the rules did."""
+        return self.drawn or self.conceded is not None
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that won: none while the match runs or when a solo seat lost."""
         if self.conceded is not None:
             return rivals(self.game, self.setup.seats, self.conceded)
+        if self.drawn:
+            return sharers(self.game, self.setup.seats)
         return self.state.winners()
 
     def play(self, move: int | str, seat: int | None = None) -> None:
@@ -122,6 +132,13 @@ class Match:
             raise IllegalMove("the game is over")
         rivals(self.game, self.setup.seats, seat)
         self.conceded = seat
+
+    def agree_draw(self) -> None:
+        """End the match as a draw, because all people agree. Raises ValueError if there is only one side."""
+        if self.over:
+            raise IllegalMove("the game is over")
+        sharers(self.game, self.setup.seats)
+        self.drawn = True
 
     def seat_player(self, seat: int, player: Player) -> None:
         """Note that another player has the seat from the next move on."""
@@ -192,9 +209,13 @@ class Match:
         if seat is not None and self.sealed.of(seat):
             self.sealed.withdraw(seat)
             return 0
-        target = self.undo_target(seat)
+        return self.undo_to(self.undo_target(seat))
+
+    def undo_to(self, target: int, agreed: bool = False) -> int:
+        """Take back all moves after the first `target` ones. Returns how many. `agreed`: people agreed to it."""
         made = len(self.entries)
-        self.note_undone(target)
+        actors = [int(decision.seat) for decision in self.entries.decisions]
+        self.undone = undone_after(self.undone, actors, target, agreed)
         # Whoever sits there now makes the next move, and under the present rules.
         self.players = merged(self.players, target + 1)
         self.rules = rules_until(self.rules, target + 1)
@@ -204,11 +225,6 @@ class Match:
             self.state.step(move)
         self.sealed.clear()
         return made - target
-
-    def note_undone(self, target: int) -> None:
-        """Note dice that are taken back."""
-        actors = [int(decision.seat) for decision in self.entries.decisions]
-        self.undone = undone_after(self.undone, actors, target)
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether `undo` would take something back."""
@@ -220,7 +236,7 @@ class Match:
 
     def undo_target(self, seat: int | None) -> int:
         """How many moves are left after an undo. Raises CannotUndo."""
-        if self.conceded is not None:
+        if self.ended_early:
             raise CannotUndo("over", "the game is over")
         made = [number for number, decision in enumerate(self.entries.decisions) if decision.seat != NATURE]
         if not made:
@@ -308,10 +324,10 @@ class Match:
         """The record for the host: with everything, and with the seed when the game is over."""
         record = self.record_of(self.entries, lambda entry: False)
         if self.over:
-            record.conceded = self.conceded
+            record.conceded, record.drawn = self.conceded, self.drawn
             record.result = self.winners
             record.seed = self.seed.hex()
-        return record
+        return record.in_its_format()
 
     def record_for(self, seat: int | None) -> Record:
         """The record as a seat may read it while the game runs. When it is over, the whole record."""
@@ -326,7 +342,8 @@ class Match:
         # A note must not tell how many sealed answers are hidden.
         last = len(moves) + 1
         players, rules = merged(self.players, last), rules_until(self.rules, last)
-        return Record.of(self.setup, self.seed, self.words, moves, self.undone, self.version, players, rules)
+        record = Record.of(self.setup, self.seed, self.words, moves, self.undone, self.version, players, rules)
+        return record.in_its_format()
 
 
 def read_words(words: Mapping[int, str], seats: int) -> dict[int, str]:

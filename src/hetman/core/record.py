@@ -23,9 +23,10 @@
     hash …
 
 A move has its number, the seat or `nature`, and its notation. A hidden operand of a running game is `?`. `undone 9 7`
-stands after move 7: one person took back moves 8 and 9, with dice among them. Component files are included only if they
-are somebody's own. `conceded 1`: seat 1 gave up. A running game ends with `running` and a hash instead of result, seed
-and hash. The hash covers everything above its line.
+stands after move 7: one person took back moves 8 and 9, with dice among them. `undone 9 7 agreed`: all people at the
+table agreed to that. The same moves draw the same dice again. Component files are included only if they are somebody's
+own. `conceded 1`: seat 1 gave up. `drawn` in its place: all people agreed to a draw. A running game ends with `running`
+and a hash instead of result, seed and hash. The hash covers everything above its line.
 
 `player` lines say who sat where: a person by the name they gave, if they gave one, or a bot by its text form. In the
 opening they name the players of the start. `player 0 57 bot greedy` stands before move 57: from that move on the bot
@@ -36,7 +37,8 @@ applied. A record replays under the installed rules, so the last version that it
 the moves before must be legal under it too. Their dice may follow from the seed only under the older rules; then
 `verify` reports that they are not proved.
 
-Format 1 has neither `player` nor `rules` lines. A record in format 1 prints in format 1 again.
+Format 1 has neither `player` nor `rules` lines. A record in format 1 prints in format 1 again. Only format 3 has
+`drawn` and `agreed`; a record without them has format 2, so that older versions of Hetman read it.
 """
 
 from __future__ import annotations
@@ -48,6 +50,7 @@ from typing import Any, NamedTuple
 
 from hetman.core.chance import commitment
 from hetman.core.decision import NATURE
+from hetman.core.early_end import rivals, sharers
 from hetman.core.errors import IllegalMove, RecordError
 from hetman.core.game import Game, Setup
 from hetman.core.players import Seated
@@ -57,7 +60,9 @@ from hetman.core.verbs import HIDDEN
 
 FORMAT = 2
 """The format of new records."""
-FORMATS = {f"hetman record {number}": number for number in range(1, FORMAT + 1)}
+AGREED_FORMAT = 3
+"""The format of records with an agreed draw or undo."""
+FORMATS = {f"hetman record {number}": number for number in range(1, AGREED_FORMAT + 1)}
 """First lines of the formats that we read."""
 WORD_LENGTH = 200
 
@@ -70,10 +75,14 @@ class Made(NamedTuple):
 
 
 class Undone(NamedTuple):
-    """One person took back the moves after `first` up to `last`, with dice among them."""
+    """One person took back the moves after `first` up to `last`, with dice among them; or all people `agreed` to it."""
 
     last: int
     first: int
+    agreed: bool = False
+
+    def __str__(self) -> str:
+        return f"undone {self.last} {self.first}{' agreed' if self.agreed else ''}"
 
 
 class Rules(NamedTuple):
@@ -103,6 +112,8 @@ class Record:
     undone: list[Undone] = field(default_factory=list)
     conceded: int | None = None
     """The seat that gave the game up before its end, if one did."""
+    drawn: bool = False
+    """Whether all people agreed to a draw before the end."""
     result: tuple[int, ...] | None = None
     """The winners, once the game is over."""
     seed: str | None = None
@@ -147,6 +158,8 @@ class Record:
         else:
             if self.conceded is not None:
                 lines.append(f"conceded {self.conceded}")
+            elif self.drawn:
+                lines.append("drawn")
             lines.append(f"result {' '.join(map(str, self.result)) or 'none'}")
             lines.append(f"seed {self.seed}")
             closing = "hash"
@@ -175,7 +188,7 @@ class Record:
     def notes_after(self, number: int) -> Iterator[str]:
         """The lines between a move and the next one."""
         start = number + 1
-        yield from (f"undone {note.last} {note.first}" for note in self.undone if note.first == number)
+        yield from (str(note) for note in self.undone if note.first == number)
         yield from (f"rules {note.version} {start}" for note in self.rules if note.start == start)
         changes = [note for note in self.players if note.start == start > 1]
         yield from (f"player {note.seat} {start} {note.player}" for note in changes)
@@ -195,6 +208,11 @@ class Record:
         """The number of the last line."""
         return len(str(self).splitlines())
 
+    def in_its_format(self) -> Record:
+        """The same record, in the later format if something in it needs that."""
+        agreed = self.drawn or any(note.agreed for note in self.undone)
+        return replace(self, format=AGREED_FORMAT) if agreed and self.format < AGREED_FORMAT else self
+
     def until(self, moves: int) -> Record:
         """The game after its first `moves` moves, to be continued from there under the installed rules."""
         return replace(
@@ -202,6 +220,7 @@ class Record:
             moves=self.moves[:moves],
             undone=[],
             conceded=None,
+            drawn=False,
             result=None,
             seed=None,
             players=[note for note in self.players if note.start <= moves],
@@ -256,7 +275,9 @@ class Record:
         if version == self.rules_version:
             return self
         start = len(self.moves) + 1
-        return replace(self, rules=rules_until([*self.rules, Rules(version, start)], start), format=FORMAT)
+        return replace(
+            self, rules=rules_until([*self.rules, Rules(version, start)], start), format=max(FORMAT, self.format)
+        )
 
     def start(self) -> State:
         """The position before the first move."""
@@ -313,41 +334,40 @@ class Record:
         """Raise RecordError if the game does not end in this position with the recorded winners."""
         if self.result is None:
             return
-        if self.conceded is None and state.stack:
+        early = self.conceded is not None or self.drawn
+        if not early and state.stack:
             raise RecordError(self.last_line() - 2, "the game is not over after the last move")
-        if self.conceded is not None and not state.stack:
-            raise RecordError(self.last_line() - 3, "the game was over before it was conceded")
+        if early and not state.stack:
+            how = "drawn" if self.drawn else "conceded"
+            raise RecordError(self.last_line() - 3, f"the game was over before it was {how}")
         winners = self.winners(state)
         if self.result != winners:
             raise RecordError(self.last_line() - 2, f"expected the winners {winners}, got {self.result}")
 
     def winners(self, state: State) -> tuple[int, ...]:
         """The winners if the game ends in this position."""
-        if self.conceded is None:
+        if self.conceded is None and not self.drawn:
             return state.winners()
         try:
+            if self.conceded is None:
+                return sharers(state.setup.game, self.seats)
             return rivals(state.setup.game, self.seats, self.conceded)
         except ValueError as error:
             raise RecordError(self.last_line() - 3, str(error)) from None
 
 
-def rivals(game: Game, seats: int, seat: int) -> tuple[int, ...]:
-    """Who wins when `seat` gives up: the other side, or nobody in a solo game. Raises ValueError with more sides."""
-    teams = game.teams(seats)
-    if not 0 <= seat < seats:
-        raise ValueError(f"no seat {seat}: seats are 0 to {seats - 1}")
-    if len(teams) > 2:
-        raise ValueError("only one of two sides can concede")
-    return tuple(sorted(other for team in teams if seat not in team for other in team))
+def undone_after(notes: Sequence[Undone], actors: Sequence[int], target: int, agreed: bool = False) -> list[Undone]:
+    """The notes after an undo to `target` moves. A note moves along when more is taken back.
 
-
-def undone_after(notes: Sequence[Undone], actors: Sequence[int], target: int) -> list[Undone]:
-    """The notes after an undo to `target` moves. A note of dice moves along when more is taken back."""
-    passed = [note.last for note in notes if note.first > target]
-    if NATURE in actors[target:]:
-        passed.append(len(actors))
+    An undo is noted if it takes back dice, or if people had to agree to it.
+    """
+    passed = [note for note in notes if note.first > target]
+    if agreed or NATURE in actors[target:]:
+        passed.append(Undone(len(actors), target, agreed))
     kept = [note for note in notes if note.first <= target]
-    return [*kept, Undone(max(passed), target)] if passed else kept
+    if not passed:
+        return kept
+    return [*kept, Undone(max(note.last for note in passed), target, any(note.agreed for note in passed))]
 
 
 def rules_until(rules: Sequence[Rules], last: int) -> list[Rules]:

@@ -7,7 +7,7 @@ import re
 from hetman.core.decision import NATURE
 from hetman.core.errors import RecordError
 from hetman.core.players import Player, Seated
-from hetman.core.record import FORMATS, Made, Record, Rules, Undone, digest
+from hetman.core.record import AGREED_FORMAT, FORMATS, Made, Record, Rules, Undone, digest
 
 LONGEST_NUMBER = 18
 """Digits of a number. Python refuses to read very long ones."""
@@ -63,8 +63,9 @@ class RecordParser:
     def read_note(self, record: Record) -> bool:
         """Read a line between two moves: `undone`, `rules` or `player`. Returns whether there was one."""
         if self.peek("undone"):
-            last, _, first = self.take("undone").partition(" ")
-            record.undone.append(Undone(self.number(last, "move"), self.number(first, "move")))
+            last, first, *more = (*self.take("undone").split(" "), "")[:3]
+            agreed = record.format >= AGREED_FORMAT and more == ["agreed"]
+            record.undone.append(Undone(self.number(last, "move"), self.number(first, "move"), agreed))
         elif record.format > 1 and self.peek("rules"):
             version, _, start = self.line().removeprefix("rules ").rpartition(" ")
             if not version:
@@ -130,6 +131,9 @@ class RecordParser:
             return
         if self.peek("conceded"):
             record.conceded = self.number(self.take("conceded"), "seat")
+        elif record.format >= AGREED_FORMAT and self.peek("drawn"):
+            self.take("drawn", exact=True)
+            record.drawn = True
         winners = self.take("result")
         record.result = () if winners == "none" else tuple(self.number(seat, "seat") for seat in winners.split())
         record.seed = self.take_digest("seed")

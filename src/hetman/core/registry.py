@@ -41,6 +41,11 @@ def games() -> tuple[str, ...]:
     return tuple(sorted({*inside(), *outside().games, *REGISTERED}))
 
 
+def games_to_learn() -> tuple[str, ...]:
+    """Return the names of all games, the easiest to learn first."""
+    return tuple(sorted(games(), key=lambda name: (game(name).difficulty, name)))
+
+
 def game(name: str, components: str | Path | None = None) -> Game:
     """Return the game of that name, with the host's own components if they are given. Raises ValueError."""
     if name not in games():

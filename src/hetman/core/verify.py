@@ -20,6 +20,8 @@ class Verified:
     """Seats that added a word: for them the host could not choose a convenient seed."""
     undone: int
     """How often one person took back moves past the dice."""
+    agreed: int
+    """How often all people agreed to take back moves."""
     older: int = 0
     """Dice of older rules that do not follow from the seed under the installed rules, so they are not proved."""
 
@@ -45,7 +47,9 @@ def verify(record: Record) -> Verified:
         state.step(record.legal_move(state, number))
     record.check_result(state)
     words = tuple(sorted(record.words))
-    return Verified(len(record.moves), None if chance is None else dice - older, words, len(record.undone), older)
+    agreed = sum(note.agreed for note in record.undone)
+    alone = len(record.undone) - agreed
+    return Verified(len(record.moves), None if chance is None else dice - older, words, alone, agreed, older)
 
 
 def promised_chance(record: Record) -> Chance | None:

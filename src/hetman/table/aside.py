@@ -29,9 +29,9 @@ def kept_record(reader: Engine, id: str) -> Record:
     record = record_of(row, history)
     # Tables that ended before results were stored have none: then the record stays open.
     if row.result is not None:
-        record.conceded, record.seed = row.conceded, row.seed
+        record.conceded, record.drawn, record.seed = row.conceded, history.drawn, row.seed
         record.result = tuple(map(int, row.result.split()))
-    return record
+    return record.in_its_format()
 
 
 def end(engine: Engine, id: str, guest: str, token: str) -> None:

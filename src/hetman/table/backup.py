@@ -28,13 +28,13 @@ from hetman.table.database import (
 )
 from hetman.table.errors import Unusable
 from hetman.table.notices import send
-from hetman.table.schema import CLOCK, JOBS, METADATA, TABLES
+from hetman.table.schema import CLOCK, JOBS, METADATA, PERSONAL_LINKS, TABLES
 from hetman.table.store import Store
 
 BATCH = 500
 """Rows that are copied at a time."""
-COPIED = [table for table in METADATA.sorted_tables if table not in (CLOCK, JOBS)]
-"""The clock is set apart, and jobs follow from the tables."""
+COPIED = [table for table in METADATA.sorted_tables if table not in (CLOCK, JOBS, PERSONAL_LINKS)]
+"""The clock is set apart, jobs follow from the tables, and a link that was used must not come back."""
 
 
 def back_up(url: str, file: Path) -> int:

@@ -13,6 +13,8 @@ from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from hetman.table.bot_worker import BotRequest, serve_requests
+from hetman.table.logs import event
+from hetman.table.metrics import Histogram
 
 MOVES, HINTS = "choose", "analyse"
 """Methods of a worker. Each has a queue of its own."""
@@ -185,20 +187,28 @@ class BotPool:
         self.workers = [Worker(limit) for _ in range(workers or max(1, (os.cpu_count() or 2) - 1))]
         self.last: OrderedDict[tuple[str, int, str], Worker] = OrderedDict()
         """The worker that a seat asked last: it has the tree of the last search."""
+        self.answers = {lane: Histogram() for lane in LANES}
+        """How long answers took, with their time in the queue."""
+        self.failures = 0
 
     async def run(self, method: str, request: BotRequest) -> Any:
         """Return a worker's answer. If the worker is lost, another one is asked. Raises BotFailed."""
         try:
             return await self.ask(method, request)
         except WorkerLost as error:
-            log.warning("another worker is asked: %s", error)
+            log.warning("another worker is asked: %s", error, extra=event("worker-lost", game=request.game))
             return await self.ask(method, request)
 
     async def ask(self, method: str, request: BotRequest) -> Any:
         job = Job(method, request, asyncio.get_running_loop().create_future())
         worker = self.worker_for(request)
         worker.put(job)
-        return await job.answer
+        try:
+            with self.answers[method].timed():
+                return await job.answer
+        except BotFailed:
+            self.failures += 1
+            raise
 
     def worker_for(self, request: BotRequest) -> Worker:
         shortest = min(self.workers, key=len)

@@ -11,6 +11,7 @@ from hetman.table import jobs
 from hetman.table.bot_pool import BotFailed
 from hetman.table.errors import Conflict, Gone, SetAside
 from hetman.table.jobs import LEASE, BotJob
+from hetman.table.logs import event
 from hetman.table.notices import Listener, Notice
 from hetman.table.presence import RemotePresence
 
@@ -98,7 +99,7 @@ class Cluster:
 
     def tell(self, id: str) -> None:
         if id in self.service.live:
-            self.service.live[id].subscriptions.notify()
+            self.service.live[id].subscriptions.notify_soon()
 
     # Presence
 
@@ -147,10 +148,12 @@ class Cluster:
         except (Gone, SetAside):
             await on_disk(jobs.drop, engine, job)
         except (BotFailed, Conflict, OSError) as error:
-            log.warning("a bot failed to move; it is asked again: %s", error)
+            log.warning(
+                "a bot failed to move; it is asked again: %s", error, extra=event("bot-failed", table=job.table)
+            )
             await on_disk(jobs.release, engine, job, RETRY)
         except Exception:
-            log.exception("a bot failed to move; it is asked again")
+            log.exception("a bot failed to move; it is asked again", extra=event("bot-failed", table=job.table))
             await on_disk(jobs.release, engine, job, RETRY)
 
     async def hold_jobs(self) -> None:
@@ -170,4 +173,4 @@ class Cluster:
                 try:
                     await self.service.load(id)
                 except SetAside as error:
-                    log.warning("%s", error)
+                    log.warning("%s", error, extra=event("set-aside", table=id, reason=error.reason))

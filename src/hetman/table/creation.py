@@ -93,9 +93,9 @@ def read_level(text: str) -> str:
 
 
 def easiest_options(game: Game) -> dict[str, Any]:
-    """Return the easiest options of a game: the choices named `first-…`, or the defaults."""
+    """Return the options for a first game, as the game declares them."""
     return {
-        name: next((choice for choice in option.choices if choice.startswith("first")), option.default)
+        name: option.default if option.first_game is None else option.first_game
         for name, option in game.options.items()
     }
 

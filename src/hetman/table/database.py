@@ -55,13 +55,14 @@ def file_of(url: URL) -> Path | None:
 
 def engine_for(text: str) -> Engine:
     url = read_url(text)
+    # Errors do not name values, because logs must hold no seed and no token.
     try:
         if url.get_backend_name() == "sqlite":
-            engine = create_engine(url)
+            engine = create_engine(url, hide_parameters=True)
             prepare_sqlite(engine)
         else:
             # A connection may break between two uses, for example when the database restarts.
-            engine = create_engine(url, pool_pre_ping=True)
+            engine = create_engine(url, pool_pre_ping=True, hide_parameters=True)
     except NoSuchModuleError as error:
         raise Unusable(str(error)) from None
     return engine

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from hetman.core.record import Made, Undone, undone_after
+from hetman.table.moderation import Moderation
+from hetman.table.proposals import DRAWN, Proposals
 
 STARTED, PLAYED, ANSWERED, WITHDRAWN, UNDONE = "started", "played", "answered", "withdrawn", "undone"
 SAT, CONCEDED, TIMED_OUT, HANDED_OVER, CAME_BACK = "sat", "conceded", "timed_out", "handed_over", "came_back"
@@ -30,10 +32,15 @@ class Journal:
 
     number: int = 0
     pending: list[JournalEntry] = field(default_factory=list)
+    proposals: Proposals = field(default_factory=Proposals)
+    """What the entries so far leave open between the people."""
+    moderation: Moderation = field(default_factory=Moderation)
 
     def add(self, kind: str, seat: int | None = None, **data: Any) -> None:
         self.number += 1
         self.pending.append(JournalEntry(self.number, time.time(), seat, kind, data))
+        self.proposals.add(kind, seat, data)
+        self.moderation.add(kind, data)
 
 
 @dataclass
@@ -47,6 +54,9 @@ class History:
     """Steps of answers to a sealed choice that still runs."""
     settled: dict[int, float] = field(default_factory=dict)
     """Clocks of the seats that have answered it."""
+    proposals: Proposals = field(default_factory=Proposals)
+    drawn: bool = False
+    """Whether the people agreed to a draw."""
 
     @staticmethod
     def of(entries: Iterable[JournalEntry]) -> History:
@@ -58,6 +68,8 @@ class History:
     def add(self, entry: JournalEntry) -> None:
         """Add what an entry did to the match."""
         data = entry.data
+        self.proposals.add(entry.kind, entry.seat, data)
+        self.drawn = self.drawn or entry.kind == DRAWN
         match entry.kind:
             case "started":
                 self.undone += [Undone(*note) for note in data.get("undone", ())]
@@ -75,7 +87,7 @@ class History:
                 self.sealed[entry.seat].pop()
                 self.settled.pop(entry.seat, None)
             case "undone":
-                self.undo(data["to"])
+                self.undo(data["to"], data.get("agreed", False))
 
     def play(self, moves: Sequence[Sequence[Any]]) -> None:
         """Add moves. Sealed answers among them leave their waiting place."""
@@ -86,8 +98,8 @@ class History:
             self.moves.append(Made(actor, text))
         self.settled.clear()
 
-    def undo(self, target: int) -> None:
-        self.undone = undone_after(self.undone, [made.actor for made in self.moves], target)
+    def undo(self, target: int, agreed: bool = False) -> None:
+        self.undone = undone_after(self.undone, [made.actor for made in self.moves], target, agreed)
         self.taken_back += len(self.moves) - target + 1
         del self.moves[target:]
         self.sealed.clear()

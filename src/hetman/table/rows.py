@@ -176,6 +176,8 @@ def restore(connection: Connection, row: Row[Any]) -> Table:
         table.chairs[guest.seat].guests.add(guest.guest)
     entries = journal_of(connection, row.id)
     table.journal.number = entries[-1].number if entries else 0
+    for entry in entries:
+        table.journal.moderation.add(entry.kind, entry.data)
     if row.status != "open":
         restore_match(table, row, History.of(entries))
     return table
@@ -204,5 +206,7 @@ def record_of(row: Row[Any], history: History) -> Record:
 
 def restore_match(table: Table, row: Row[Any], history: History) -> None:
     table.resume(record_of(row, history).under_rules(table.game.version), history.steps, row.conceded)
+    table.playing.drawn = history.drawn
+    table.journal.proposals = history.proposals
     table.taken_back = history.taken_back
     table.clocks.settled = history.settled

@@ -102,6 +102,15 @@ CLOCK = Table(
     Column("seconds", Float, nullable=False),
 )
 
+PERSONAL_LINKS = Table(
+    "personal_links",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("guest", String(32), nullable=False, index=True),
+    Column("name", String(64), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
 JOBS = Table(
     "jobs",
     METADATA,

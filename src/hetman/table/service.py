@@ -21,6 +21,7 @@ from hetman.table.bot_pool import MOVES, BotFailed, BotPool
 from hetman.table.bot_worker import BotRequest, bot_request
 from hetman.table.cluster import Cluster
 from hetman.table.errors import Conflict, Gone, Refused, SetAside
+from hetman.table.logs import event
 from hetman.table.retention import HOUR, Retention
 from hetman.table.server_clock import ServerClock
 from hetman.table.store import Store
@@ -128,7 +129,7 @@ class TableService:
             try:
                 self.schedule(await self.find(id))
             except SetAside as error:
-                log.warning("%s", error)
+                log.warning("%s", error, extra=event("set-aside", table=id, reason=error.reason))
 
     async def close(self) -> None:
         self.closing = True
@@ -359,7 +360,7 @@ class TableService:
             await asyncio.sleep(self.pause if live.table.delay is None else live.table.delay)
             await self.play_bot(live.table.id, seat, number)
         except Exception as error:
-            log.warning("a bot failed to move; it is asked again: %s: %s", type(error).__name__, error)
+            log.warning("a bot failed; it is asked again: %r", error, extra=event("bot-failed", table=live.table.id))
             asyncio.get_running_loop().call_later(RETRY, self.schedule, live)
         finally:
             live.thinking.pop((seat, number), None)
@@ -392,6 +393,7 @@ class TableService:
             log.exception(
                 "bot %r failed in %s, seat %d, table %s…; %r plays on",
                 *(request.level, request.game, request.seat, id[:6], gentlest()),
+                extra=event("bot-failed", table=id, game=request.game, bot=request.level),
             )
             return None
         return move

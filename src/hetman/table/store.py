@@ -7,6 +7,7 @@ is written.
 from __future__ import annotations
 
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,9 @@ from hetman.core.registry import games
 from hetman.table.chair import fresh_id
 from hetman.table.database import engine_for, file_of, migrate, plain_errors, reader_of
 from hetman.table.errors import COMPONENTS, DAMAGED, GAME, RULES, Conflict, Gone, SetAside
+from hetman.table.journal import ANSWERED, PLAYED
 from hetman.table.lock import FileLock
+from hetman.table.metrics import Histogram
 from hetman.table.notices import Notice, send
 from hetman.table.rows import Stored, fixed, restore, row_of, rows_of, save_changes, save_jobs
 from hetman.table.schema import CHAIRS, CLOCK, GUESTS, JOBS, RECORDS, TABLES
@@ -40,6 +43,11 @@ class Store:
         self.clock = ServerClock()
         self.pause = 0.0
         """Seconds before a bot's job is due."""
+        self.moves: Counter[str] = Counter()
+        """Saved moves of players by game. Each step of a secret answer counts."""
+        self.saves = Histogram()
+        self.aside: set[str] = set()
+        """Tables that could not be loaded."""
         path = file_of(self.engine.url)
         with plain_errors(self.engine):
             self.lock = FileLock(path.with_name(f"{path.name}.lock")) if alone and path is not None else None
@@ -68,7 +76,7 @@ class Store:
             return
         changed = time.time()
         columns = {**after.header, "changed": changed, "revision": table.revision + 1}
-        with self.engine.begin() as connection:
+        with self.saves.timed(), self.engine.begin() as connection:
             if before is None:
                 connection.execute(insert(TABLES).values(id=table.id, **fixed(table), **columns))
             else:
@@ -82,6 +90,9 @@ class Store:
                 )
                 send(connection, self.notice(table=table.id, revision=table.revision + 1))
         table.changed, table.revision = changed, table.revision + 1
+        played = [entry for entry in table.journal.pending if entry.kind in (PLAYED, ANSWERED)]
+        # No seat plays the moves of chance, and those of a sealed choice that all have answered.
+        self.moves[table.game.name] += sum(entry.seat is not None for entry in played)
         table.journal.pending.clear()
         table.stored = after
 
@@ -122,8 +133,10 @@ class Store:
             try:
                 table = restore(connection, row)
             except Exception as error:
+                self.aside.add(id)
                 raise set_aside(row, error) from error
             jobs = rows_of(connection, JOBS, id)
+        self.aside.discard(id)
         table.stored = stored = Stored.of(table)
         stored.jobs = frozenset((job.seat, job.number) for job in jobs)
         # A game that goes on under newer rules has a note that is not on disk yet.
@@ -157,6 +170,12 @@ class Store:
         """Return an uploaded record."""
         texts = self.read(select(RECORDS.c.text).where(RECORDS.c.id == id))
         return Record.parse(texts[0]) if texts else None
+
+    def counts(self) -> dict[str, int]:
+        """Return how many tables have each status."""
+        with self.reader.connect() as connection:
+            rows = connection.execute(select(TABLES.c.status, func.count()).group_by(TABLES.c.status))
+            return {str(status): int(count) for status, count in rows}
 
     def running(self) -> list[str]:
         """Return the ids of all matches that are not over."""

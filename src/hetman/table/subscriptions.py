@@ -6,12 +6,17 @@ import asyncio
 import time
 from collections.abc import Iterable
 
+SOON = 0.5
+"""Seconds in which spectators come and go before the others are notified, once for all of them."""
+
 
 class Subscriber:
     """A client that views a table from `seats`. A slow client gets several changes as one."""
 
     def __init__(self, seats: frozenset[int]) -> None:
         self.seats = seats
+        self.guest, self.name = "", ""
+        """Who a spectator is, for the host."""
         self.changed = asyncio.Event()
 
 
@@ -23,22 +28,38 @@ class Subscriptions:
         self.opened = time.monotonic()
         self.seen: dict[int, float] = {}
         """By seat, when its player was last here."""
+        self.timer: asyncio.TimerHandle | None = None
 
     def add(self, seats: frozenset[int]) -> Subscriber:
         subscriber = Subscriber(seats)
         self.subscribers.add(subscriber)
-        self.notify()
+        self.notify_of(seats)
         return subscriber
 
     def remove(self, subscriber: Subscriber) -> None:
         if subscriber in self.subscribers:
             self.subscribers.discard(subscriber)
             self.see(subscriber.seats)
-            self.notify()
+            self.notify_of(subscriber.seats)
 
     def notify(self) -> None:
         for subscriber in self.subscribers:
             subscriber.changed.set()
+
+    def notify_of(self, seats: frozenset[int]) -> None:
+        """Notify that a viewer came or went: of a player at once, of spectators soon and together."""
+        if seats:
+            self.notify()
+        else:
+            self.notify_soon()
+
+    def notify_soon(self) -> None:
+        if self.timer is None:
+            self.timer = asyncio.get_running_loop().call_later(SOON, self.on_timer)
+
+    def on_timer(self) -> None:
+        self.timer = None
+        self.notify()
 
     def present(self, seat: int) -> bool:
         """Return whether a subscriber views the table from this seat."""

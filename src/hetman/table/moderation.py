@@ -1,0 +1,67 @@
+"""What the host of a table may do to keep the peace: mute the chat, remove a waiting guest or a spectator."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from hetman.table.chair import OPEN, PERSON, fresh_id
+from hetman.table.errors import Refused
+
+if TYPE_CHECKING:
+    from hetman.table.table import Table
+
+MUTED, BARRED, REMOVED = "muted", "barred", "removed"
+ALL, SPECTATORS = "all", "spectators"
+
+
+@dataclass
+class Moderation:
+    """What the host has decided. It follows from the journal alone."""
+
+    muted: set[int | str] = field(default_factory=set)
+    """Seats, or `all`, or `spectators`."""
+    barred: set[str] = field(default_factory=set)
+    """Guests who may neither watch nor join."""
+
+    def add(self, kind: str, data: Mapping[str, Any]) -> None:
+        """Add what a journal entry does to it."""
+        if kind == MUTED:
+            (self.muted.add if data["on"] else self.muted.discard)(data["who"])
+        elif kind in (BARRED, REMOVED):
+            self.barred |= set(data["guests"])
+
+    def silences(self, seat: int | None) -> bool:
+        """Return whether a seat, or a spectator, may not write now."""
+        return ALL in self.muted or (SPECTATORS if seat is None else seat) in self.muted
+
+
+def mute(table: Table, who: int | str, on: bool) -> None:
+    """Mute the chat for a seat, for all spectators or for all; or end that. The host can always write."""
+    if isinstance(who, int) and who not in table.seats:
+        raise Refused("no-seat", f"no seat {who}: seats are 0 to {table.setup.seats - 1}")
+    table.journal.add(MUTED, who=who, on=on)
+
+
+def bar(table: Table, guest: str) -> None:
+    """Remove a spectator for good."""
+    table.journal.add(BARRED, guests=[guest])
+
+
+def remove(table: Table, seat: int) -> None:
+    """Free the chair of a guest who waits for the game to start. The chair gets a new invitation."""
+    if table.match is not None:
+        raise Refused("started", "the game has started; let a bot play for somebody who is away")
+    if seat not in table.seats or table.chairs[seat].kind != PERSON or table.host in table.chairs[seat].guests:
+        raise Refused("nobody-waits", "no other guest waits on this chair")
+    chair = table.chairs[seat]
+    table.journal.add(REMOVED, seat, guests=sorted(chair.guests))
+    chair.kind, chair.name, chair.token, chair.guests = OPEN, "", fresh_id(), set()
+    table.words.pop(seat, None)
+
+
+def handle_of(table: Table, guest: str) -> str:
+    """Return a name for a spectator that tells nothing about the cookie."""
+    return hashlib.sha256(f"{table.id} {guest}".encode()).hexdigest()[:16]
