@@ -66,6 +66,25 @@ def test_pages_fit_a_phone(open_page: Opened) -> None:
         assert_fits(page)
 
 
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+def test_the_menu_of_a_phone_has_games_replays_and_rules(open_page: Opened, size: tuple[int, int]) -> None:
+    page = open_page("/rules", phone=True, locale="pl")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.click(".sections summary")
+    links = page.locator(".sections a")
+    assert links.all_inner_texts() == ["Gry", "Powtórki", "Zasady"]
+    assert all((link.bounding_box() or {"height": 0})["height"] >= 44 for link in links.all())
+    assert_accessible(page)
+    assert_fits(page)
+    page.click(".sections a >> text=Powtórki")
+    page.wait_for_url("**/replays")
+    create_table(page, "warchest", chair__1="bot:page")
+    wait_for_turn(page)
+    page.click("#more")
+    assert page.locator("#menu nav a").all_inner_texts() == ["Gry", "Powtórki", "Zasady"]
+    assert_fits(page)
+
+
 def test_a_game_on_a_phone_in_polish(open_page: Opened) -> None:
     page = open_page(phone=True, locale="pl-PL")
     expect(page.locator("h1")).to_have_text("Cztery bitwy, jeden stół")

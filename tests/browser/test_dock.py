@@ -45,6 +45,26 @@ SMALL = """() => [...document.querySelectorAll('.f-act, .f-chip, #clear, .held')
   const { width, height } = thing.getBoundingClientRect();
   return width && (width < 43.5 || (height < 43.5 && !thing.matches('.f-chip')));
 }).map((thing) => thing.outerHTML.slice(0, 80))"""
+# A main button hides the buttons of a row whole or not at all.
+HALF_HIDDEN = """() => {
+  const main = document.querySelector('.f-main')?.getBoundingClientRect();
+  if (!main) return [];
+  return [...document.querySelectorAll('#tray .f-act:not(.f-main .f-act)')].filter((thing) => {
+    const { top, bottom, height } = thing.getBoundingClientRect();
+    return height && top < main.top - 1 && bottom > main.top + 1;
+  }).map((thing) => thing.outerHTML.slice(0, 80));
+}"""
+# What takes the dock, such as a hint or a playback, offers two buttons.
+TAKE = """async () => {
+  const { takeDock } = await import('/static/takeover.js');
+  const actions = [{ name: 'again', text: 'See it again' }, { name: 'continue', text: 'Continue', look: 'go' }];
+  takeDock('playback', { text: 'Watch', actions });
+}"""
+OUTSIDE = """() => [...document.querySelectorAll('#cover .f-act')].filter((thing) => {
+  const [own, tray] = [thing, document.querySelector('.f-tray')].map((part) => part.getBoundingClientRect());
+  const reached = thing.contains(document.elementFromPoint(own.x + own.width / 2, own.y + own.height / 2));
+  return !reached || own.height < 43.5 || own.top < tray.top || own.bottom > tray.bottom + 1;
+}).map((thing) => thing.dataset.do)"""
 LIT = "[role='button'], button[data-token], button[data-move]"
 # Clicks a random point of the table. Returns whether the thing there is lit, or a chip or a tool.
 POINT = """([x, y]) => {
@@ -63,6 +83,7 @@ def at_table(open_page: Opened, game: str, size: str, locale: str = "en") -> Pag
     page.set_viewport_size({"width": width, "height": height})
     create_table(page, game)
     page.wait_for_selector("#prompt.mine")
+    page.evaluate("document.fonts.ready.then(() => true)")
     return page
 
 
@@ -83,9 +104,19 @@ def test_the_dock_stays_where_it_is(open_page: Opened, game: str, size: str, loc
         if game not in UNCONVERTED:
             assert now == first
             assert page.evaluate(SMALL) == []
+        assert page.evaluate(HALF_HIDDEN) == []
         if page.locator("#prompt.mine").count():
             click_something(page, dice)
         page.wait_for_timeout(60)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", hetman.games())
+def test_hint_and_playback_have_their_buttons_in_every_tray(open_page: Opened, game: str, size: str) -> None:
+    page = at_table(open_page, game, size)
+    page.evaluate(TAKE)
+    assert page.locator("#cover .f-act").count() == 2
+    assert page.evaluate(OUTSIDE) == []
 
 
 @pytest.mark.parametrize("game", hetman.games())

@@ -27,6 +27,9 @@ def create_table(page: Page, game: str, **fields: str) -> None:
             page.check(f'[name="seats"][value="{value}"]', force=True)
             continue
         field = page.locator(f'[name="{name}"]').first
+        fold = page.locator("details:not([open])", has=field)
+        if fold.count():
+            fold.locator("summary").click()
         if field.evaluate("field => field.tagName") == "SELECT":
             field.select_option(value)
         else:
@@ -61,6 +64,22 @@ def test_one_click_from_home_starts_a_game(open_page: Opened, game: str) -> None
     page.reload()
     page.wait_for_selector("#board > *", state="attached")
     expect(page.locator("#help")).to_be_hidden()
+
+
+def test_the_first_visit_says_how_to_win_and_the_bot_waits(open_page: Opened) -> None:
+    page = open_page(new=True)
+    for _ in range(4):
+        page.evaluate("localStorage.removeItem('hetman-seen-warchest')")
+        page.goto("/")
+        page.click('form[action="/games/warchest/now"] button')
+        card = page.locator("#help")
+        expect(card).to_be_visible()
+        assert card.locator("h3").all_inner_texts()[:2] == ["Aim", "How a turn works"]
+        shown = page.inner_html("#board"), page.inner_text("#log")
+        page.wait_for_timeout(500)  # the bots of this server move after 0.02 s
+        assert (page.inner_html("#board"), page.inner_text("#log")) == shown
+        page.click("#help [data-close]")
+        wait_for_turn(page)
 
 
 def invite(page: Page, **fields: str) -> str:

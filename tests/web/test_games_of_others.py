@@ -82,7 +82,7 @@ def test_the_title_counts_the_games(
     packages.install_game("sound")
     with serving(tmp_path) as client:
         five = client.get("/", headers={"accept-language": code}).text
-        monkeypatch.setattr("hetman.web.pages.home.games", lambda: hetman.games()[:2])
+        monkeypatch.setattr("hetman.web.pages.home.games_to_learn", lambda: hetman.games()[:2])
         two = client.get("/", headers={"accept-language": code}).text
     for title, page in zip(NAMES[code], (two, five)):
         assert f"<title>Hetman · {title}, " in page

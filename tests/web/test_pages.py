@@ -156,6 +156,9 @@ def test_a_finished_game_is_shown_checked_and_downloaded(client: TestClient) -> 
         assert frame["lines"]
         assert frame["parts"]["board"]
     assert client.get(f"/api/replays/{table.id}/frames/{frame['frames']}").status_code == 404
+    saved = client.get(f"/api/replays/{table.id}/html")
+    assert saved.headers["content-disposition"].endswith('.html"')
+    assert 'id="slider"' in saved.text
     assert client.get(f"/api/replays/{table.id}/frames/0?seat=5").status_code == 404
     record = client.get(f"/api/replays/{table.id}/record").text
     assert hetman.verify(hetman.Record.parse(record)).dice

@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
 from pathlib import Path
 
@@ -77,3 +78,52 @@ def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path, database: st
     assert done.stderr.startswith("hetman: ")
     assert done.stderr.count("\n") == 1
     assert "Traceback" not in done.stderr
+
+
+def served_with(tmp_path: Path, *options: str) -> tuple[subprocess.Popen[str], int]:
+    """Start the command on a free port. Returns when it answers."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "hetman", "serve", "--no-browser", "--port", str(port), *options]
+    command += ["--database", f"sqlite:///{tmp_path / 'hetman.db'}"]
+    server = subprocess.Popen(
+        command, text=True, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    deadline = time.monotonic() + 30
+    while status(port, "/health") != 200:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    return server, port
+
+
+def status(port: int, path: str, **headers: str) -> int:
+    sent = {name.replace("_", "-"): value for name, value in headers.items()}
+    try:
+        request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", headers=sent)
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as error:
+        return error.code
+    except OSError:
+        return 0
+
+
+@pytest.mark.parametrize("options", [(), ("--proxy", "127.0.0.1")])
+def test_only_a_named_proxy_is_believed(tmp_path: Path, options: tuple[str, ...]) -> None:
+    """Metrics show which address the server takes for the client's: they are for this machine and one other."""
+    server, port = served_with(tmp_path, "--metrics", "10.0.0.5,127.0.0.1", *options)
+    try:
+        assert status(port, "/metrics") == 200
+        # Whoever asks through a proxy that nobody named is refused, whatever address the header has.
+        through = [status(port, "/metrics", x_forwarded_for=f"10.0.0.{number}") for number in (6, 5)]
+        assert through == ([403, 200] if options else [403, 403])
+        reads = [status(port, "/api/tables", x_forwarded_for=f"10.0.1.{number}") for number in range(250)]
+        # Two hundred reads at once are the limit of one address. Behind a named proxy each client has its own.
+        assert (429 in reads) == (not options)
+    finally:
+        os.killpg(server.pid, signal.SIGINT)
+        _, logged = server.communicate(timeout=20)
+    assert server.returncode == 0
+    assert "event=start version=" in logged
+    assert "event=stop" in logged

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import http.client
 import json
+import os
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import quote
 
 from hetman.client.errors import ClientError, Refusal, Unreachable
 
@@ -82,7 +84,10 @@ class Server:
         return {**known, **self.authorization()}
 
     def authorization(self) -> dict[str, str]:
-        return {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        """Return the token of the seat, and the password of the server if the environment has one."""
+        password = os.environ.get("HETMAN_PASSWORD", "")
+        token = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        return {**token, **({"X-Hetman-Password": quote(password, safe="")} if password else {})}
 
 
 def content(data: bytes, kind: str, url: str) -> Any:

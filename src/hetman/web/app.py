@@ -9,15 +9,20 @@ from pathlib import Path
 from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
 
+from hetman.table.metrics import Histogram
 from hetman.table.service import TableService, settle
 from hetman.table.store import Store
-from hetman.web import api, assets, live, pages
+from hetman.web import api, assets, live, operation, pages
+from hetman.web.api.contract import describe
 from hetman.web.errors import handle_errors
 from hetman.web.hints import HintCache
 from hetman.web.middleware import RequestChecks
+from hetman.web.password import PasswordGate
 from hetman.web.rate_limits import RateLimits
+from hetman.web.renderings import Renderings
 from hetman.web.replay_cache import ReplayCache
 from hetman.web.settings import Settings
+from hetman.web.sockets import OpenSockets
 
 STATIC = Path(__file__).parent / "static"
 ABOUT = """Everything that the page does, for programs in any language.
@@ -51,13 +56,20 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app = FastAPI(title="Hetman", description=ABOUT, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.openapi_url = "/api/openapi.json"
     app.setup()
+    app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     app.state.settings = settings
     app.state.limits = RateLimits(settings.rates)
     app.state.replays = ReplayCache()
     app.state.hints = HintCache()
-    for router in (*api.ROUTERS, live.router, assets.router, *pages.ROUTERS):
+    app.state.renderings = Renderings()
+    app.state.sockets = OpenSockets(settings.sockets)
+    app.state.requests = dict[str, Histogram]()
+    for router in (*api.ROUTERS, live.router, assets.router, operation.router, *pages.ROUTERS):
         app.include_router(router)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     handle_errors(app)
+    # The one that is added last comes first.
+    app.add_middleware(PasswordGate, password=settings.password)
     app.add_middleware(RequestChecks, hosts=settings.hosts)
+    app.add_middleware(operation.RequestTimes, times=app.state.requests)
     return app

@@ -14,7 +14,7 @@ from hetman.core.registry import games
 from hetman.table.service import TableService
 from hetman.table.table import Table
 from hetman.web.errors import Refusal
-from hetman.web.guests import seats_of_request
+from hetman.web.guests import bearer, guest_of, seats_of_request
 from hetman.web.locales import language_of, texts_for
 from hetman.web.rate_limits import RateLimits
 from hetman.web.settings import Settings
@@ -68,11 +68,30 @@ def viewer_of(request: HTTPConnection, table: Table, seat: int | None = None) ->
         live[table.id].subscriptions.see(own)
     if own is None:
         raise Refusal(401, texts_for(request).say("refused-token"))
+    if not own:
+        check_not_removed(request, table)
     if seat is not None and seat not in own:
         raise Refusal(403, texts_for(request).say("refused-seat"))
     if seat is None and own:
         seat = next((mine for mine in own if mine in table.awaited), own[0])
     return Viewer(seat, tuple(own), language_of(request))
+
+
+def check_not_removed(request: HTTPConnection, table: Table) -> None:
+    """Raise Refusal for a guest whom the host has removed from the table."""
+    if guest_of(request).id in table.journal.moderation.barred:
+        raise Refusal(403, texts_for(request).say("refused-removed"))
+
+
+def is_host(request: HTTPConnection, table: Table) -> bool:
+    """Return whether the sender created the table: by the browser's cookie, or by the token of a seat of that guest."""
+    if not table.host:
+        return False
+    token = bearer(request)
+    if not token:
+        return guest_of(request).id == table.host
+    seat = table.seat_of_token(token)
+    return seat is not None and table.host in table.chairs[seat].guests
 
 
 def player_of(request: HTTPConnection, table: Table, seat: int | None = None) -> int:

@@ -10,11 +10,11 @@ from hetman.bots.levels import gentlest
 from hetman.bots.registry import opponents
 from hetman.core.game import Game, Option
 from hetman.language import Language
-from hetman.presentation.names import level_name
+from hetman.presentation.names import level_label
 from hetman.presentation.options import OptionText, option_text, typed
 from hetman.presentation.texts import optional
 from hetman.table.chair import BOT, OPEN
-from hetman.table.creation import DEVICE, ME
+from hetman.table.creation import DEVICE, ME, easiest_options
 from hetman.table.time_control import TimeControl
 
 OWN = "own…"
@@ -40,6 +40,8 @@ class Field:
 
 @dataclass
 class Form:
+    """Everything that can be chosen for a table. Rare options and settings are folded."""
+
     fields: list[Field]
     seats: int
     chairs: list[str]
@@ -49,11 +51,26 @@ class Form:
     error: str = ""
     """The error of the whole form, not of one field."""
 
+    @property
+    def usual_fields(self) -> list[Field]:
+        return [field for field in self.fields if not field.option.rare]
+
+    @property
+    def rare_fields(self) -> list[Field]:
+        return [field for field in self.fields if field.option.rare]
+
+    @property
+    def rare_changed(self) -> bool:
+        """Whether a rare option has an error or another value than the default. Then the fold is open."""
+        return any(field.error or field.value != field.text.default for field in self.rare_fields)
+
 
 def first_form(game: Game, words: Language, mode: str) -> Form:
-    """Return the form with its default values."""
-    texts = [option_text(name, option, words) for name, option in game.options.items()]
-    fields = [Field(option, text, text.default) for option, text in zip(game.options.values(), texts)]
+    """Return the form for a first game."""
+    values = easiest_options(game)
+    fields = [
+        Field(option, option_text(name, option, words), typed(values[name])) for name, option in game.options.items()
+    ]
     other = MODES.get(mode, GENTLE)
     chairs = [DEVICE if other == DEVICE else ME] + [other] * (max(game.seats) - 1)
     return Form(fields, game.usual_seats, chairs)
@@ -97,7 +114,7 @@ def chair_choices(words: Language) -> list[tuple[str, str]]:
     """Return the choices for a chair."""
     people = [(kind, words.say(f"chair-{kind}")) for kind in (ME, OPEN, DEVICE)]
     return people + [
-        (f"{BOT}:{level}", words.say("chair-bot", level=level_name(level, words))) for level in opponents()
+        (f"{BOT}:{level}", words.say("chair-bot", level=level_label(level, words))) for level in opponents()
     ]
 
 

@@ -1,29 +1,31 @@
 """Live updates: a WebSocket that sends the table whenever it changes.
 
 It sends the whole state, so that a client that was away misses nothing. Within one connection it sends only the new
-lines of the log. Every message has a `version`. A client that reconnects with the current version in `?seen=` gets no
-message.
+lines of the log, and a page gets a short message if only clocks or viewers have changed. Every message has a `version`.
+A client that reconnects with the current version in `?seen=` gets no message.
 """
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from hetman.presentation.log import Log, common_length
+from hetman.table.chair import OPEN
 from hetman.table.errors import Gone, SetAside
 from hetman.table.service import TableService
 from hetman.table.subscriptions import Subscriber
 from hetman.table.table import Table
-from hetman.web.dependencies import Viewer, limit, service_of, settings_of, viewer_of
+from hetman.web.dependencies import Viewer, check_not_removed, is_host, limit, service_of, settings_of, viewer_of
 from hetman.web.errors import Refusal
-from hetman.web.scene import page_scene, state_of, words_for
+from hetman.web.guests import guest_of
+from hetman.web.locales import texts_for
+from hetman.web.renderings import Rendering, Renderings, joined, moment_of, text_of, version_of
+from hetman.web.scene import hosting_json
+from hetman.web.sockets import OpenSockets, TooManySockets
 
 router = APIRouter()
 
@@ -35,29 +37,41 @@ REFUSED = 4000
 
 @router.websocket("/api/tables/{id}/live")
 async def live(socket: WebSocket, id: str, seat: int | None = None, scene: bool = False, seen: str = "") -> None:
-    service = service_of(socket)
+    sockets: OpenSockets = socket.app.state.sockets
     await socket.accept()
     try:
-        limit(socket, "reads")
-        async with service.read(id) as table:
-            viewer = viewer_of(socket, table, seat)
+        with sockets.opened(socket.client.host if socket.client else ""):
+            limit(socket, "reads")
+            async with service_of(socket).read(id) as table:
+                viewer = viewer_of(socket, table, seat)
+            with sockets.seated(id, viewer.seat is not None):
+                await follow(socket, id, viewer, scene, seen)
+    except TooManySockets as error:
+        await socket.close(REFUSED + 429, texts_for(socket).say(error.key))
     except Refusal as refusal:
         await socket.close(REFUSED + refusal.status_code, refusal.sentence)
-        return
     except SetAside as error:
         await socket.close(REFUSED + 409, f"This table cannot be loaded ({error.reason}).")
-        return
     except Gone:
         await socket.close(REFUSED + 404, "There is no such table.")
-        return
+
+
+async def follow(socket: WebSocket, id: str, viewer: Viewer, scene: bool, seen: str) -> None:
+    """Send a table until the socket closes."""
+    service, renderings = service_of(socket), socket.app.state.renderings
     subscriber = await service.subscribe(id, frozenset({viewer.seat} if viewer.seat is not None else ()))
-    sender = Sender(socket, service, id, viewer, scene, settings_of(socket).away, seen)
+    if viewer.seat is None:
+        guest = guest_of(socket)
+        subscriber.guest, subscriber.name = guest.id, guest.name
+    sender = Sender(socket, service, renderings, id, viewer, scene, settings_of(socket).away, seen)
     listening = asyncio.create_task(listen(socket))
     try:
         await sender.run(subscriber, listening)
     finally:
         listening.cancel()
         await service.unsubscribe(id, subscriber)
+        if id in service.live:
+            renderings.forget(service.live[id])
 
 
 async def listen(socket: WebSocket) -> None:
@@ -73,13 +87,15 @@ class Sender:
 
     socket: WebSocket
     service: TableService
+    renderings: Renderings
     id: str
     viewer: Viewer
     scene: bool
     away: float
     version: str
     """The version that the viewer has."""
-    log: Log | None = None
+    digest: str = ""
+    """What this socket was sent last of the table itself."""
     lines: list[dict[str, Any]] = field(default_factory=list)
 
     async def run(self, subscriber: Subscriber, listening: asyncio.Task[None]) -> None:
@@ -98,6 +114,9 @@ class Sender:
                 # The table was deleted, or a restore brought one that cannot be loaded.
                 await self.socket.close(REFUSED + 404, "There is no such table.")
                 return
+            except Refusal as refusal:
+                await self.socket.close(REFUSED + refusal.status_code, refusal.sentence)
+                return
             except (WebSocketDisconnect, RuntimeError):
                 continue
 
@@ -108,32 +127,32 @@ class Sender:
 
     async def send(self) -> None:
         async with self.service.read(self.id) as table:
-            if self.viewer.seat is not None and table.chairs[self.viewer.seat].conceded:
-                # Somebody who gave up becomes a spectator.
-                self.viewer, self.log = replace(self.viewer, seat=None, seats=()), None
-            seen = self.seen(table)
-        version = hashlib.sha256(without_clocks(seen).encode()).hexdigest()[:22]
+            self.leave_seat(table)
+            if self.viewer.seat is None:
+                check_not_removed(self.socket, table)
+            rendering = self.renderings.of(self.service.live[self.id], self.viewer, self.scene)
+            moment = moment_of(table, self.viewer, self.scene, self.service, self.away)
+            if self.scene:
+                moment |= hosting_json(table, self.service, is_host(self.socket, table))
+            number = table.number_for(self.viewer.seat)
+        version = version_of(rendering, moment)
         if version == self.version:
             return
-        self.version = seen["version"] = version
-        if self.scene:
-            seen["log"] = self.news(seen.get("log", []))
-        await self.socket.send_text(json.dumps(seen, ensure_ascii=False))
+        self.version = moment["version"] = version
+        await self.socket.send_text(self.message(rendering, moment, number))
 
-    def seen(self, table: Table) -> dict[str, Any]:
+    def leave_seat(self, table: Table) -> None:
+        """Make a spectator of somebody who gave up, or whom the host removed."""
+        chair = table.chairs[self.viewer.seat] if self.viewer.seat is not None else None
+        if chair is not None and (chair.conceded or chair.kind == OPEN):
+            self.viewer = replace(self.viewer, seat=None, seats=())
+
+    def message(self, rendering: Rendering, moment: dict[str, Any], number: int) -> str:
+        if self.scene and rendering.digest == self.digest:
+            return text_of({"type": "presence", "number": number, **moment})
+        self.digest = rendering.digest
         if not self.scene:
-            return {"type": "state", **state_of(table, self.viewer)}
-        self.log = self.log or Log(words_for(table, self.viewer.code), self.viewer.seat)
-        return {"type": "scene", **page_scene(table, self.viewer, self.service, self.away, self.log)}
-
-    def news(self, lines: list[dict[str, Any]]) -> dict[str, Any]:
-        """Return the lines that differ from those sent before, and the index of the first."""
-        first = common_length(self.lines, lines)
-        self.lines = lines
-        return {"from": first, "lines": lines[first:]}
-
-
-def without_clocks(seen: dict[str, Any]) -> str:
-    """Return the state without running clocks, because a running clock is not a change."""
-    players = [{**player, "clock": bool(player["clock"])} for player in seen["players"]]
-    return json.dumps({**seen, "players": players}, ensure_ascii=False)
+            return joined(rendering.text, text_of(moment))
+        news = rendering.log_after(self.lines)
+        self.lines = rendering.lines
+        return joined(rendering.text, news, text_of(moment))

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.responses import PlainTextResponse
+from starlette.responses import JSONResponse, PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LARGEST_BODY = 1_000_000
@@ -61,6 +61,9 @@ class RequestChecks:
             await refuse(scope, receive, send, *refusal)
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
+        elif scope["method"] == "HEAD":
+            # Whatever answers GET answers HEAD, with the same headers.
+            await self.answer({**scope, "method": "GET"}, receive, without_body(send))
         else:
             await self.answer(scope, receive, send)
 
@@ -103,6 +106,17 @@ class RequestChecks:
         await self.app(scope, counted, with_headers)
 
 
+def without_body(send: Send) -> Send:
+    """Send the start of an answer, and an empty body."""
+
+    async def sent(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
+        await send(message)
+
+    return sent
+
+
 def host_name(host: str) -> str:
     """Return a host without its port."""
     return host if host.endswith("]") else host.rpartition(":")[0] or host
@@ -123,4 +137,6 @@ async def refuse(scope: Scope, receive: Receive, send: Send, status: int, text: 
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": text})
     else:
-        await PlainTextResponse(text, status, HEADERS)(scope, receive, send)
+        program = scope["path"].startswith("/api/")
+        kind = JSONResponse({"error": text}, status, HEADERS) if program else PlainTextResponse(text, status, HEADERS)
+        await kind(scope, receive, send)

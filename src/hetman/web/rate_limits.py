@@ -37,6 +37,12 @@ class RateLimits:
             self.forget(now)
         return 0
 
+    def missing(self, kind: str, who: str) -> float:
+        """Return 0 if there is a permit, or the seconds until there is one. It takes none."""
+        rate, now = self.rates[kind], time.monotonic()
+        permits, since = self.buckets.get((kind, who), (rate.burst, now))
+        return max(0.0, (1 - permits) / rate.per_second - (now - since))
+
     def forget(self, now: float) -> None:
         for (kind, who), (permits, since) in list(self.buckets.items()):
             rate = self.rates[kind]

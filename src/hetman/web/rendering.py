@@ -32,6 +32,7 @@ def drawn(name: str, size: float = 20) -> Markup:
 
 PAGES.globals["icon"] = drawn
 PAGES.globals["languages"] = LANGUAGES
+PAGES.globals["sections"] = (("/#games", "nav-games"), ("/replays", "nav-replays"), ("/rules", "nav-rules"))
 
 
 def page(

@@ -19,8 +19,11 @@ from hetman.presentation.playback import staged_entries
 from hetman.presentation.result import WON, Result
 from hetman.presentation.scene import moves_of, scene_of
 from hetman.table.absence import replaceable
+from hetman.table.agreements import can_propose
 from hetman.table.chair import BOT, OPEN
 from hetman.table.chat import Message
+from hetman.table.moderation import handle_of
+from hetman.table.proposals import DRAW, UNDO
 from hetman.table.service import TableService
 from hetman.table.table import Table
 from hetman.web.dependencies import Viewer
@@ -79,7 +82,13 @@ def table_json(table: Table, viewer: Viewer, words: Language) -> dict[str, Any]:
         "pace": str(table.time_control),
         "players": [player_json(table, seat, viewer, words) for seat in table.seats],
         "next": table.next,
+        "proposal": proposal_json(table),
     }
+
+
+def proposal_json(table: Table) -> dict[str, Any] | None:
+    proposal = table.journal.proposals.current
+    return {"what": proposal.what, "seat": proposal.seat, "open": proposal.open} if proposal else None
 
 
 def player_json(table: Table, seat: int, viewer: Viewer, words: Language) -> dict[str, Any]:
@@ -98,15 +107,25 @@ def player_json(table: Table, seat: int, viewer: Viewer, words: Language) -> dic
 # For the page
 
 
-def page_scene(
-    table: Table, viewer: Viewer, service: TableService, away: float, log: Log | None = None
-) -> dict[str, Any]:
-    """Return the table for the page. A `log` that is kept between calls saves formatting."""
+def page_scene(table: Table, viewer: Viewer, service: TableService, away: float) -> dict[str, Any]:
+    """Return the table for the page."""
+    return {**drawn_scene(table, viewer), **moment_scene(table, viewer, service, away)}
+
+
+def moment_scene(table: Table, viewer: Viewer, service: TableService, away: float) -> dict[str, Any]:
+    """Return what changes without a change of the table: clocks, and who is here."""
+    words = words_for(table, viewer.code)
+    players = [player_json(table, seat, viewer, words) for seat in table.seats]
+    for shown in players:
+        shown["present"] = service.present(table.id, shown["seat"])
+    moment: dict[str, Any] = {"players": players, "spectators": service.spectators(table.id)}
+    return moment if table.match is None else {**moment, "away": away_seats(table, viewer, service, away)}
+
+
+def drawn_scene(table: Table, viewer: Viewer, log: Log | None = None) -> dict[str, Any]:
+    """Return everything of the page that only a change of the table changes. A kept `log` saves formatting."""
     words = words_for(table, viewer.code)
     sent = table_json(table, viewer, words)
-    for shown in sent["players"]:
-        shown["present"] = service.present(table.id, shown["seat"])
-    sent["spectators"] = service.spectators(table.id)
     sent["chat"] = [message_json(message, words) for message in table.chat]
     if table.match is None:
         return {**sent, "missing": [seat for seat in table.seats if table.chairs[seat].kind == OPEN]}
@@ -134,11 +153,30 @@ def page_scene(
         "figures": figures,
         "undo": seat is not None and table.can_undo(seat),
         "reset": seat is not None and table.can_reset(seat),
+        "ask": [what for what in (UNDO, DRAW) if seat is not None and can_propose(table, seat, what)],
         "over": over_json(table, viewer, scene.result, words),
         "entries": len(match.entries),
         "staged": staged_entries(match, seat, RECENT),
         "pass": next_viewer(table, viewer, words),
-        "away": away_seats(table, viewer, service, away),
+    }
+
+
+def hosting_json(table: Table, service: TableService, host: bool) -> dict[str, Any]:
+    """Return what the host may see and change: who watches, who is muted, who waits."""
+    if not host:
+        return {}
+    live = service.live.get(table.id)
+    watching = {one.guest: one.name for one in live.subscriptions.subscribers if one.guest} if live else {}
+    waiting = [seat for seat in table.people if table.host not in table.chairs[seat].guests]
+    return {
+        "hosting": {
+            "muted": sorted(table.journal.moderation.muted, key=str),
+            "waiting": waiting if table.match is None else [],
+            "people": waiting,
+            "watchers": [
+                {"id": handle_of(table, guest), "name": name} for guest, name in watching.items() if guest != table.host
+            ],
+        }
     }
 
 

@@ -12,9 +12,12 @@ from collections.abc import Callable
 
 import uvicorn
 
+from hetman.table.logs import event, set_up
 from hetman.table.store import Store
 from hetman.web.app import create_app
 from hetman.web.settings import LOOPBACK, Settings
+
+log = logging.getLogger(__name__)
 
 TRIED = 20
 ANY = ("0.0.0.0", "::")
@@ -52,11 +55,15 @@ def serve(host: str, port: int, settings: Settings, browser: bool, say: Callable
     shown = "localhost" if host in ANY else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{taken}/"
     say("serve-at", address)
-    logging.basicConfig(level=logging.WARNING, format="hetman: %(message)s")
+    set_up()
+    started = event("start", version=settings.version, port=taken, database=store.engine.dialect.name)
+    log.info("the server starts", extra=started)
     app = create_app(settings, store)
     # Requests are not logged, because addresses of seats are secrets.
     config = uvicorn.Config(
         app,
+        # Ours: one line for each event.
+        log_config=None,
         log_level="warning",
         access_log=False,
         ws_max_size=65536,
@@ -70,6 +77,7 @@ def serve(host: str, port: int, settings: Settings, browser: bool, say: Callable
         threading.Thread(target=open_when_ready, args=(server, address), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[bound])
+    log.info("the server has stopped", extra=event("stop"))
 
 
 def open_when_ready(server: uvicorn.Server, address: str) -> None:

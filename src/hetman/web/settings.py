@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from hetman.table.retention import Retention
 from hetman.table.service import MEMORY, PAUSE
 from hetman.web.rate_limits import Rate
+from hetman.web.sockets import SocketLimits
 
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "[::1]"})
 
@@ -24,8 +25,15 @@ class Settings:
     retention: Retention = field(default_factory=Retention)
     proxy: str = ""
     """Addresses of reverse proxies, with commas, whose `X-Forwarded-For` is believed; `*` for all. Empty: of none."""
+    version: str = ""
+    """Of hetman, for the log."""
+    metrics: str = ""
+    """Addresses, with commas, that may read `/metrics` besides this machine; `*` for all."""
+    password: str = field(default="", repr=False)
+    """The password of the whole server. Empty: everybody may come in."""
     away: float = 60
     """Seconds after which the others may hand an absent player's seat to a bot."""
+    sockets: SocketLimits = field(default_factory=SocketLimits)
     rates: dict[str, Rate] = field(
         default_factory=lambda: {
             "tables": Rate(20, 0.2),

@@ -6,17 +6,18 @@ import { state } from "./state.js";
 import { connect, get, listen, phrases, sendMoves } from "./transport.js";
 
 let seen = [];
-listen({
+const handlers = {
   scene: (scene) => seen.push(scene.number),
   refused: (reason) => seen.push(`refused: ${reason}`),
   offline: (tries) => seen.push(`offline: ${tries}`),
-});
+};
 
 beforeEach(() => {
   Object.assign(page, { requests: [], respond: () => ({}) });
   page.sockets.length = page.timers.length = 0;
   Object.assign(state, { scene: null, seat: 1, version: "", answered: "" });
   seen = [];
+  listen(handlers);
 });
 
 const receive = (socket, message) => socket.onmessage({ data: JSON.stringify(message) });
@@ -32,6 +33,14 @@ test("a client that reconnects names the version that it has", () => {
   Object.assign(state, { scene: { number: 4 }, version: "v4" });
   connect();
   assert.equal(page.sockets[0].address.searchParams.get("seen"), "v4");
+});
+
+test("clocks and viewers that change alone complete the last scene", () => {
+  connect();
+  listen({ scene: (scene) => seen.push(scene), refused: () => {}, offline: () => {} });
+  receive(page.sockets[0], { type: "scene", number: 5, version: "a", spectators: 0, log: { from: 3, lines: ["x", "y"] } });
+  receive(page.sockets[0], { type: "presence", number: 5, version: "b", spectators: 2 });
+  assert.deepEqual(seen[1], { type: "scene", number: 5, version: "b", spectators: 2, log: { from: 5, lines: [] } });
 });
 
 test("scenes are handed on, keep-alive messages are not", () => {

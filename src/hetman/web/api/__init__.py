@@ -6,6 +6,15 @@ their number.
 
 from __future__ import annotations
 
-from hetman.web.api import games, news, play, replays, seats, tables
+from hetman.web.api import agreements, games, hosting, news, play, replays, seats, tables
 
-ROUTERS = (games.router, seats.router, tables.router, play.router, news.router, replays.router)
+ROUTERS = (
+    games.router,
+    seats.router,
+    tables.router,
+    play.router,
+    agreements.router,
+    hosting.router,
+    news.router,
+    replays.router,
+)

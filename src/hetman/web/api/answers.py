@@ -73,6 +73,14 @@ class EventAnswer(BaseModel):
     text: str
 
 
+class ProposalAnswer(BaseModel):
+    """An undo or a draw that a player asks the others for."""
+
+    what: Literal["undo", "draw"]
+    seat: int = Field(description="The seat that asks.")
+    open: list[int] = Field(description="The seats that have not answered. One `no` declines.")
+
+
 class TableAnswer(BaseModel):
     """A table as a seat sees it. `view` and everything below are missing while a chair is free."""
 
@@ -86,6 +94,7 @@ class TableAnswer(BaseModel):
     pace: str
     players: list[PlayerAnswer]
     next: str | None = Field(description="The table of the rematch.")
+    proposal: ProposalAnswer | None = Field(description="An undo or a draw that waits for answers.")
     view: dict[str, Any] = Field(default={}, description="What your seat knows of the position.")
     moves: list[str] = Field(default=[], description="Your legal moves. Empty while others decide.")
     log: list[EventAnswer] = []
@@ -95,6 +104,48 @@ class TableAnswer(BaseModel):
 class MoveAnswer(BaseModel):
     number: int = Field(description="The number of your next decision.")
     repeated: bool = Field(description="Whether the same answer was given before.")
+
+
+class NumberAnswer(BaseModel):
+    number: int = Field(description="The number of your next decision.")
+
+
+class SaidAnswer(BaseModel):
+    number: int = Field(description="The number of the message.")
+
+
+class StatusAnswer(BaseModel):
+    status: Status
+
+
+class ActedAnswer(BaseModel):
+    seat: int
+
+
+class RematchAnswer(BaseModel):
+    id: str = Field(description="The new table.")
+    seat: int
+    token: str = Field(description="The secret of your seat there.")
+
+
+class OptionAnswer(BaseModel):
+    """An option of a game."""
+
+    kind: Literal["choice", "int", "bool"]
+    default: str | int | bool
+    choices: list[str]
+    range: tuple[int, int] | None = Field(description="The lowest and the highest number.")
+    help: str
+
+
+class GameAnswer(BaseModel):
+    game: str = Field(description="The name to send.")
+    version: str = Field(description="The version of the rules.")
+    name: str
+    about: str
+    seats: list[int]
+    options: dict[str, OptionAnswer]
+    levels: list[str] = Field(description="The bots of the server.")
 
 
 class PositionAnswer(BaseModel):

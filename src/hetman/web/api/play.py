@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import APIRouter, Request
+from fastapi.responses import JSONResponse
 
 from hetman.bots.levels import gentlest
 from hetman.core.errors import IllegalMove
@@ -14,9 +15,17 @@ from hetman.table.creation import read_level
 from hetman.table.creation import rematch as rematch_of
 from hetman.table.errors import Conflict, Late, Refused
 from hetman.table.table import Table
-from hetman.web.api.answers import MoveAnswer
+from hetman.web.api.answers import (
+    ActedAnswer,
+    MoveAnswer,
+    NumberAnswer,
+    RematchAnswer,
+    SaidAnswer,
+    StatusAnswer,
+)
+from hetman.web.api.scene_answers import ChooseAnswer, HintAnswer
 from hetman.web.api.schemas import Acting, Answer, Choose, HandOver, Rematch, Said, TableId
-from hetman.web.dependencies import Changes, Reads, Service, Viewer, limit, player_of, settings_of, viewer_of
+from hetman.web.dependencies import Changes, Reads, Service, Viewer, is_host, limit, player_of, settings_of, viewer_of
 from hetman.web.errors import Refusal
 from hetman.web.guests import bearer, guest_of
 from hetman.web.hints import hint_for
@@ -56,8 +65,8 @@ def reason_for(table: Table, viewer: Viewer, asked: Answer) -> str | None:
     return typed_refusal(table.playing, viewer.seat, text, words_for(table, viewer.code))
 
 
-@router.post("/tables/{id}/choose", dependencies=[Reads])
-async def choose(id: TableId, asked: Choose, request: Request, service: Service) -> dict[str, Any]:
+@router.post("/tables/{id}/choose", response_model=ChooseAnswer, dependencies=[Reads])
+async def choose(id: TableId, asked: Choose, request: Request, service: Service) -> JSONResponse:
     """Return the question after a click: what is chosen, what is asked next, the drawing lit for it.
 
     `play` has the moves that the click decides; nothing is played yet. `why` is the reason if the thing cannot be
@@ -67,15 +76,15 @@ async def choose(id: TableId, asked: Choose, request: Request, service: Service)
         viewer = viewer_of(request, table, asked.seat)
         number = table.number_for(viewer.seat)
         if viewer.seat is None or number != asked.number:
-            return {"number": number, "question": None}
+            return JSONResponse({"number": number, "question": None})
         try:
             question = chosen_question(table, viewer.seat, words_for(table, viewer.code), asked.read())
         except ValueError as error:
             raise Refusal(422, f"{error}.") from None
-        return {"number": number, "question": question}
+        return JSONResponse({"number": number, "question": question})
 
 
-@router.post("/tables/{id}/undo", dependencies=[Changes])
+@router.post("/tables/{id}/undo", response_model=NumberAnswer, dependencies=[Changes])
 async def undo(id: TableId, asked: Acting, request: Request, service: Service) -> dict[str, Any]:
     """Undo your last decision."""
     async with service.transaction(id) as table:
@@ -84,7 +93,7 @@ async def undo(id: TableId, asked: Acting, request: Request, service: Service) -
         return {"number": table.number_for(seat)}
 
 
-@router.post("/tables/{id}/reset", dependencies=[Changes])
+@router.post("/tables/{id}/reset", response_model=NumberAnswer, dependencies=[Changes])
 async def reset(id: TableId, asked: Acting, request: Request, service: Service) -> dict[str, Any]:
     """Undo everything since the beginning of your turn."""
     async with service.transaction(id) as table:
@@ -93,7 +102,7 @@ async def reset(id: TableId, asked: Acting, request: Request, service: Service) 
         return {"number": table.number_for(seat)}
 
 
-@router.post("/tables/{id}/concede", dependencies=[Changes])
+@router.post("/tables/{id}/concede", response_model=StatusAnswer, dependencies=[Changes])
 async def concede(id: TableId, asked: Acting, request: Request, service: Service) -> dict[str, Any]:
     """Give up. With more than two sides a bot plays on for you."""
     async with service.transaction(id) as table:
@@ -101,14 +110,14 @@ async def concede(id: TableId, asked: Acting, request: Request, service: Service
         return {"status": table.status}
 
 
-@router.post("/tables/{id}/end", dependencies=[Changes])
+@router.post("/tables/{id}/end", response_model=StatusAnswer, dependencies=[Changes])
 async def end(id: TableId, asked: Acting, request: Request, service: Service) -> dict[str, Any]:
     """End a game that cannot be loaded any more, as it stands. Then anybody with its id can read its record."""
     await service.end(id, guest_of(request).id, bearer(request))
     return {"status": "over"}
 
 
-@router.post("/tables/{id}/hand-over", dependencies=[Changes])
+@router.post("/tables/{id}/hand-over", response_model=ActedAnswer, dependencies=[Changes])
 async def hand_over(id: TableId, asked: HandOver, request: Request, service: Service) -> dict[str, Any]:
     """Let a bot play for a seat: your own, or that of a player who lets the others wait.
 
@@ -128,7 +137,7 @@ async def hand_over(id: TableId, asked: HandOver, request: Request, service: Ser
         return {"seat": asked.seat}
 
 
-@router.post("/tables/{id}/come-back", dependencies=[Changes])
+@router.post("/tables/{id}/come-back", response_model=ActedAnswer, dependencies=[Changes])
 async def come_back(id: TableId, asked: Acting, request: Request, service: Service) -> dict[str, Any]:
     """Take your seat back from the bot."""
     async with service.transaction(id) as table:
@@ -137,18 +146,20 @@ async def come_back(id: TableId, asked: Acting, request: Request, service: Servi
         return {"seat": seat}
 
 
-@router.post("/tables/{id}/messages", dependencies=[Changes])
+@router.post("/tables/{id}/messages", response_model=SaidAnswer, dependencies=[Changes])
 async def say(id: TableId, asked: Said, request: Request, service: Service) -> dict[str, Any]:
     """Send a message to everybody at the table."""
     limit(request, "messages")
     async with service.transaction(id) as table:
         viewer = viewer_of(request, table, asked.seat)
+        if table.journal.moderation.silences(viewer.seat) and not is_host(request, table):
+            raise Refused("muted", "the host has muted the chat for you")
         name = guest_of(request).name or game_texts(viewer.code, table.game).say("spectator")
         table.say(viewer.seat, name, asked.text)
         return {"number": table.chat[-1].number}
 
 
-@router.post("/tables/{id}/rematch", status_code=201, dependencies=[Changes])
+@router.post("/tables/{id}/rematch", status_code=201, response_model=RematchAnswer, dependencies=[Changes])
 async def rematch(id: TableId, request: Request, service: Service, asked: Rematch | None = None) -> dict[str, Any]:
     """Create a table for the same players, each one chair further. A second request gets the same table.
 
@@ -168,7 +179,7 @@ async def rematch(id: TableId, request: Request, service: Service, asked: Rematc
         return {"id": again.id, "seat": seat, "token": again.chairs[seat].token}
 
 
-@router.post("/tables/{id}/hint", dependencies=[Changes])
+@router.post("/tables/{id}/hint", response_model=HintAnswer, dependencies=[Changes])
 async def hint(id: TableId, asked: Acting, request: Request, service: Service) -> dict[str, Any]:
     """Return the move of the strongest bot for your seat."""
     limit(request, "hints")

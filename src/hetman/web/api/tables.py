@@ -14,8 +14,9 @@ from hetman.table.errors import Refused, SetAside
 from hetman.table.table import Table
 from hetman.web.api.answers import Created, Joined, TableAnswer
 from hetman.web.api.replays import record_file
+from hetman.web.api.scene_answers import ChoicesAnswer, DrawingAnswer, SceneAnswer
 from hetman.web.api.schemas import Join, NewTable, SeatQuery, TableId
-from hetman.web.dependencies import Changes, Reads, Service, limit, settings_of, viewer_of
+from hetman.web.dependencies import Changes, Reads, Service, check_not_removed, limit, settings_of, viewer_of
 from hetman.web.errors import Refusal
 from hetman.web.guests import bearer, guest_of, remember
 from hetman.web.locales import texts_for
@@ -82,6 +83,7 @@ def chair_for(request: Request, table: Table, wanted: int | None) -> int:
         if wanted not in (None, seat):
             raise Refusal(403, texts_for(request).say("refused-seat"))
         return seat
+    check_not_removed(request, table)
     if not table.public:
         raise Refused("private", "this table is private: only players with a link to a seat can join")
     return wanted if wanted is not None else (table.free or [0])[0]
@@ -94,32 +96,33 @@ async def read_table(id: TableId, request: Request, service: Service, seat: Seat
         return state_of(table, viewer_of(request, table, seat))
 
 
-@router.get("/tables/{id}/scene", dependencies=[Reads])
-async def read_scene(id: TableId, request: Request, service: Service, seat: SeatQuery = None) -> dict[str, Any]:
+@router.get("/tables/{id}/scene", response_model=SceneAnswer, dependencies=[Reads])
+async def read_scene(id: TableId, request: Request, service: Service, seat: SeatQuery = None) -> JSONResponse:
     """Return the table for the page: drawing, prompt, moves as clicks, log."""
     async with service.read(id) as table:
-        return page_scene(table, viewer_of(request, table, seat), service, settings_of(request).away)
+        return JSONResponse(page_scene(table, viewer_of(request, table, seat), service, settings_of(request).away))
 
 
-@router.get("/tables/{id}/drawing", dependencies=[Reads])
+@router.get("/tables/{id}/drawing", response_model=DrawingAnswer, dependencies=[Reads])
 async def read_drawing(
     id: TableId,
     request: Request,
     service: Service,
     seat: SeatQuery = None,
     chosen: Annotated[list[str] | None, Query(max_length=12)] = None,
-) -> dict[str, Any]:
+) -> JSONResponse:
     """Return the drawing, highlighted for the chosen tokens, and small pictures of them."""
     async with service.read(id) as table:
         viewer = viewer_of(request, table, seat)
-        return {
+        drawing = {
             "number": table.number_for(viewer.seat),
             "parts": parts_of(table, viewer, chosen or []),
             "pictures": chosen_pictures(table, viewer, chosen or []),
         }
+        return JSONResponse(drawing)
 
 
-@router.get("/tables/{id}/choices", dependencies=[Reads])
+@router.get("/tables/{id}/choices", response_model=ChoicesAnswer, dependencies=[Reads])
 async def read_choices(id: TableId, request: Request, service: Service, seat: SeatQuery = None) -> dict[str, Any]:
     """Return your legal moves as whole phrases."""
     async with service.read(id) as table:

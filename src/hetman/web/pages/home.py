@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
 from hetman.core.registry import game as find_game
-from hetman.core.registry import games
+from hetman.core.registry import games_to_learn
 from hetman.web.dependencies import Reads, Service
 from hetman.web.forms import MODES
 from hetman.web.guests import guest_of
@@ -32,7 +32,7 @@ async def home(request: Request, service: Service, mode: str = "now") -> HTMLRes
         request,
         "home.html",
         mode=mode if mode in MODES else "now",
-        cards=[game_card(find_game(name), code) for name in games()],
+        cards=[game_card(find_game(name), code) for name in games_to_learn()],
         mine=sorted(mine, key=lambda line: not line["turn"]),
         shown=SHOWN,
         waiting=[line for line in waiting if not line["mine"] and line["status"] != "aside"],

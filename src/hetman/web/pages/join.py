@@ -13,7 +13,7 @@ from hetman.table.chair import OPEN, read_name, read_word
 from hetman.table.errors import Gone
 from hetman.table.service import TableService
 from hetman.table.table import Table
-from hetman.web.dependencies import Changes, Reads, Service
+from hetman.web.dependencies import Changes, Reads, Service, check_not_removed
 from hetman.web.errors import Refusal
 from hetman.web.guests import guest_of
 from hetman.web.locales import game_texts, language_of, texts_for
@@ -78,6 +78,7 @@ async def used_up(request: Request, service: TableService, id: str) -> Response:
 async def join_open_table(id: str, request: Request, service: Service) -> Response:
     """Take the first free chair of a table that strangers may join."""
     async with service.transaction(id) as table:
+        check_not_removed(request, table)
         if not table.public or not table.free:
             raise Refusal(409, texts_for(request).say("refused-taken"))
         return await take(request, table, table.free[0])

@@ -13,7 +13,7 @@ from hetman.web.dependencies import Changes
 from hetman.web.errors import Refusal
 from hetman.web.guests import keep
 from hetman.web.locales import COOKIE, texts_for
-from hetman.web.pages.redirect import see
+from hetman.web.pages.redirect import inside, see
 
 router = APIRouter(include_in_schema=False)
 
@@ -24,8 +24,6 @@ async def choose_language(request: Request) -> Response:
     code, back = str(sent.get("code", "")), str(sent.get("back", "/"))
     if code not in LANGUAGES:
         raise Refusal(422, texts_for(request).say("error-400"))
-    # Only a path of this site is allowed, because a forged link could lead to another site.
-    safe = back.startswith("/") and not back.startswith(("//", "/\\"))
-    answer = see(back if safe else "/")
+    answer = see(inside(back))
     keep(answer, request, COOKIE, code)
     return answer

@@ -8,7 +8,7 @@ from fastapi.responses import HTMLResponse
 from hetman.core.dice import Dice
 from hetman.core.game import Game
 from hetman.core.registry import game as find_game
-from hetman.core.registry import games
+from hetman.core.registry import games_to_learn
 from hetman.core.state import State
 from hetman.language import Language
 from hetman.presentation.rules import card_texts, token_kinds
@@ -60,4 +60,4 @@ def example(game: Game) -> State:
 @router.get("/rules", dependencies=[Reads])
 def all_rules(request: Request) -> HTMLResponse:
     code = language_of(request)
-    return page(request, "all-rules.html", cards=[game_card(find_game(name), code) for name in games()])
+    return page(request, "all-rules.html", cards=[game_card(find_game(name), code) for name in games_to_learn()])

@@ -12,9 +12,10 @@ from hetman.drawing.icons import ICONS
 from hetman.language import Language
 from hetman.presentation.rules import card_texts
 from hetman.table.table import Table
-from hetman.web.dependencies import Changes, Reads, Service, Viewer, viewer_of
+from hetman.web.dependencies import Changes, Reads, Service, Viewer, settings_of, viewer_of
 from hetman.web.guests import guest_of
 from hetman.web.icons import WEB_ICONS
+from hetman.web.invitations import invitations
 from hetman.web.locales import game_texts
 from hetman.web.pages.redirect import see
 from hetman.web.rendering import page
@@ -34,12 +35,6 @@ async def at_table(id: str, request: Request, service: Service) -> HTMLResponse:
         viewer = viewer_of(request, table)
         words = game_texts(viewer.code, table.game)
         host = table.host == guest_of(request).id
-        links = {
-            # The browser of somebody who sits there already finds the table by its id.
-            seat: f"/sit/{table.chairs[seat].token}?table={table.id}"
-            for seat in table.free
-            if host
-        }
         return page(
             request,
             "table.html",
@@ -47,7 +42,7 @@ async def at_table(id: str, request: Request, service: Service) -> HTMLResponse:
             words,
             table=table,
             game=table.game,
-            links={seat: str(request.base_url).rstrip("/") + link for seat, link in links.items()},
+            invitations=invitations(request, table, settings_of(request).hosts) if host else None,
             seat_names=[words.name("seat", str(seat)) for seat in table.seats],
             setting=setting(table, words),
             client=client(table, viewer, words),

@@ -58,3 +58,7 @@ export function firstVisit() {
   localStorage.setItem(key, "1");
   $("help").showModal();
 }
+
+// Whoever reads how to play sees the others move afterwards: the server does not wait, only this page does.
+export const reading = () => $("help").open;
+export const afterReading = (act) => $("help").addEventListener("close", act);

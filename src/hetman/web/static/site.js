@@ -1,6 +1,9 @@
 // The script of every page: the theme, fields that open others, links to copy.
 "use strict";
 (() => {
+  // A preloaded face is read at its first use only. Until then a text has the width of another font, and may jump.
+  for (const face of ['16px "Hetman Text"', '700 16px "Hetman Text"', '700 16px "Hetman Display"']) document.fonts.load(face, "aą");
+
   const root = document.documentElement;
   const dark = () => (root.dataset.theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) === "dark";
   document.addEventListener("click", (event) => {

@@ -1,8 +1,10 @@
 // The live table. It depends on no game: it shows the parts that the server sends, and the viewer chooses a legal move.
+import { askButtons, proposalStrip } from "./agreements.js";
 import { read, talk } from "./chat.js";
 import { post } from "./choosing.js";
 import { setClocks, tick } from "./clocks.js";
-import { curtain, firstVisit } from "./dialogs.js";
+import { afterReading, curtain, firstVisit, reading } from "./dialogs.js";
+import { hosting } from "./hosting.js";
 import { unhint } from "./hints.js";
 import { showLog } from "./log.js";
 import { leaveLookBack } from "./lookback.js";
@@ -19,18 +21,20 @@ import { connect, listen } from "./transport.js";
 const texts = page.texts;
 state.seat = page.seat;
 
-// A scene that comes during a playback is shown after it. Only the latest one counts.
+// A scene that comes during a playback, or while the viewer reads how to play, is shown after it. Only the latest counts.
 let latest = null;
 function receive(next) {
   keep(next);
   latest = next;
-  if (playing()) return;
+  if (playing() || reading()) return;
   const first = next.status === "open" ? -1 : firstUnseen(state.scene, next);
   if (first < 0) { show(next); return; }
   unhint();
   leaveLookBack();
   playback(first, () => show(latest));
 }
+
+afterReading(() => { if (latest && latest !== state.scene) receive(latest); });
 
 function show(next) {
   const { before, same } = take(next);
@@ -39,6 +43,7 @@ function show(next) {
   $("waiting").hidden = !open;
   $("dock").hidden = document.querySelector(".logbox").hidden = open;
   talk(next.chat);
+  hosting(next);
   if (open) { waiting(next); return; }
   if (!same || !before?.parts) { unhint(); leaveLookBack(); }
   if (!same) unrefuse();
@@ -63,6 +68,7 @@ function tools(next) {
   $("undo").disabled = !next.undo;
   $("reset").disabled = !next.reset;
   $("hint").disabled = !next.mine;
+  askButtons(next);
   $("leave").hidden = $("concede").hidden = !playing;
 }
 
@@ -73,7 +79,7 @@ function notices(next) {
     if (label) line.append(button("btn", label, act));
     return line;
   };
-  const shown = [];
+  const shown = proposalStrip(next);
   for (const { name, seat } of next.players.filter((player) => player.handed)) {
     if (next.yours.includes(seat)) shown.push(notice(texts.handed, texts.comeback, () => post("come-back", { seat })));
     else shown.push(notice(texts.substituted.replace("%", name)));
@@ -89,7 +95,7 @@ function waiting(next) {
     const player = next.players[Number(link.dataset.seat)];
     const here = player && player.kind !== "open";
     link.querySelector("b").textContent = player.name;
-    for (const part of link.querySelectorAll("input, button")) part.hidden = here;
+    for (const part of link.querySelectorAll("input, button, .qr")) part.hidden = here;
   }
 }
 

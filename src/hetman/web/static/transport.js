@@ -5,6 +5,8 @@ import { state } from "./state.js";
 let socket = null;
 let tries = 0;
 let handlers = null;
+// The last scene as text: clocks and viewers that change alone come without the rest.
+let latest = "";
 
 // `scene` gets each scene, `refused` the reason if the server closes for good, `offline` the number of failed attempts.
 export function listen(on) {
@@ -25,7 +27,10 @@ export function connect() {
     tries = 0;
     handlers.offline(0);
     const message = JSON.parse(event.data);
-    if (message.type === "scene") handlers.scene(message);
+    if (message.type === "scene") {
+      latest = event.data;
+      handlers.scene(message);
+    } else if (message.type === "presence") handlers.scene(completed(JSON.parse(latest), message));
   };
   socket.onclose = (event) => {
     if (own !== socket) return;
@@ -34,6 +39,11 @@ export function connect() {
     handlers.offline(tries);
   };
 }
+// A scene with clocks and viewers that came later, and without lines that were shown before.
+export const completed = (scene, presence) => {
+  const log = { from: scene.log.from + scene.log.lines.length, lines: [] };
+  return { ...scene, ...presence, type: "scene", log };
+};
 const revive = () => { if (socket?.readyState > 1) connect(); };
 addEventListener("online", revive);
 document.addEventListener("visibilitychange", () => { if (!document.hidden) revive(); });

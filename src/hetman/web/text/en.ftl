@@ -8,6 +8,7 @@ nav = Site
 nav-games = Games
 nav-replays = Replays
 nav-rules = Rules
+nav-menu = Menu
 language-switch = Po polsku
 theme-switch = Light or dark
 
@@ -60,6 +61,7 @@ line-watch = Watch
 tile-play = Play
 # $game: its name
 tile-play-label = Play { $game }
+tile-start = Start here
 tile-options = Options
 # $game: its name
 tile-options-label = Options of { $game }
@@ -73,6 +75,7 @@ tile-players = { $count ->
 }
 foot-free = Hetman is free software.
 foot-dice = Every roll can be checked after the game.
+foot-devices = My games on another device
 foot-api = For programs: the API
 
 ## Creating a table
@@ -82,6 +85,7 @@ form-seats = Players
 form-name = Your name
 form-game = The game
 form-table = The table
+form-rare = Rarely needed
 form-pace = Time
 form-delay = Pause before a bot moves
 form-public = Show it among the open tables: anybody can join or watch
@@ -115,6 +119,68 @@ pace-slow = { $count ->
    *[other] { $count } days per move
 }
 
+## The same person on another device
+
+devices-title = My games on another device
+# $minutes (number): for which a link works
+devices-about = A personal link takes your name and your games to a phone or to another browser. It needs no password and no e-mail.
+devices-same = Open the link on the other device, or scan its code there. Then both devices are the same person.
+devices-show = Show my link
+devices-code = QR code of the link
+devices-link = Your personal link
+# $minutes (number)
+devices-secret = It works once, within { $minutes } minutes. Give it to nobody: whoever opens it plays as you.
+devices-revoke = Revoke it
+devices-open-title = Play on this device
+devices-open-about = This device becomes the same person as the one that showed you the link: the same name and the same games.
+# $count (number): running games of this device
+devices-open-own = { $count ->
+    [one] This device has a game of its own in progress. It will not be in its list any more.
+   *[other] This device has { $count } games of its own in progress. They will not be in its list any more.
+}
+devices-open-script = This page needs JavaScript to read the link.
+devices-open-go = Yes, this is my device
+
+## A server with a password
+
+entry-title = A closed door
+entry-about = This server has a password. The host can tell it to you.
+entry-password = Password
+entry-go = Come in
+entry-wrong = This is not the password.
+
+## Privacy
+
+privacy-title = Privacy
+privacy-kept = What this server keeps
+privacy-kept-cookie = A random number in a cookie of your browser, for a year. It finds your games. Other cookies have your name, language, colours, and the proof that you know the password of the server.
+privacy-kept-games = Your games: the name that you gave, your word for luck, all moves with their times. The record of a finished game has your name.
+privacy-kept-chat = The last 200 messages in the chat of each table, and records that you upload.
+privacy-kept-none = No e-mail, no password, no log of requests. Nothing goes to other servers.
+privacy-long = For how long
+# $count (number): days
+privacy-finished = { $count ->
+    [one] A finished game is deleted one day after its last change.
+   *[other] A finished game is deleted { $count } days after its last change.
+}
+privacy-finished-ever = A finished game stays until the host deletes it.
+# $count (number): days
+privacy-abandoned = { $count ->
+    [one] A table that waits, or a game that nobody continues, is deleted one day after its last change.
+   *[other] A table that waits, or a game that nobody continues, is deleted { $count } days after its last change.
+}
+privacy-abandoned-ever = A table that waits, or a game that nobody continues, stays until the host deletes it.
+# $count (number): days
+privacy-uploads = { $count ->
+    [one] An uploaded record is deleted one day after its upload.
+   *[other] An uploaded record is deleted { $count } days after its upload.
+}
+privacy-uploads-ever = An uploaded record stays until the host deletes it.
+privacy-delete = Delete my data
+privacy-delete-about = This deletes your games without other people, your uploads and your cookies at once. Games with others stay, because they belong to them too; their records keep your name.
+privacy-delete-go = Delete my name and games
+privacy-done = Your data is deleted.
+
 ## Sitting down
 
 # $names: the players at the table
@@ -125,6 +191,12 @@ room-about = The game begins when every chair is taken. Send each friend their o
 # $name: of the seat
 room-link = Link for { $name }
 room-copy = Copy
+room-code = QR code for a phone
+# $name: of the seat
+room-code-label = QR code of the link for { $name }
+# $command: for the command line
+room-not-listening = These links work only on this computer. Start the server with { $command }, so that friends in your network can open them.
+room-no-network = These links work only on this computer, because it is not connected to a network.
 
 ## The table
 
@@ -146,6 +218,9 @@ ui-moves = All legal moves
 ui-record = Download the record
 ui-sound = Sounds
 ui-notify = Notify me when it is my turn
+host-title = You are the host
+ui-ask-undo = Ask to undo my last move
+ui-ask-draw = Offer a draw
 ui-leave = Let a bot play for me
 ui-concede = Concede
 tab-table = Table
@@ -154,6 +229,7 @@ tab-log = Log
 tab-chat = Chat
 spectator = Spectator
 curtain-about = Nobody else should see the screen now.
+help-title = How to play
 help-click = Click highlighted things in any order. Buttons show what else you can do. Rest on a piece or press it for a while to see what it does.
 help-go = Let’s play
 # $share (number): percent
@@ -161,6 +237,20 @@ hint-share = considered it { $share } % of the time
 
 ## Texts that the script of the table shows. $name: of a player
 
+# $name: who asks, or who has not answered
+script-asksUndo = { $name } asks to undo their last move.
+script-asksDraw = { $name } offers a draw.
+script-askedUndo = You asked to undo your last move. Waiting for: { $name }.
+script-askedDraw = You offered a draw. Waiting for: { $name }.
+script-accept = Accept
+script-decline = Decline
+script-withdraw = Withdraw
+# $name: of a player or spectator
+script-mute = Mute { $name }
+script-muteAll = Mute the chat for everybody but me
+script-muteSpectators = Mute spectators
+script-remove = Remove { $name }
+script-someone = a spectator
 script-turn = Your move
 script-reconnecting = Connection lost. Reconnecting…
 script-copied = Copied
@@ -194,8 +284,6 @@ rulebook-things = Pieces and cards
 
 ## Replays
 
-# $game: its name
-replay-title = A game of { $game }
 replays-mine = My finished games
 replays-others = Finished games of others
 replays-none = There are no finished games yet.
@@ -203,12 +291,7 @@ replays-see = Watch it again
 replays-bring = Upload a record
 replays-file = A .hetman file
 replays-open = Open it
-replay-first = To the start
-replay-back = One step back
-replay-play = Play
-replay-on = One step forward
-replay-last = To the end
-replay-slider = Place in the game
+replay-share = Save as a web page
 replay-eyes = Seen by
 replay-spectator = a spectator
 replay-as = You play
@@ -243,11 +326,32 @@ refused-conflict = Somebody else changed the table at the same moment. Look at i
 refused-conceded = You gave up, and a bot plays your seat.
 refused-goes-on = This game can go on. Give up to end it.
 refused-often = Too many requests. Wait a moment.
+# Reasons why a live connection is closed: at most 120 bytes
+refused-sockets = The server has too many open pages. Try again later.
+refused-sockets-address = Your address has too many open pages. Close one and load this page again.
+refused-spectators = This table has too many spectators. Try again later.
+refused-metrics = Only this machine, and addresses that the host allows, may read the metrics.
 refused-token = This token opens no seat at this table.
 refused-invitation = This link opens no seat. An invitation works once: ask the host for a new one.
+refused-password = This server needs a password, in the header X-Hetman-Password or by HTTP Basic.
+refused-link = This link does not work any more. It works once and for a short time: show a new one on the first device.
 refused-seat = That seat is not yours.
 refused-watching = You are a spectator. Only players can do that.
 refused-waiting = The game has not begun: a player is still missing.
+refused-nobody-to-ask = A bot plays for an absent player. You can ask when they are back.
+refused-proposal-open = Another proposal is still waiting for answers.
+refused-proposal-declined = The others have declined this. You can ask again after the next move.
+refused-no-proposal = There is no proposal that waits for your answer.
+refused-no-draw = All players of this game win or lose together, so there is no draw.
+refused-bots-decline = Bots do not accept a draw.
+refused-undo-yourself = You can undo this move yourself, without asking.
+refused-nothing-to-undo = You have not decided anything yet.
+refused-host = Only the host of the table can do that.
+refused-removed = The host has removed you from this table.
+refused-muted = The host has muted the chat for you.
+refused-started = The game has begun. A bot can play for somebody who is away.
+refused-nobody-waits = No other guest waits on this chair.
+refused-nobody-watches = This spectator is not here any more.
 refused-over = The game is over.
 refused-not-over = The game is not over yet.
 refused-not-your-turn = It is not your turn.

@@ -7,6 +7,7 @@ nav = Serwis
 nav-games = Gry
 nav-replays = Powtórki
 nav-rules = Zasady
+nav-menu = Menu
 language-switch = In English
 theme-switch = Jasno lub ciemno
 
@@ -55,6 +56,7 @@ line-sit = Usiądź
 line-watch = Oglądaj
 tile-play = Zagraj
 tile-play-label = Zagraj: { $game }
+tile-start = Zacznij tutaj
 tile-options = Opcje
 tile-options-label = Opcje: { $game }
 tile-rules-label = Zasady: { $game }
@@ -65,6 +67,7 @@ tile-players = { $count ->
 }
 foot-free = Hetman jest wolnym oprogramowaniem.
 foot-dice = Każdy rzut można sprawdzić po grze.
+foot-devices = Moje gry na innym urządzeniu
 foot-api = Dla programów: API
 
 ## Nakrywanie stołu
@@ -74,6 +77,7 @@ form-seats = Gracze
 form-name = Twoje imię
 form-game = Gra
 form-table = Stół
+form-rare = Rzadko potrzebne
 form-pace = Czas
 form-delay = Przerwa przed ruchem bota
 form-public = Każdy może się dosiąść lub oglądać: pokaż wśród otwartych stołów
@@ -102,6 +106,64 @@ pace-slow = { $count ->
    *[other] { $count } dni na ruch
 }
 
+## Ta sama osoba na innym urządzeniu
+
+devices-title = Moje gry na innym urządzeniu
+# $minutes (number): jak długo działa odnośnik
+devices-about = Osobisty odnośnik przenosi twoje imię i gry na telefon lub do innej przeglądarki. Bez hasła i bez e-maila.
+devices-same = Otwórz odnośnik na drugim urządzeniu albo zeskanuj tam jego kod. Potem oba urządzenia to ta sama osoba.
+devices-show = Pokaż mój odnośnik
+devices-code = Kod QR odnośnika
+devices-link = Twój osobisty odnośnik
+devices-secret = Działa raz i przez { $minutes } minut. Nie dawaj go nikomu: kto go otworzy, gra jako ty.
+devices-revoke = Unieważnij
+devices-open-title = Graj na tym urządzeniu
+devices-open-about = To urządzenie stanie się tą samą osobą co urządzenie, które pokazało odnośnik: to samo imię i te same gry.
+devices-open-own = { $count ->
+    [one] Na tym urządzeniu trwa jedna własna gra. Zniknie z jego listy.
+    [few] Na tym urządzeniu trwają { $count } własne gry. Znikną z jego listy.
+   *[other] Na tym urządzeniu trwa { $count } własnych gier. Znikną z jego listy.
+}
+devices-open-script = Ta strona potrzebuje JavaScriptu, żeby odczytać odnośnik.
+devices-open-go = Tak, to moje urządzenie
+
+## Serwer z hasłem
+
+entry-title = Drzwi są zamknięte
+entry-about = Ten serwer ma hasło. Zna je gospodarz.
+entry-password = Hasło
+entry-go = Wejdź
+entry-wrong = To nie jest to hasło.
+
+## Prywatność
+
+privacy-title = Prywatność
+privacy-kept = Co przechowuje ten serwer
+privacy-kept-cookie = Losową liczbę w ciasteczku przeglądarki, przez rok. Po niej znajduje twoje gry. Inne ciasteczka mają imię, język, kolory i dowód, że znasz hasło serwera.
+privacy-kept-games = Twoje gry: podane imię, słowo na szczęście, wszystkie ruchy z czasem. Zapis skończonej gry zawiera twoje imię.
+privacy-kept-chat = Ostatnie 200 wiadomości z czatu każdego stołu i zapisy, które przyniesiesz.
+privacy-kept-none = Żadnych e-maili, haseł ani dziennika zapytań. Nic nie trafia na inne serwery.
+privacy-long = Jak długo
+privacy-finished = { $count ->
+    [one] Skończona gra znika dzień po ostatniej zmianie.
+   *[other] Skończona gra znika { $count } dni po ostatniej zmianie.
+}
+privacy-finished-ever = Skończona gra zostaje, dopóki nie usunie jej gospodarz serwera.
+privacy-abandoned = { $count ->
+    [one] Gra, na którą nikt nie przyszedł lub której nikt nie kontynuuje, znika dzień po ostatniej zmianie.
+   *[other] Gra, na którą nikt nie przyszedł lub której nikt nie kontynuuje, znika { $count } dni po ostatniej zmianie.
+}
+privacy-abandoned-ever = Gra, na którą nikt nie przyszedł lub której nikt nie kontynuuje, zostaje, dopóki nie usunie jej gospodarz serwera.
+privacy-uploads = { $count ->
+    [one] Przyniesiona gra znika dzień po przyniesieniu.
+   *[other] Przyniesiona gra znika { $count } dni po przyniesieniu.
+}
+privacy-uploads-ever = Przyniesiona gra zostaje, dopóki nie usunie jej gospodarz serwera.
+privacy-delete = Usuń moje dane
+privacy-delete-about = Od razu usuwa twoje gry bez innych ludzi, przyniesione zapisy i ciasteczka. Gry z innymi zostają, bo należą też do nich; w ich zapisach zostaje twoje imię.
+privacy-delete-go = Usuń moje imię i gry
+privacy-done = Twoje dane są usunięte.
+
 ## Siadanie
 
 sit-with = Przy tym stole czeka już: { $names }.
@@ -110,6 +172,10 @@ room-title = Czekamy na graczy
 room-about = Gra zacznie się, gdy wszystkie krzesła będą zajęte. Wyślij każdemu jego własny odnośnik: otwiera on jego miejsce.
 room-link = Odnośnik: { $name }
 room-copy = Kopiuj
+room-code = Kod QR na telefon
+room-code-label = Kod QR odnośnika: { $name }
+room-not-listening = Te odnośniki działają tylko na tym komputerze. Uruchom serwer poleceniem { $command }, aby znajomi w twojej sieci mogli je otworzyć.
+room-no-network = Te odnośniki działają tylko na tym komputerze, bo nie jest połączony z siecią.
 
 ## Stół
 
@@ -131,6 +197,9 @@ ui-moves = Wszystkie możliwe ruchy
 ui-record = Pobierz zapis gry
 ui-sound = Dźwięki
 ui-notify = Powiadamiaj o moim ruchu
+host-title = Jesteś gospodarzem
+ui-ask-undo = Poproś o cofnięcie mojego ruchu
+ui-ask-draw = Zaproponuj remis
 ui-leave = Niech bot gra za mnie
 ui-concede = Poddaj się
 tab-table = Stół
@@ -139,12 +208,27 @@ tab-log = Przebieg
 tab-chat = Czat
 spectator = Widz
 curtain-about = Nikt inny nie powinien teraz patrzeć na ekran.
+help-title = Jak grać
 help-click = Klikaj to, co podświetlone, w dowolnej kolejności. Przyciski mówią, co jeszcze możesz zrobić, a każda figura powie, co potrafi, gdy zatrzymasz na niej wskaźnik lub ją przytrzymasz.
 help-go = Grajmy
 hint-share = myślał o tym przez { $share } % czasu
 
 ## Teksty, które pokazuje skrypt stołu
 
+# $name: kto prosi albo kto jeszcze nie odpowiedział
+script-asksUndo = { $name } prosi o cofnięcie swojego ostatniego ruchu.
+script-asksDraw = { $name } proponuje remis.
+script-askedUndo = Prosisz o cofnięcie swojego ruchu. Czekamy na odpowiedź: { $name }.
+script-askedDraw = Proponujesz remis. Czekamy na odpowiedź: { $name }.
+script-accept = Zgadzam się
+script-decline = Nie zgadzam się
+script-withdraw = Wycofaj
+# $name: gracza albo widza
+script-mute = Wycisz: { $name }
+script-muteAll = Wycisz czat wszystkim oprócz mnie
+script-muteSpectators = Wycisz widzów
+script-remove = Usuń: { $name }
+script-someone = widz
 script-turn = Twój ruch
 script-reconnecting = Połączenie zerwane; przywracamy je…
 script-copied = Skopiowano
@@ -177,7 +261,6 @@ rulebook-things = Figury i karty
 
 ## Powtórki
 
-replay-title = Partia: { $game }
 replays-mine = Moje skończone gry
 replays-others = Skończone gry innych
 replays-none = Nikt tu jeszcze nie skończył gry.
@@ -185,12 +268,7 @@ replays-see = Obejrzyj
 replays-bring = Przynieś zapis
 replays-file = Plik .hetman
 replays-open = Otwórz
-replay-first = Na początek
-replay-back = Krok wstecz
-replay-play = Odtwarzaj
-replay-on = Krok naprzód
-replay-last = Na koniec
-replay-slider = Miejsce w grze
+replay-share = Zapisz jako stronę
 replay-eyes = Czyimi oczami
 replay-spectator = widza
 replay-as = Grasz jako
@@ -224,11 +302,32 @@ refused-conflict = Ktoś inny zmienił stół w tej samej chwili. Spójrz na nie
 refused-conceded = Oddano tę grę i na tym miejscu gra bot.
 refused-goes-on = Ta gra może trwać dalej. Aby ją skończyć, poddaj się.
 refused-often = Za często. Poczekaj chwilę.
+# Reasons why a live connection is closed: at most 120 bytes
+refused-sockets = Na serwerze jest otwartych za dużo stron. Spróbuj później.
+refused-sockets-address = Spod twojego adresu otwarto za dużo stron. Zamknij jedną i wczytaj tę ponownie.
+refused-spectators = Przy tym stole jest za dużo widzów. Spróbuj później.
+refused-metrics = Te dane może odczytać tylko ten komputer oraz adresy wskazane przez gospodarza serwera.
 refused-token = Ten klucz nie otwiera żadnego miejsca przy tym stole.
 refused-invitation = Ten odnośnik nie otwiera żadnego miejsca. Zaproszenie działa raz: poproś o nowe osobę, która założyła stół.
+refused-password = Ten serwer wymaga hasła: w nagłówku X-Hetman-Password albo przez HTTP Basic.
+refused-link = Ten odnośnik już nie działa. Działa raz i krótko: pokaż nowy na pierwszym urządzeniu.
 refused-seat = To miejsce nie jest twoje.
 refused-watching = Oglądasz tę grę; to mogą zrobić tylko gracze.
 refused-waiting = Gra się jeszcze nie zaczęła: kogoś brakuje.
+refused-nobody-to-ask = Za kogoś nieobecnego gra bot. Zapytasz, gdy ta osoba wróci.
+refused-proposal-open = Inna propozycja czeka jeszcze na odpowiedź.
+refused-proposal-declined = Pozostali się nie zgodzili. Możesz zapytać znowu po następnym ruchu.
+refused-no-proposal = Żadna propozycja nie czeka na twoją odpowiedź.
+refused-no-draw = W tej grze wszyscy wygrywają albo przegrywają razem, więc nie ma remisu.
+refused-bots-decline = Boty nie zgadzają się na remis.
+refused-undo-yourself = Ten ruch możesz cofnąć bez pytania.
+refused-nothing-to-undo = Nie ma jeszcze twojego ruchu do cofnięcia.
+refused-host = To może zrobić tylko gospodarz stołu.
+refused-removed = Gospodarz usunął cię od tego stołu.
+refused-muted = Gospodarz wyciszył ci czat.
+refused-started = Gra już się zaczęła. Za kogoś nieobecnego może grać bot.
+refused-nobody-waits = Na tym krześle nie czeka nikt inny.
+refused-nobody-watches = Tego widza już tu nie ma.
 refused-over = Gra jest skończona.
 refused-not-over = Gra jeszcze się nie skończyła.
 refused-not-your-turn = To nie twój ruch.

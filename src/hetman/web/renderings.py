@@ -1,0 +1,110 @@
+"""What viewers are sent of a table, rendered once for each kind of viewer and version of the table.
+
+A hundred spectators of one table get the same text. Who joins is no change of the table: it costs a short message.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from hetman.presentation.log import Log, common_length
+from hetman.table.service import LiveTable, TableService
+from hetman.table.table import Table
+from hetman.web.dependencies import Viewer
+from hetman.web.scene import drawn_scene, moment_scene, player_json, state_of, words_for
+
+Kind = tuple[Viewer, bool]
+"""A kind of viewer: the seats, the language, and whether it is a page."""
+
+
+def text_of(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False)
+
+
+def joined(*objects: str) -> str:
+    """Return JSON objects as one, without parsing them. They have no key in common."""
+    inside = [text[1:-1] for text in objects if text != "{}"]
+    return f"{{{', '.join(inside)}}}"
+
+
+@dataclass
+class Rendering:
+    """A table as one kind of viewer may see it, without clocks and without who is here."""
+
+    table: Table
+    """A table that was loaded again is another object, perhaps with the same revision."""
+    revision: int
+    text: str
+    lines: list[dict[str, Any]]
+    """The log of a page. Each socket gets only the lines that are new for it."""
+    digest: str
+    news: tuple[list[dict[str, Any]], str] | None = None
+
+    def fits(self, table: Table) -> bool:
+        return self.table is table and self.revision == table.revision
+
+    def log_after(self, sent: list[dict[str, Any]]) -> str:
+        """Return the lines that differ from those sent before, and the index of the first, as JSON.
+
+        Most sockets have got the same lines before, so that the last answer is kept.
+        """
+        if self.news is None or self.news[0] is not sent:
+            first = common_length(sent, self.lines)
+            self.news = sent, text_of({"log": {"from": first, "lines": self.lines[first:]}})
+        return self.news[1]
+
+
+class Renderings:
+    """The latest rendering for each kind of viewer, of the tables that somebody watches."""
+
+    def __init__(self) -> None:
+        self.tables: WeakKeyDictionary[LiveTable, dict[Kind, tuple[Log, Rendering]]] = WeakKeyDictionary()
+        self.made = 0
+        """How many were rendered."""
+
+    def of(self, live: LiveTable, viewer: Viewer, page: bool) -> Rendering:
+        """Return the present rendering. It is made under the lock of the table, once for all sockets."""
+        table, kinds = live.table, self.tables.setdefault(live, {})
+        known = kinds.get((viewer, page))
+        if known is not None and known[1].fits(table):
+            return known[1]
+        log = known[0] if known is not None else Log(words_for(table, viewer.code), viewer.seat)
+        rendering = render(table, viewer, page, log)
+        self.made += 1
+        kinds[viewer, page] = log, rendering
+        return rendering
+
+    def forget(self, live: LiveTable) -> None:
+        """Drop the renderings of a table that nobody watches any more."""
+        if not live.subscriptions.subscribers:
+            self.tables.pop(live, None)
+
+
+def render(table: Table, viewer: Viewer, page: bool, log: Log) -> Rendering:
+    seen = (
+        {"type": "scene", **drawn_scene(table, viewer, log)} if page else {"type": "state", **state_of(table, viewer)}
+    )
+    del seen["players"]
+    lines: list[dict[str, Any]] = seen.pop("log", []) if page else []
+    text = text_of(seen)
+    digest = hashlib.sha256(f"{text}{text_of(lines)}".encode()).hexdigest()
+    return Rendering(table, table.revision, text, lines, digest)
+
+
+def moment_of(table: Table, viewer: Viewer, page: bool, service: TableService, away: float) -> dict[str, Any]:
+    """Return what changes without a change of the table."""
+    if page:
+        return moment_scene(table, viewer, service, away)
+    words = words_for(table, viewer.code)
+    return {"players": [player_json(table, seat, viewer, words) for seat in table.seats]}
+
+
+def version_of(rendering: Rendering, moment: dict[str, Any]) -> str:
+    """Return the version of what a viewer sees. Running clocks do not count, because they are not a change."""
+    players = [{**player, "clock": bool(player["clock"])} for player in moment["players"]]
+    still = text_of({**moment, "players": players})
+    return hashlib.sha256(f"{rendering.digest}{still}".encode()).hexdigest()[:22]
