@@ -20,7 +20,7 @@ FAST := core drawing games presentation test_imports.py test_language.py test_ro
 PYTEST := $(VENV)/bin/pytest -n 2 --dist worksteal
 
 .DELETE_ON_ERROR:
-.PHONY: help play check test lint hooks soak bench golden docs dist prove-clumsy prove-install prove-server
+.PHONY: help play check test lint hooks soak bench golden docs dist prove-clumsy prove-install prove-lab prove-server
 .PHONY: build ready clean FORCE
 
 help: ## list these
@@ -51,9 +51,14 @@ hooks: $(VENV)/installed-dev ## let git check every commit of this clone
 prove-clumsy: ready $(VENV)/installed-dev ## click 500 times anywhere on the table of every game
 	@HETMAN_CLUMSY=500 $(VENV)/bin/pytest -q tests/browser/test_dock.py -k clumsy
 
-prove-server: ready $(VENV)/installed-dev ## kill servers 100 times under load, on SQLite and PostgreSQL
+prove-server: ready $(VENV)/installed-dev ## kill servers 100 times under load, send 10,000 malformed requests
 	@tools/postgres
 	@PYTHONPATH=tests $(VENV)/bin/python tests/web/kill.py
+	@$(VENV)/bin/python tools/attack.py
+	@PYTHONPATH=tests $(VENV)/bin/python tests/web/schema_requests.py
+
+prove-lab: ready $(VENV)/installed-dev $(VENV)/installed-lab ## check the research environments, and 10,000 positions of each game
+	@HETMAN_POSITIONS=10000 $(PYTEST) tests/lab
 
 soak: ready ## play millions of random decisions and check every position
 	@$(VENV)/bin/hetman soak

@@ -40,7 +40,7 @@ ALLOWED: dict[str, set[str]] = {
     "pure": set(),
     "extras": set(),
 }
-FREE = {"cli", "server_commands", "__init__", "__main__"}
+FREE = {"cli", "doctor", "server_commands", "__init__", "__main__"}
 # Parts that import nothing but the standard library and hetman: the compiler must not need any package.
 WITHOUT_PACKAGES = {
     "core",

@@ -21,6 +21,7 @@ A_WHOLE_KEY = re.compile(r'\bsay\(\s*"([^"]+)"')
 A_KEYS_START = re.compile(r'\bsay\(\s*f"([a-z][^"{]+)\{')
 
 COMMON_SAMPLES: dict[str, object] = {
+    "strength": "easy",
     "level": "Giermek",
     "name": "Zbyszko",
     "alpha": "5 %",

@@ -1,7 +1,8 @@
-"""Take pictures of every page, in both languages, on a desk and on a phone: `python tools/screenshots.py [folder]`.
+"""Take pictures of every page at four sizes, in both languages, light and dark: `python tools/screenshots.py [folder]`.
 
 Bots play games in a database of their own. There are pictures of every kind of decision, with every number of seats,
-and of the end. --readme updates the pictures of the README.
+of what a click, a hint, a fight or a look back shows, and of the end. All of them take long: --only and --kind choose.
+--readme updates the pictures of the README.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import hetman
 from hetman.bots import bot
 from hetman.core.seat import Seat
+from hetman.presentation.playback import staged_entries
 from hetman.table.chair import BOT, OPEN, PERSON, Chair
 from hetman.table.database import sqlite_url
 from hetman.table.store import Store
@@ -34,7 +36,7 @@ from hetman.web.settings import Settings
 
 ROOT = Path(__file__).parent.parent
 GUEST = "AAAAAAAAAAAAAAAAAAAAAA"
-SIZES = {"desk": (1440, 900), "phone": (360, 740)}
+SIZES = {"wide": (1920, 1080), "desk": (1366, 768), "phone": (390, 844), "small": (360, 640)}
 MIDDLE = 60
 """The number of decisions that lead to the middle of a game."""
 README = {
@@ -92,8 +94,12 @@ def moments(game: str, seats: int, seed: int) -> dict[str, Table]:
         # The first of its kind, and then one from the middle of the game.
         if not table.playing.sealed.steps and (key not in found or latest[key] < MIDDLE <= made):
             found[key], latest[key] = same(table), made
+        if "first" not in found and seat == own:
+            found["first"] = same(table)
         table.play(seat, table.number_for(seat), thinking[seat].choose(Seat(table.playing.position_for(seat), seat)))
         made += 1
+        if "stage" not in found and made >= MIDDLE and staged_entries(table.playing, own, 1):
+            found["stage"] = same(table)
     return {f"{game}-{seats}-{key}": moment for key, moment in found.items()} | {f"{game}-{seats}-over": table}
 
 
@@ -142,16 +148,81 @@ def pages(paths: dict[str, str]) -> dict[str, str]:
     return found | paths
 
 
-def choose(page: Page) -> bool:
-    """Click one thing. A whole move is not made, and then there is nothing to see."""
-    page.route("**/moves", lambda route: route.fulfill(json={"number": 0}))
+LIT = ":is([role='button'], button:enabled):not([aria-disabled='true'], .on):visible"
+NEITHER = "[data-token]:not([role='button'], .legal, .can):visible, .f-act.off:visible"
+
+
+def click_lit(page: Page, parts: str) -> bool:
+    """Click the first thing of these parts that is lit; whether there is one."""
+    for part in parts.split():
+        lit = page.locator(f":is({part}, {part} *){LIT}")
+        if lit.count():
+            lit.first.dispatch_event("click")
+            page.wait_for_timeout(300)
+            page.mouse.move(2, 2)
+            return True
+    return False
+
+
+def choose(*clicks: str) -> Callable[[Page], bool]:
+    """Click lit things, each in one of its parts. A whole move is not made, and then there is nothing to see."""
+
+    def chosen(page: Page) -> bool:
+        page.route("**/moves", lambda route: route.fulfill(json={"number": 0}))
+        page.keyboard.press("Escape")
+        return all(click_lit(page, parts) for parts in clicks) and page.locator("#clear").is_visible()
+
+    return chosen
+
+
+def refuse(page: Page) -> bool:
+    """Click what is not possible, so that the bar says why."""
     page.keyboard.press("Escape")
-    hand = "#hand button:enabled:visible, #hand [role='button']:visible"
-    board = "#board [role='button']:visible, #board button:enabled:visible"
-    page.locator(hand if page.locator(hand).count() else board).first.click()
-    page.wait_for_timeout(300)
-    page.mouse.move(2, 2)
-    return page.locator("#clear").is_visible()
+    page.locator(f"#board {NEITHER}, #tray .f-act.off:visible").first.dispatch_event("click")
+    page.wait_for_selector("#dock.why")
+    return True
+
+
+# The page shows what happens while it is open. Here it happened before, so the page is told to show it.
+STAGE = """async () => {
+  const { state } = await import('/static/state.js');
+  const { playback } = await import('/static/playback.js');
+  localStorage.setItem('hetman-pace', 'step');
+  await playback(state.scene.staged.at(-1), () => {});
+}"""
+RECAP = """async () => {
+  const { state } = await import('/static/state.js');
+  const { recap } = await import('/static/recap.js');
+  await recap({ parts: {}, number: -1 }, state.scene);
+}"""
+
+
+def stage(page: Page) -> bool:
+    """A fight that runs: its second step."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(STAGE)
+    runs = page.locator("#cover [data-do='next']").is_visible()
+    if runs:
+        page.click("#cover [data-do='next']")
+        page.wait_for_timeout(900)
+    return runs
+
+
+def recap(page: Page) -> bool:
+    page.keyboard.press("Escape")
+    page.evaluate(RECAP)
+    return page.locator("#chips .change").count() > 0
+
+
+def look_back(page: Page) -> bool:
+    page.locator("#log > li > .line").last.dispatch_event("click")
+    page.locator("#cover [data-do='back']").wait_for()
+    return True
+
+
+def first_visit(page: Page) -> bool:
+    page.evaluate("() => document.getElementById('help').showModal()")
+    return True
 
 
 def hint(page: Page) -> bool:
@@ -196,20 +267,31 @@ class More:
     act: Callable[[Page], bool]
 
 
+TURNS = ("-2-turn", "-2-send")
+"""The questions that most decisions of a game are about."""
+
 MORE = (
-    More("hint", lambda name: name.endswith("-2-turn") or name.endswith("-2-send"), hint),
-    More("chosen", lambda name: name.endswith(("-turn", "-send", "-deploy")), choose),
+    More("hint", lambda name: name.endswith(TURNS), hint),
+    More("recap", lambda name: name.endswith(TURNS), recap),
+    More("refused", lambda name: name.endswith(TURNS), refuse),
+    More("chosen", lambda name: name.endswith(("-turn", "-send", "-deploy")), choose("#hand #tray #board")),
+    More("then", lambda name: name.endswith(("-turn", "-deploy")), choose("#hand #tray #board", "#tray #board")),
+    More("recruit", lambda name: name.endswith("-2-turn"), choose("#hand", "[data-token='recruit']")),
+    More(
+        "ticked",
+        lambda name: name.endswith(("-rows", "-stake", "-give", "-lay")),
+        choose(*["#hand #moment #board"] * 2),
+    ),
+    More("look-back", lambda name: name.endswith(TURNS), look_back),
+    More("running", lambda name: name.endswith("-stage"), stage),
+    More("ended", lambda name: name.endswith("-stage"), press("#cover [data-do='skip']")),
+    More("first-visit", lambda name: name.endswith("-2-first"), first_visit),
     More("half", lambda name: name.endswith("-replay"), half_way),
     More("players", lambda name: name.endswith(("-2-waits", "-4-waits")), press(".tabs [data-tab=players]")),
-    More("log", lambda name: name.endswith("-2-waits"), press(".tabs [data-tab=log]")),
+    More("log", lambda name: name.endswith(("-2-waits", "-2-over")), press(".tabs [data-tab=log]")),
     More("watched", lambda name: name.endswith("-2-waits"), watch),
     More("menu", lambda name: name == "warchest-2-waits", press("#more")),
 )
-
-
-def themes(name: str, code: str) -> tuple[str, ...]:
-    """Return the themes of a page: the dark one only in one language."""
-    return ("light", "dark") if code == "pl" and ("-2-" in name or name in ("home", "curtain")) else ("light",)
 
 
 def best_of(name: str, kind: str) -> bool:
@@ -223,7 +305,7 @@ def shoot(browser: Browser, site: str, paths: dict[str, str], folder: Path, want
             for theme in ("light", "dark"):
                 kind = f"{code}-{size}-{theme}"
                 for name, path in pages(paths).items():
-                    if wanted(name, kind) and theme in themes(name, code):
+                    if wanted(name, kind):
                         with person(browser, site, code, size, theme) as page:
                             shoot_page(page, path, name, folder, kind)
 

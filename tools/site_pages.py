@@ -55,6 +55,10 @@ def notes_page(name: str) -> str:
     return f"games/{name}/notes.md"
 
 
+def planes_page(name: str) -> str:
+    return f"games/{name}/observations.md"
+
+
 # What MkDocs calls
 
 
@@ -70,7 +74,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 def game_part(name: str) -> dict[str, Any]:
     title = game_card(hetman.game(name), "en")["name"]
     pages = [{HEADINGS[code]["rules"]: rules_page(name, code)} for code in LANGUAGES]
-    return {title: [*pages, {HEADINGS["en"]["notes"]: notes_page(name)}]}
+    return {title: [*pages, {HEADINGS["en"]["notes"]: notes_page(name)}, {"For learners": planes_page(name)}]}
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
@@ -78,6 +82,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for name, folder in game_folders().items():
         game = hetman.game(name)
         made = {notes_page(name): (folder / "NOTES.md").read_text(encoding="utf-8"), **pictures(game)}
+        made[planes_page(name)] = planes(game)
         for code in LANGUAGES:
             made |= rules(game, code)
         for place, content in made.items():
@@ -90,6 +95,21 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     here = posixpath.dirname(page.file.src_uri)
     markdown = NOTES.sub(lambda link: posixpath.relpath(notes_page(link[1]), here), markdown)
     return FROM_NOTES.sub(lambda link: posixpath.relpath(link[1], here), markdown)
+
+
+# Observations
+
+
+def planes(game: hetman.Game) -> str:
+    """The planes of an observation and the number of actions, with the default options."""
+    setup = game.setup(game.usual_seats)
+    observer, actions = game.observer(setup), game.action_space(setup).size
+    return (
+        f"# {game_card(game, 'en')['name']}: observations\n\n"
+        f"With {setup.seats} seats and the default options an observation has {observer.size:,} numbers, and there are "
+        f"{actions:,} actions. Numbers are raw counts. Seats are counted from the observer: its own row is the first. "
+        f"`from` is the index of a plane's first number in the flat row.\n\n{observer.table()}\n"
+    )
 
 
 # Pictures

@@ -22,6 +22,8 @@ from hetman.arena.session import RunOptions, Session
 from hetman.arena.sprt import Terms
 from hetman.arena.terminal_report import show as show_findings
 from hetman.language import language as texts
+from hetman.presentation.replay import Replay
+from hetman.presentation.replay_file import replay_file
 from hetman.scaffold.generator import new_game
 from hetman.server_commands import SERVER_COMMANDS
 from hetman.terminal.bench_table import show_figures
@@ -159,11 +161,18 @@ def replay(
         int | None, typer.Option(metavar="S", help="Show only what this seat saw.", show_default=False)
     ] = None,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each decision.")] = False,
+    html: Annotated[
+        Path | None,
+        typer.Option(metavar="OUT", help="Write a finished game as one HTML file instead.", show_default=False),
+    ] = None,
     language: LanguageOption = None,
 ) -> None:
     """Show a recorded game move by move, and its last position."""
     with user_errors():
         record = read_record_file(file)
+        if html is not None:
+            write_replay_file(record, html, spoken(language))
+            return
         if to is not None and to > len(record.moves):
             raise FileError(f"{file}: --to must be from 0 to {len(record.moves)}, got {to}")
         try:
@@ -177,6 +186,16 @@ def replay(
         shown.step(Screen(), to or 0)
     except EOFError:
         Screen().show()
+
+
+def write_replay_file(record: hetman.Record, out: Path, code: str) -> None:
+    try:
+        out.write_text(replay_file(Replay(record), code), encoding="utf-8")
+    except OSError as error:
+        raise FileError(f"{out}: the replay cannot be written there: {error.strerror}") from None
+    except ValueError as error:
+        raise FileError(str(error)) from None
+    typer.echo(texts(code).say("replay-written", file=str(out)))
 
 
 @app.command()

@@ -1,15 +1,17 @@
-"""The commands of somebody who runs a server: `hetman serve`, `work`, `backup`, `restore`."""
+"""The commands of somebody who runs a server: `hetman serve`, `work`, `backup`, `restore`, `doctor`."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from hetman import __version__
 from hetman.language import language as texts
 from hetman.terminal.errors import CommandError
 from hetman.terminal.play_command import LanguageOption, spoken
@@ -18,11 +20,16 @@ from hetman.terminal.screen import Screen
 
 PORT = 1410
 """The year of Grunwald."""
+PASSWORD = "Let in only people who have it. Other users of this machine can read it here, but not in the environment."
 KEEP_FINISHED = "Delete finished games that nobody changed for so many days. The default keeps them."
 KEEP_ABANDONED = "Delete tables and running games that nobody changed for so many days."
 KEEP_UPLOADS = "Delete uploaded records after so many days."
 WorkersOption = Annotated[
     int | None, typer.Option(min=1, metavar="W", help="Processes for bots. The default is one less than the cores.")
+]
+DelayOption = Annotated[
+    float | None,
+    typer.Option(metavar="S", min=0, max=30, help="Seconds before a bot moves. A table can have its own."),
 ]
 
 
@@ -36,13 +43,19 @@ def serve(
         ),
     ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
-    bot_delay: Annotated[
-        float | None,
-        typer.Option(metavar="S", min=0, max=30, help="Seconds before a bot moves. A table can have its own."),
-    ] = None,
+    bot_delay: DelayOption = None,
     workers: WorkersOption = None,
     proxy: Annotated[
         str, typer.Option(metavar="ADDRESSES", help="Reverse proxies whose X-Forwarded-For is believed; * for all.")
+    ] = "",
+    metrics: Annotated[
+        str, typer.Option(metavar="ADDRESSES", help="Who may read /metrics besides this machine; * for all.")
+    ] = "",
+    sockets: Annotated[int, typer.Option(min=1, metavar="N", help="Open pages, in all.")] = 900,
+    sockets_per_address: Annotated[int, typer.Option(min=1, metavar="N", help="Open pages of one address.")] = 100,
+    spectators: Annotated[int, typer.Option(min=0, metavar="N", help="Spectators of one table.")] = 300,
+    password: Annotated[
+        str, typer.Option(envvar="HETMAN_PASSWORD", show_envvar=True, metavar="WORD", help=PASSWORD, show_default=False)
     ] = "",
     keep_finished: Annotated[int | None, typer.Option(min=1, metavar="DAYS", help=KEEP_FINISHED)] = None,
     keep_abandoned: Annotated[int | None, typer.Option(min=1, metavar="DAYS", help=KEEP_ABANDONED)] = None,
@@ -55,12 +68,15 @@ def serve(
     from hetman.web.server import hosts_for
     from hetman.web.server import serve as serve_web
     from hetman.web.settings import Settings
+    from hetman.web.sockets import SocketLimits
 
     lang = texts(spoken(language))
     url = database or default_database()
     kept = Retention(keep_finished, keep_abandoned, keep_uploads)
     delay = PAUSE if bot_delay is None else bot_delay
-    settings = Settings(url, hosts_for(host), delay, workers, retention=kept, proxy=proxy)
+    limits = SocketLimits(sockets_per_address, spectators, sockets)
+    settings = Settings(url, hosts_for(host), delay, workers, retention=kept, proxy=proxy, password=password)
+    settings = replace(settings, metrics=metrics, sockets=limits, version=__version__)
     with database_errors():
         serve_web(host, port, settings, browser, lambda key, text: Screen().write(lang.say(key, text=text)))
 
@@ -68,12 +84,14 @@ def serve(
 def work(
     database: Annotated[str, typer.Option(metavar="URL", help="The database of the servers: postgresql://…")],
     workers: WorkersOption = None,
+    bot_delay: DelayOption = None,
 ) -> None:
     """Run bots for servers on a PostgreSQL database, on this machine or on another."""
+    from hetman.table.service import PAUSE
     from hetman.table.work import work as work_for
 
     with database_errors():
-        work_for(database, workers)
+        work_for(database, workers, PAUSE if bot_delay is None else bot_delay)
 
 
 DatabaseOption = Annotated[
@@ -110,6 +128,24 @@ def restore(
     Screen().write(texts(spoken(language)).say("restore-done", file=str(file), text=str(before)))
 
 
+def doctor(
+    database: DatabaseOption = None,
+    host: Annotated[str, typer.Option(help="The address of the server.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port of the server.")] = PORT,
+    language: LanguageOption = None,
+) -> None:
+    """Check database, fonts, compiler, port and extras, and say what to do. Exit code 1 if something is broken."""
+    from hetman.doctor import BROKEN, examine
+
+    words, screen, broken = texts(spoken(language)), Screen(), 0
+    for state, key, arguments in examine(database or default_database(), host, port):
+        broken += state == BROKEN
+        screen.write(f"{words.say(f'doctor-{state}')} {words.say(key, **arguments)}")
+    screen.write(words.say("doctor-summary", count=broken))
+    if broken:
+        raise typer.Exit(1)
+
+
 def default_database() -> str:
     """Return the URL of the user's own database."""
     from hetman.table.database import sqlite_url
@@ -128,4 +164,4 @@ def database_errors() -> Iterator[None]:
         raise CommandError(str(error)) from None
 
 
-SERVER_COMMANDS = (serve, work, backup, restore)
+SERVER_COMMANDS = (serve, work, backup, restore, doctor)

@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
-import tarfile
 from pathlib import Path
 
 import pytest
@@ -36,8 +36,7 @@ def unpacked(tmp_path: Path) -> Path:
     project = copy_tracked(tmp_path / "project")
     done(sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", tmp_path, cwd=project)
     (archive,) = tmp_path.glob("hetman_table-*.tar.gz")
-    with tarfile.open(archive) as file:
-        file.extractall(tmp_path, filter="data")
+    shutil.unpack_archive(archive, tmp_path)
     return tmp_path / archive.name.removesuffix(".tar.gz")
 
 

@@ -158,6 +158,17 @@ replay-heading = { $count ->
 }
 # $number, $count (numbers), $move: notation
 replay-step = Move { $number } of { $count }: { $move }
+# $game: its name
+replay-title = A game of { $game }
+replay-first = To the start
+replay-back = One step back
+replay-play = Play
+replay-on = One step forward
+replay-last = To the end
+replay-slider = Place in the game
+replay-log = What happened
+# $file: its path
+replay-written = The replay is in { $file }. It opens in any browser.
 replay-start = The start of the game.
 replay-open = The game in this record was not finished.
 replay-keys = Enter shows the next move, a number goes to that move, “{ command-quit.word }” ends the replay.
@@ -190,6 +201,11 @@ verify-without = { $count ->
    *[other] { $names } added no words. The host may have chosen a seed against them.
 }
 verify-people = Who sat in which seat.
+# $count (number)
+verify-agreed = { $count ->
+    [one] Once all people at the table agreed to undo moves. Everybody had seen what followed.
+   *[other] { $count } times all people at the table agreed to undo moves. Everybody had seen what followed.
+}
 # $count (number)
 verify-undone = { $count ->
     [one] A random draw was undone once. The player who moved again had seen it.
@@ -279,6 +295,60 @@ serve-migrated = The database was changed for this version. The old one is in { 
 # $text: the requested port
 serve-taken = Port { $text } is in use. Hetman takes another one.
 
+## What `hetman doctor` finds; each line begins with one of the first three
+
+doctor-ok = [ok]
+doctor-note = [note]
+doctor-broken = [broken]
+# $file: a file or folder
+doctor-database-new = The database { $file } does not exist yet. The server makes it.
+# $file: a file or folder
+doctor-database-folder = The server cannot make its database: { $file } is not writable. Change its owner, or choose another file with --database.
+# $file: a file or folder
+doctor-database-free = No server uses { $file } now.
+# $file: a file or folder
+doctor-database-in-use = A server uses { $file } now. A second one on the same file is refused.
+# $text: a detail, such as a schema, an address or an extra
+doctor-database-schema = The database answers, and has the schema of this version ({ $text }).
+# $text: a detail, such as a schema, an address or an extra
+doctor-database-migration = The database answers. The server will change it to schema { $text } when it starts. An SQLite file is copied first.
+# $text: a detail, such as a schema, an address or an extra
+doctor-database-newer = A newer version of Hetman made the database (schema { $text }). Install that version.
+doctor-database-writable = The database can be written.
+# $text: a detail, such as a schema, an address or an extra
+doctor-database-read-only = The database cannot be written ({ $text }). Give the user of the server the right to write, and look for free space.
+# $text: a detail, such as a schema, an address or an extra
+doctor-database-unusable = The database cannot be used: { $text }. Check --database, the rights on the file, or whether PostgreSQL runs.
+# $count (number)
+doctor-space = The disk of the database has { $count } MB free.
+# $count (number)
+doctor-space-low = The disk of the database has only { $count } MB free. Make space: a full disk refuses every move.
+# $count (number)
+doctor-fonts = All { $count } font files of the pages are there.
+# $text: a detail, such as a schema, an address or an extra
+doctor-fonts-missing = Fonts are missing: { $text }. Install Hetman again.
+doctor-compiled = The rules are compiled.
+# $text: a detail, such as a schema, an address or an extra
+doctor-plain = The rules run as plain Python, so bots are several times slower. Install Hetman again: the compiler { $text } is there.
+# $text: a detail, such as a schema, an address or an extra
+doctor-no-compiler = The rules run as plain Python, so bots are several times slower. Install a C compiler ({ $text } is missing), then Hetman again.
+# $text: a detail, such as a schema, an address or an extra
+doctor-port-free = { $text } is free.
+# $text: a detail, such as a schema, an address or an extra
+doctor-port-in-use = { $text } is in use, perhaps by your own server. `hetman serve` takes the next port.
+# $text: a detail, such as a schema, an address or an extra, $reason: the system's
+doctor-port = The server cannot listen on { $text }: { $reason }. Choose an address of this machine with --host, and a port above 1023.
+# $text: a detail, such as a schema, an address or an extra
+doctor-extra = The extra { $text } is installed.
+# $text: a detail, such as a schema, an address or an extra, $usage: how to install it
+doctor-extra-missing = The extra { $text } is not installed. If you need it: { $usage }
+# $count (number)
+doctor-summary = { $count ->
+    [0] Everything that a server needs is there.
+    [one] One thing is broken.
+   *[other] { $count } things are broken.
+}
+
 ## Measuring speed: rows and columns of a table
 
 bench-decisions = decisions per second
@@ -327,6 +397,12 @@ bot-hetman = hetman
 bot-random = random
 bot-greedy = greedy
 bot-search = search
+strength-page = easy
+strength-squire = normal
+strength-knight = hard
+strength-hetman = very hard
+# $strength: in plain words; $level: name of the level
+strength-label = { $strength } ({ $level })
 
 ## The arena: messages during the run
 
@@ -420,6 +496,7 @@ answered-prompt = You have chosen, and the others are still choosing. You can un
 over-conceded = { $seat } has conceded.
 # $seat (seat)
 over-time = { $seat } has run out of time.
+over-agreed = The players agreed to a draw.
 
 ## Why a move is good, in a hint: what it gains and what it risks. $count (number)
 

@@ -131,6 +131,15 @@ replay-heading = { $count ->
    *[many] { $game }: zapis { $count } ruchów.
 }
 replay-step = Ruch { $number } z { $count }: { $move }
+replay-title = Partia: { $game }
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-on = Krok naprzód
+replay-last = Na koniec
+replay-slider = Miejsce w grze
+replay-log = Przebieg gry
+replay-written = Powtórka jest w pliku { $file }. Otworzy ją każda przeglądarka.
 replay-start = Początek gry.
 replay-open = Partia z tego zapisu nie została dokończona.
 replay-keys = Enter pokazuje następny ruch, numer przechodzi do tego ruchu, „{ command-quit.word }” zamyka.
@@ -158,6 +167,10 @@ verify-without = { $count ->
    *[many] { $names } nie mają w losowaniu własnych słów i nie mogą wykluczyć, że gospodarz dobrał sobie wygodne ziarno.
 }
 verify-people = Zapis nie mówi, kto siedział na którym miejscu.
+verify-agreed = { $count ->
+    [one] Raz wszyscy przy stole zgodzili się cofnąć ruchy, choć znali już ciąg dalszy.
+   *[many] Wszyscy przy stole zgodzili się cofnąć ruchy { $count } razy, choć znali już ciąg dalszy.
+}
 verify-undone = { $count ->
     [one] Los cofnięto raz, więc ten ruch wykonał ktoś, kto znał już ciąg dalszy.
    *[many] Los cofnięto { $count } razy, więc te ruchy wykonał ktoś, kto znał już ciąg dalszy.
@@ -226,6 +239,40 @@ serve-at = Hetman czeka pod adresem { $text } – Ctrl+C kończy.
 serve-migrated = Bazę danych przystosowano do tej wersji. Poprzednia jest w pliku { $text }.
 serve-taken = Port { $text } jest zajęty, więc używamy innego.
 
+## What `hetman doctor` finds; each line begins with one of the first three
+
+doctor-ok = [dobrze]
+doctor-note = [uwaga]
+doctor-broken = [usterka]
+doctor-database-new = Bazy danych { $file } jeszcze nie ma. Serwer ją utworzy.
+doctor-database-folder = Serwer nie może utworzyć bazy danych: w katalogu { $file } nie można pisać. Zmień jego właściciela albo wskaż inny plik przez --database.
+doctor-database-free = Żaden serwer nie używa teraz pliku { $file }.
+doctor-database-in-use = Pliku { $file } używa teraz serwer. Drugi serwer na tym samym pliku nie wystartuje.
+doctor-database-schema = Baza danych odpowiada i ma schemat tej wersji ({ $text }).
+doctor-database-migration = Baza danych odpowiada. Przy starcie serwer zmieni jej schemat na { $text }. Plik SQLite najpierw skopiuje.
+doctor-database-newer = Bazę danych utworzyła nowsza wersja Hetmana (schemat { $text }). Zainstaluj tę wersję.
+doctor-database-writable = W bazie danych można zapisywać.
+doctor-database-read-only = W bazie danych nie można zapisywać ({ $text }). Nadaj użytkownikowi serwera prawo zapisu i sprawdź wolne miejsce.
+doctor-database-unusable = Nie można użyć bazy danych: { $text }. Sprawdź --database, prawa do pliku albo czy działa PostgreSQL.
+doctor-space = Na dysku bazy danych jest { $count } MB wolnego miejsca.
+doctor-space-low = Na dysku bazy danych jest tylko { $count } MB wolnego miejsca. Zwolnij miejsce: pełny dysk odrzuca każdy ruch.
+doctor-fonts = Pliki czcionek stron są kompletne (jest ich { $count }).
+doctor-fonts-missing = Brakuje czcionek: { $text }. Zainstaluj Hetmana ponownie.
+doctor-compiled = Zasady są skompilowane.
+doctor-plain = Zasady działają jako zwykły Python, więc boty są kilka razy wolniejsze. Zainstaluj Hetmana ponownie: kompilator { $text } jest dostępny.
+doctor-no-compiler = Zasady działają jako zwykły Python, więc boty są kilka razy wolniejsze. Zainstaluj kompilator C (brakuje { $text }), a potem ponownie Hetmana.
+doctor-port-free = Adres { $text } jest wolny.
+doctor-port-in-use = Adres { $text } jest zajęty, być może przez twój własny serwer. Polecenie `hetman serve` użyje następnego portu.
+doctor-port = Serwer nie może nasłuchiwać pod adresem { $text }: { $reason }. Wskaż adres tego komputera przez --host i port powyżej 1023.
+doctor-extra = Dodatek { $text } jest zainstalowany.
+doctor-extra-missing = Dodatek { $text } nie jest zainstalowany. Jeśli go potrzebujesz: { $usage }
+doctor-summary = { $count ->
+    [0] Jest wszystko, czego potrzebuje serwer.
+    [one] Jedna usterka.
+    [few] { $count } usterki.
+   *[other] { $count } usterek.
+}
+
 ## Measuring speed: rows and columns of a table
 
 bench-decisions = decyzje na sekundę
@@ -269,6 +316,11 @@ bot-hetman = hetman
 bot-random = losowy
 bot-greedy = zachłanny
 bot-search = przeszukujący
+strength-page = łatwy
+strength-squire = średni
+strength-knight = trudny
+strength-hetman = bardzo trudny
+strength-label = { $strength } ({ $level })
 
 ## The arena: what is told while it plays
 
@@ -343,6 +395,7 @@ name-twice = { $name } · { $seat }
 answered-prompt = Wybór zapadł; inni jeszcze wybierają. Do tej chwili możesz go cofnąć.
 over-conceded = { $seat } poddaje grę.
 over-time = Skończył się czas: { $seat }.
+over-agreed = Gracze zgodzili się na remis.
 
 ## Why a move is good, in a hint: what it gains and what it risks
 
