@@ -100,7 +100,7 @@ form-own-wrong = This does not work. Write it like the example.
 form-clash = This does not fit the other settings.
 form-name-wrong = A name can have at most { $most } letters.
 form-word-wrong = A word for luck can have at most { $most } letters in one line.
-form-nobody = You need a chair: choose “me” for one of them.
+form-nobody = Friends play with you: choose “me” for one of the chairs.
 chair-me = me
 chair-open = a friend, by a link
 chair-device = a person at this device
@@ -187,10 +187,13 @@ privacy-done = Your data is deleted.
 sit-with = { $names } invites you to this table.
 sit-alone = This chair is for you.
 room-title = Waiting for players
-room-about = The game begins when every chair is taken. Send each friend their own link: it opens their seat.
+room-about = The game begins when every chair is taken. Send each friend their own link: it opens their seat. Or let bots take free chairs.
 # $name: of the seat
 room-link = Link for { $name }
 room-copy = Copy
+room-bot = Let a bot sit here
+# $name: of the seat
+room-bot-label = Bot for { $name }
 room-code = QR code for a phone
 # $name: of the seat
 room-code-label = QR code of the link for { $name }
@@ -350,7 +353,8 @@ refused-host = Only the host of the table can do that.
 refused-removed = The host has removed you from this table.
 refused-muted = The host has muted the chat for you.
 refused-started = The game has begun. A bot can play for somebody who is away.
-refused-nobody-waits = No other guest waits on this chair.
+refused-people-play = Only a game of bots alone can be paused or change its pace.
+refused-nobody-waits = Neither another guest nor a bot waits on this chair.
 refused-nobody-watches = This spectator is not here any more.
 refused-over = The game is over.
 refused-not-over = The game is not over yet.
@@ -378,6 +382,11 @@ script-happened = What has happened
 script-watch = Watch what happens
 script-forward = Next
 script-pause = Pause
+script-goOn = Go on
+script-slower = Slower
+script-faster = Faster
+# $name: the seconds before a bot moves
+script-delay = { $name } s a move
 script-skip = Skip
 script-again = See it again
 script-continue = Continue
