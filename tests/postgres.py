@@ -47,7 +47,9 @@ class Postgres:
         self.call("initdb", "--pgdata", str(folder / "data"), "--auth", "trust", "--username", "hetman", "--no-sync")
         # The kill tests end servers of the game, not this one: it need not wait for the disk.
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=100"
-        self.control("start", "--log", str(folder / "log"), "--options", f"{options} -c fsync={'on' if sync else 'off'}")
+        self.control(
+            "start", "--log", str(folder / "log"), "--options", f"{options} -c fsync={'on' if sync else 'off'}"
+        )
 
     def call(self, program: str, *arguments: str) -> None:
         own = ["runuser", "-u", USER, "--"] if os.getuid() == 0 else []

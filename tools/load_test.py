@@ -2,8 +2,8 @@
 
 Bots play all games against each other, and each of their tables has open pages. Meanwhile the script requests pages and
 plays games of two people. It measures the time from sending a move until the other seat has it, drawn.
-With `--postgresql` it starts a database of its own, and `--processes` servers share it: the two players sit at different
-ones.
+With `--postgresql` it starts a database of its own, and `--processes` servers share it: the two players sit at
+different ones.
 """
 
 from __future__ import annotations
@@ -101,7 +101,9 @@ async def time_moves(ports: list[int], game: str, end: float) -> list[float]:
     taken: list[float] = []
     while time.perf_counter() < end:
         created = await Http(ports[0]).ask("/api/tables", game=game, seats=2, chairs=["me", "me"])
-        taken += await time_game(ports, created["id"], {int(seat): token for seat, token in created["tokens"].items()}, end)
+        taken += await time_game(
+            ports, created["id"], {int(seat): token for seat, token in created["tokens"].items()}, end
+        )
     return taken
 
 
@@ -177,7 +179,7 @@ async def measure(asked: argparse.Namespace, ports: list[int]) -> None:
     watched = [f"/tables/{id}" for id in tables[: len(games)]]
     scenes = [f"/api/tables/{id}/scene" for id in tables[: len(games)]]
     paths = ["/", *(f"/games/{game}" for game in games), *watched, *scenes]
-    print(f"{asked.games} tables of bots ({asked.level}), {asked.clients} open pages, {len(ports)} processes: {', '.join(games)}")
+    print(f"{asked.games} tables of bots ({asked.level}), {asked.clients} open pages, {len(ports)} processes")
     print(f"load average before: {os.getloadavg()[0]:.1f}")
     before, began = await moves_recorded(ports[0], tables), time.perf_counter()
     ends = [time_pages(port, paths, began + asked.seconds) for port in ports]
