@@ -96,7 +96,8 @@ class RemotePlayer:
         self.server.token = token
         seat = self.server.get("/api/seat")
         check_game(seat["game"], seat["version"], self.wishes.game)
-        seat = self.server.post("/api/seat", name=self.wishes.player, word=self.wishes.word)
+        wanted = {"name": self.wishes.player, "word": self.wishes.word, "table": seat["id"]}
+        seat = self.server.post("/api/seat", **wanted)
         self.server.token, self.table, self.seat = seat["token"], seat["id"], seat["seat"]
 
     def join(self, id: str) -> None:

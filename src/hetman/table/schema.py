@@ -111,6 +111,14 @@ PERSONAL_LINKS = Table(
     Column("expires", Float, nullable=False),
 )
 
+FEEDS = Table(
+    "feeds",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("guest", String(32), nullable=False, index=True),
+    Column("used", Float, nullable=False),
+)
+
 JOBS = Table(
     "jobs",
     METADATA,
