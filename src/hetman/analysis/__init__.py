@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hetman.analysis.game_analysis import DecisionAnalysis, GameAnalysis, Request, analyse, requests
+from hetman.analysis.game_analysis import DecisionAnalysis, GameAnalysis, analyse
 from hetman.analysis.luck import Balance, balances
 
-__all__ = ["Balance", "DecisionAnalysis", "GameAnalysis", "Request", "analyse", "balances", "requests"]
+__all__ = ["Balance", "DecisionAnalysis", "GameAnalysis", "analyse", "balances"]

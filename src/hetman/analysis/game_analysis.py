@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -38,7 +38,6 @@ class Request:
     seat: int
     played: int
     rolled: bool
-    imagined: State
     seed: int
 
 
@@ -117,33 +116,34 @@ class GameAnalysis:
 
 @dataclass(frozen=True)
 class Plan:
-    """What has to be estimated in a game, and how it ended."""
+    """What has to be estimated in a game, the positions of these decisions, and how the game ended."""
 
     requests: tuple[Request, ...]
+    positions: tuple[State, ...]
     returns: tuple[float, ...]
     rolled: bool
 
 
-def requests(record: Record, seed: int = 0) -> Plan:
+def plan_of(record: Record, seed: int = 0) -> Plan:
     """Find the free decisions of a finished game. Raises RecordError if it does not replay, ValueError if it runs."""
     if record.seed is None:
         raise ValueError("an analysis needs a finished game, and this one still runs")
     state = record.start()
     before, rolled, frame = state.copy(), False, 0
     found: list[Request] = []
+    positions: list[State] = []
     for moves, entry in enumerate(walk(record, state)):
         seat = int(entry.decision.seat)
         if seat == NATURE:
             rolled = True
         else:
             if is_free(before, seat):
-                key = decision_seed(seed, frame)
-                imagined = before.imagine(seat, Dice(key))
-                found.append(Request(frame, moves, seat, entry.move, rolled, imagined, key))
+                found.append(Request(frame, moves, seat, entry.move, rolled, decision_seed(seed, frame)))
+                positions.append(before)
                 rolled = False
             frame += 1
         before = state.copy()
-    return Plan(tuple(found), final_returns(record, state), rolled)
+    return Plan(tuple(found), tuple(positions), final_returns(record, state), rolled)
 
 
 def is_free(state: State, seat: int) -> bool:
@@ -165,23 +165,31 @@ def final_returns(record: Record, state: State) -> tuple[float, ...]:
     return tuple(partners / len(winners) if seat in winners else 0.0 for seat in range(record.seats))
 
 
-def run(request: Request, iterations: int) -> DecisionAnalysis:
-    """Estimate one decision."""
-    seat = Seat(request.imagined, request.seat, Dice(request.seed))
+def imagined(state: State, request: Request) -> State:
+    """A position that agrees with what the deciding seat knew, and holds no secret of others."""
+    return state.imagine(request.seat, Dice(request.seed))
+
+
+def estimated(state: State, request: Request, iterations: int) -> DecisionAnalysis:
+    """Estimate one decision in its imagined position."""
+    seat = Seat(state, request.seat, Dice(request.seed))
     found = estimate(seat, request.played, iterations, request.seed)
     return DecisionAnalysis.of(request, found, seat.game)
 
 
-def steps(plan: Plan, iterations: int) -> Iterator[DecisionAnalysis]:
-    """Estimate the decisions one by one."""
-    return (run(request, iterations) for request in plan.requests)
-
-
-def complete(record: Record, plan: Plan, decisions: list[DecisionAnalysis], iterations: int, seed: int) -> GameAnalysis:
+def complete(
+    record: Record, plan: Plan, decisions: Sequence[DecisionAnalysis], iterations: int, seed: int
+) -> GameAnalysis:
     game = record.found_game()
     return GameAnalysis(
         record.game, game.version, record.seats, iterations, seed, tuple(decisions), plan.returns, plan.rolled
     )
+
+
+def complete_so_far(record: Record, decisions: Sequence[DecisionAnalysis]) -> GameAnalysis:
+    """An analysis that ends at its last estimated decision."""
+    game, last = record.found_game(), decisions[-1].chances
+    return GameAnalysis(record.game, game.version, record.seats, 0, 0, tuple(decisions), last, False)
 
 
 def analyse(
@@ -194,10 +202,10 @@ def analyse(
 
     Raises RecordError if the record does not replay, and ValueError if the game still runs.
     """
-    plan = requests(record, seed)
+    plan = plan_of(record, seed)
     found: list[DecisionAnalysis] = []
-    for decision in steps(plan, iterations):
-        found.append(decision)
+    for state, request in zip(plan.positions, plan.requests):
+        found.append(estimated(imagined(state, request), request, iterations))
         if progress is not None:
             progress(len(found), len(plan.requests))
     return complete(record, plan, found, iterations, seed)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from hetman.analysis.estimate import REASONED
 from hetman.analysis.game_analysis import DecisionAnalysis, GameAnalysis
 from hetman.core.game import Game
 
@@ -60,17 +61,20 @@ def add_decision(
 
 
 def decision_changes(decision: DecisionAnalysis, game: Game) -> list[float]:
-    """What a decision changed for each seat. What it cost one team, the others share by their chances."""
+    """What a decision changed for each seat. What it cost one team, the others share by their chances.
+
+    Many small costs are errors of the estimates. They count as zero.
+    """
     seats = len(decision.chances)
     changes = [0.0] * seats
     teams = game.teams(seats)
     others = [team for team in teams if decision.seat not in team]
     total = sum(decision.chances[team[0]] for team in others)
-    for team in teams:
-        if decision.seat in team:
-            share = -1.0
-        else:
-            share = decision.chances[team[0]] / total if total else 1.0 / len(others)
+    cost = decision.cost if decision.cost >= REASONED else 0.0
+    for team in others:
+        share = decision.chances[team[0]] / total if total else 1.0 / len(others)
         for seat in team:
-            changes[seat] = share * decision.cost
+            changes[seat] = share * cost
+    for seat in next(team for team in teams if decision.seat in team):
+        changes[seat] = -cost
     return changes

@@ -23,9 +23,10 @@ SWING = 0.1
 
 @dataclass(frozen=True)
 class DecisionText:
-    """A decision in words. `mark` is 1 to 3 for the seat's costliest, otherwise 0. Without a better move `best` is empty.
+    """A decision in words. `mark` is 1 to 3 for the costliest of its seat, otherwise 0.
 
-    `tokens` and `best_tokens` are those of the played and of the best move, for arrows on the board.
+    Without a better move `best` is empty. `tokens` and `best_tokens` are those of the played and of the best move, for
+    arrows on the board.
     """
 
     frame: int
@@ -102,9 +103,7 @@ def chapter_headings(replay: Replay, words: Language) -> list[str]:
     return found
 
 
-def decision_text(
-    analysed: DecisionAnalysis, replay: Replay, words: Language, marks: dict[int, int]
-) -> DecisionText:
+def decision_text(analysed: DecisionAnalysis, replay: Replay, words: Language, marks: dict[int, int]) -> DecisionText:
     game, decision = replay.game, open_decision(replay, analysed)
     played = game.parse(analysed.played)
     best = game.parse(analysed.best)

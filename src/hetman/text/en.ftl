@@ -523,3 +523,40 @@ result-total = In all
 ask-confirm = { $move }. Confirm it with the button.
 next-verb = action?
 why-none = Not possible now.
+
+## The analysis of a finished game
+
+analysis-name = Analysis
+analysis-title = { $game }: analysis
+analysis-by = the hetman’s estimate
+analysis-moves = Moves
+analysis-costliest = the costliest
+analysis-turning = turning point
+analysis-try = Try from here
+analysis-for = Chances of
+analysis-replay = Replay
+analysis-open = Analyse
+analysis-chances = { $percent } % before this move
+analysis-chances-of = Chances: { $name }
+analysis-thinking = thinking, { $done } of { $total }
+analysis-failed = The analysis did not work. Reload the page to try again.
+analysis-short = Too few decisions for a graph.
+# The part before the bar is bold.
+analysis-same = { $move }.| The hetman would have done the same.
+analysis-better = { $move }.| The hetman would have chosen: { $best }.
+analysis-both = { $percent } % with the hetman’s move, { $best } % with this one
+analysis-result = The result
+analysis-luck-start = At the start
+analysis-luck-own = Own decisions
+analysis-luck-others = Decisions of others
+analysis-luck-chance = Luck
+analysis-luck-rest = Not foreseen
+analysis-luck-end = At the end
+analysis-heading = { $game }: { $count } decisions with a choice, { $iterations } iterations each
+analysis-graph = The chances by round
+analysis-costly = { $seat }: the costliest moves
+analysis-none = No move cost more than 3 %.
+analysis-where = { $heading }, move { $number }, −{ $cost } %:
+analysis-gain = + { $reason }
+analysis-risk = – { $reason }
+analysis-balance = Luck and skill

@@ -39,6 +39,22 @@ export function draw(tokens) {
   document.body.append(layer);
 }
 
+// Compare what was played, dotted, with what the hetman would have played, in ink.
+export function compare(played, best) {
+  wipe();
+  const layer = made("svg", { class: "overlay", "aria-hidden": "true" });
+  for (const [tokens, look] of [[played, "was"], [best, "would"]]) {
+    const spots = thingsOf(tokens).map(middle);
+    const [first, last] = [spots[0], spots.at(-1)];
+    if (!last) continue;
+    const group = made("g", { class: `mark-${look}` });
+    if (Math.hypot(last.x - first.x, last.y - first.y) > SHORT) group.append(...arrow(first, last));
+    group.append(ring(last));
+    layer.append(group);
+  }
+  document.body.append(layer);
+}
+
 const ring = ({ x, y, reach }) => made("circle", { class: "mark-ring", cx: x, cy: y, r: Math.max(14, reach + 3) });
 
 function arrow(from, to) {
