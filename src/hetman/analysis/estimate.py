@@ -51,7 +51,7 @@ def estimate(seat: Seat, played: int, iterations: int, seed: int) -> Estimate:
         # In a sealed choice the first iterations may end at the decisions of others.
         tree.run(1)
         root = tree.root()
-    own = float(root.total / root.visits)
+    own = float(root.total / float(root.visits))
     least = max(1, round(iterations * FEW))
     for move in {most_visited(root), played}:
         tree.run_move(move, max(0, least - visits(root, move)))
@@ -74,7 +74,7 @@ def visits(root: Node, move: int) -> int:
 def value(root: Node, move: int) -> float:
     """The mean value of a move for the seat that decides."""
     edge = root.by_move[move]
-    return float(edge.total / edge.visits)
+    return float(edge.total / float(edge.visits))
 
 
 def better(root: Node, move: int, played: int) -> int:
@@ -91,7 +91,9 @@ def chances(tree: Tree, seat: Seat, best: int, own: float, dice: Dice) -> tuple[
     if not others:
         return tuple(found)
     weights = [1.0] if len(others) == 1 else sampled(tree, seat, best, others, dice)
-    total = sum(weights) or 1.0
+    total = sum(weights)
+    if not total:
+        weights, total = [1.0] * len(others), float(len(others))
     for team, weight in zip(others, weights):
         for partner in team:
             found[partner] = (1.0 - own) * weight / total

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from hetman.analysis import Balance, DecisionAnalysis, GameAnalysis, balances
 from hetman.analysis.estimate import REASONED
@@ -124,11 +125,11 @@ def decision_text(analysed: DecisionAnalysis, replay: Replay, words: Language, m
     )
 
 
-def open_decision(replay: Replay, analysed: DecisionAnalysis) -> Decision[object]:
+def open_decision(replay: Replay, analysed: DecisionAnalysis) -> Decision[Any]:
     """The decision that a move answered: the first of a seat since the frame."""
     entries = replay.entries[replay.frames[analysed.frame].moves :]
     return next(entry.decision for entry in entries if entry.decision.seat != NATURE)
 
 
-def phrase(game: Game, decision: Decision[object], move: int, words: Language) -> str:
+def phrase(game: Game, decision: Decision[Any], move: int, words: Language) -> str:
     return move_text(game, decision, move, words).phrase

@@ -69,7 +69,7 @@ def show_analysis(screen: Screen, text: AnalysisText, found: GameAnalysis, words
         show_graph(screen, text.chapters, names, words)
     for seat, name in enumerate(names):
         screen.show()
-        screen.heading(words.say("analysis-costly", seat=name))
+        screen.heading(words.say("analysis-costly", name=name))
         marked = [
             (chapter, one) for chapter in text.chapters for one in chapter.decisions if one.seat == seat and one.mark
         ]

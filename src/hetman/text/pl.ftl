@@ -439,7 +439,6 @@ analysis-chances-of = Szanse: { $name }
 analysis-thinking = myśli, { $done } z { $total }
 analysis-failed = Analiza się nie udała. Odśwież stronę, aby spróbować ponownie.
 analysis-short = Za mało decyzji na wykres.
-# Część przed kreską jest pogrubiona.
 analysis-same = { $move }.| Hetman zrobiłby to samo.
 analysis-better = { $move }.| Hetman wybrałby: { $best }.
 analysis-both = { $percent } % po ruchu hetmana, { $best } % po tym ruchu
@@ -452,7 +451,7 @@ analysis-luck-rest = Nieprzewidziane
 analysis-luck-end = Na końcu
 analysis-heading = { $game }: decyzje z wyborem: { $count }, iteracji na każdą: { $iterations }
 analysis-graph = Szanse według rund
-analysis-costly = { $seat }: najdroższe ruchy
+analysis-costly = { $name }: najdroższe ruchy
 analysis-none = Żaden ruch nie kosztował więcej niż 3 %.
 analysis-where = { $heading }, ruch { $number }, −{ $cost } %:
 analysis-gain = + { $reason }
