@@ -26,6 +26,7 @@ from hetman.presentation.replay import Replay
 from hetman.presentation.replay_file import replay_file
 from hetman.scaffold.generator import new_game
 from hetman.server_commands import SERVER_COMMANDS
+from hetman.terminal.analysis_command import analyse
 from hetman.terminal.bench_table import show_figures
 from hetman.terminal.bot_command import bot
 from hetman.terminal.errors import INTERRUPTED, WRONG, CommandError, user_errors
@@ -318,6 +319,11 @@ def measured(game: str, seats: int, seconds: float) -> benchmark.Comparison:
             return benchmark.compare(game, seats, seconds)
         except benchmark.BenchError as error:
             raise CommandError(str(error)) from None
+
+
+# hetman analyse
+
+app.command()(analyse)
 
 
 # hetman soak
