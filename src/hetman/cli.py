@@ -33,6 +33,7 @@ from hetman.terminal.errors import INTERRUPTED, WRONG, CommandError, user_errors
 from hetman.terminal.game_list import show_game, show_games
 from hetman.terminal.new_game import show_new_game
 from hetman.terminal.play_command import EXAMPLE, LanguageOption, play_app, spoken
+from hetman.terminal.puzzles_command import puzzles_app
 from hetman.terminal.replay import ReplayScreen
 from hetman.terminal.saved_games import FileError, read_record_file, read_text
 from hetman.terminal.screen import FAINT, Screen
@@ -324,6 +325,11 @@ def measured(game: str, seats: int, seconds: float) -> benchmark.Comparison:
 # hetman analyse
 
 app.command()(analyse)
+
+
+# hetman puzzles
+
+app.add_typer(puzzles_app, name="puzzles")
 
 
 # hetman soak

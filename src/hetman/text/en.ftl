@@ -571,3 +571,13 @@ analysis-gain = + { $reason }
 # $reason: a phrase
 analysis-risk = – { $reason }
 analysis-balance = Luck and skill
+
+## Puzzles
+
+# $count: a number, $file: a path
+puzzles-written = { $count ->
+    [one] One puzzle is in { $file }.
+   *[other] { $count } puzzles are in { $file }.
+}
+# $count, $total: numbers
+puzzles-verified = { $count } of { $total } puzzles hold.

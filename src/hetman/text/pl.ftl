@@ -457,3 +457,12 @@ analysis-where = { $heading }, ruch { $number }, −{ $cost } %:
 analysis-gain = + { $reason }
 analysis-risk = – { $reason }
 analysis-balance = Los i umiejętności
+
+## Zagadki
+
+puzzles-written = { $count ->
+    [one] Jedna zagadka jest w pliku { $file }.
+    [few] { $count } zagadki są w pliku { $file }.
+   *[many] { $count } zagadek jest w pliku { $file }.
+}
+puzzles-verified = Zagadki, które się zgadzają: { $count } z { $total }.
