@@ -1,0 +1,196 @@
+"""A stop of a guided first game: what the coach says, what to click, and the answer to a wrong click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from hetman.core.game import Game
+from hetman.core.lesson import Lesson, LessonError, LessonStep, Stop
+from hetman.core.match import Match
+from hetman.language import Language
+from hetman.presentation.choosing import Item, legal_move
+from hetman.presentation.drawn_things import Thing, drawn_things
+from hetman.presentation.question import CHOSEN, LEGAL, UNLIT, Answer, Click, Question, answer
+from hetman.presentation.refusal import refusal
+from hetman.presentation.texts import optional
+
+Parts = Mapping[str, str]
+Draw = Callable[[Question], Parts]
+
+HIDDEN = "seat-"
+"""Parts that a phone does not show."""
+MOST = 8
+"""Clicks of one answer at most."""
+
+
+@dataclass(frozen=True)
+class CoachClick:
+    """A thing to click: the part and the links that find it, or the button of a whole move; its label and its name."""
+
+    part: str
+    links: tuple[Item, ...]
+    move: str
+    label: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Coach:
+    """What the coach says at a stop. `told` is what happened before. `rule` is a chapter of the rules."""
+
+    title: str
+    step: int
+    steps: int
+    say: str
+    why: str
+    told: str
+    rule: str
+    clicks: tuple[CoachClick, ...]
+
+
+def step_key(lesson: Lesson, step: LessonStep) -> str:
+    return f"step-{lesson.name}-{step.name}"
+
+
+def coach_of(lesson: Lesson, stop: Stop, words: Language, clicks: Sequence[CoachClick]) -> Coach:
+    """Return what the coach says at a stop before the end."""
+    step = lesson.steps[stop.step]
+    key = step_key(lesson, step)
+    first = lesson.stops[lesson.first_stop(stop.step)] is stop
+    return Coach(
+        words.say(f"lesson-{lesson.name}"),
+        stop.step + 1,
+        len(lesson.steps),
+        optional(words, f"{key}.then-{stop_number(lesson, stop)}", words.say(key)),
+        optional(words, f"{key}.why", ""),
+        optional(words, f"{key}.told", "") if first else "",
+        step.rule,
+        tuple(clicks),
+    )
+
+
+def stop_number(lesson: Lesson, stop: Stop) -> int:
+    """Return the number of a stop within its step, from 1 on."""
+    return lesson.stops.index(stop) - lesson.first_stop(stop.step) + 1
+
+
+# What to click
+
+
+def fits(asked: Question, expected: Sequence[int]) -> bool:
+    """Whether what is chosen and ticked leads to the expected moves."""
+    done = asked.ticked.all
+    if list(done) != list(expected[: len(done)]):
+        return False
+    if len(done) == len(expected):
+        return True
+    return asked.ticked.closing is None and any(move.move == expected[len(done)] for move in asked.choosing.left)
+
+
+def is_expected(play: Sequence[int], expected: Sequence[int]) -> bool:
+    return bool(play) and list(play) == list(expected[: len(play)])
+
+
+def clicks_from(match: Match, seat: int, asked: Question, expected: Sequence[int], draw: Draw) -> list[CoachClick]:
+    """Return the clicks that make the expected moves, from a question on. Raises LessonError if there are none."""
+    found: list[CoachClick] = []
+    while len(found) < MOST:
+        things = [thing for thing in drawn_things(draw(asked)) if not thing.part.startswith(HIDDEN)]
+        best = best_click(match, seat, asked, expected, things)
+        if best is None:
+            break
+        thing, after = best
+        key, name = named(asked, after, thing)
+        found.append(CoachClick(thing.part, thing.links, thing.move, asked.words.say(key, thing=name), name))
+        if after.play:
+            return found
+        asked = after.question
+    move = match.game.notation(expected[0])
+    raise LessonError(f"no clicks lead to {move!r} after {[click.label for click in found]}")
+
+
+def best_click(
+    match: Match, seat: int, asked: Question, expected: Sequence[int], things: Sequence[Thing]
+) -> tuple[Thing, Answer] | None:
+    """Return the click that goes on with the expected move: one that makes it, or else the most natural one."""
+    useful: list[tuple[tuple[int, int, int], Thing, Answer]] = []
+    for thing in things:
+        if thing.state in (UNLIT, CHOSEN):
+            continue
+        after = answer(match, seat, asked, Click(thing.links, thing.state, thing.move))
+        if after.refused or (after.play and not is_expected(after.play, expected)):
+            continue
+        grown = len(after.question.choosing.items) > len(asked.choosing.items)
+        ticked = len(after.question.ticked.all) > len(asked.ticked.all)
+        if after.play or ((grown or ticked) and fits(after.question, expected)):
+            useful.append(((not after.play, natural(thing), len(thing.links)), thing, after))
+    if not useful:
+        return None
+    _, thing, after = min(useful, key=lambda one: one[0])
+    return thing, after
+
+
+def natural(thing: Thing) -> int:
+    """Return the order in which people look: what they hold, the stage, the board, the buttons."""
+    order = ("hand", "stage", "board", "tray")
+    return order.index(thing.part) if thing.part in order else 1
+
+
+def named(asked: Question, after: Answer, thing: Thing) -> tuple[str, str]:
+    """Return the text for a thing to click, and its name."""
+    words = asked.words
+    if thing.move:
+        packed = after.play[-1] if after.play else asked.game.parse(thing.move)
+        return "click-tray", asked.confirm(packed)
+    new = next((item for item in after.question.choosing.items if item not in asked.choosing.items), thing.links[0])
+    kind = after.question.choosing.kind_of(new) or asked.choosing.kind_of(new)
+    if not kind:
+        verb = next((move.verb for move in asked.choosing.moves if move.word == new.token), new.token)
+        return "click-tray", optional(words, f"verb-{verb}", new.token)
+    key = f"click-{thing.part}"
+    return key if words.has(key) else "click-other", words.name(kind, new.token)
+
+
+# A wrong click
+
+
+@dataclass(frozen=True)
+class Wrong:
+    """A kind answer to a click that the step does not ask for."""
+
+    text: str
+
+
+def lesson_answer(
+    match: Match, seat: int, asked: Question, click: Click, expected: Sequence[int], lesson: Lesson, stop: Stop
+) -> Answer | Wrong:
+    """Return what a click changes, or the kind answer to a wrong one.
+
+    Only the things of the step are lit. A click on another thing counts as if it were lit too: if it leads to the same
+    move, it is right.
+    """
+    lit = click if click.state != UNLIT else Click(click.links, LEGAL, click.move)
+    after = answer(match, seat, asked, lit)
+    if not after.refused and (is_expected(after.play, expected) or (not after.play and fits(after.question, expected))):
+        return after
+    return Wrong(wrong_text(match, asked, click, lesson, stop, legal=not after.refused))
+
+
+def wrong_text(match: Match, asked: Question, click: Click, lesson: Lesson, stop: Stop, legal: bool) -> str:
+    """Return the step's own answer, or that the click is allowed too, or the rule's reason."""
+    words, key = asked.words, step_key(lesson, lesson.steps[stop.step])
+    clicked = [link.token for link in click.links] or click.move.split()
+    for token in clicked:
+        if words.has(f"{key}.at-{token}"):
+            return words.say(f"{key}.at-{token}")
+    if legal:
+        return words.say("lesson-allowed", move=expected_phrase(asked, match.game, stop))
+    moves = [move.tokens for move in asked.choosing.moves]
+    return refusal(asked.game, asked.ticked.view, moves, asked.tokens, clicked, words)
+
+
+def expected_phrase(asked: Question, game: Game, stop: Stop) -> str:
+    """Return the expected move in words."""
+    done = min(len(asked.ticked.all), len(stop.expected) - 1)
+    return asked.phrase(legal_move(game, game.parse(stop.expected[done])).move)
