@@ -41,7 +41,7 @@ class ScriptedMove:
 
 @dataclass(frozen=True)
 class LessonStep:
-    """One thing to learn. Its texts are `step-<lesson>-<name>`: what is said, `.why`, and an answer to each wrong click.
+    """One thing to learn. Its texts are `step-<lesson>-<name>`: what is said, `.why`, and answers to wrong clicks.
 
     `told` are the moves that happen before it without being shown. `play` are the moves of the step and the replies. A
     step without a move of the learner only tells something. `rule` is the chapter of the rules that it comes from.

@@ -113,8 +113,8 @@ def clicks_from(match: Match, seat: int, asked: Question, expected: Sequence[int
 def best_click(
     match: Match, seat: int, asked: Question, expected: Sequence[int], things: Sequence[Thing]
 ) -> tuple[Thing, Answer] | None:
-    """Return the click that goes on with the expected move: one that makes it, or else the most natural one."""
-    useful: list[tuple[tuple[int, int, int], Thing, Answer]] = []
+    """Return the most natural click that goes on with the expected move."""
+    useful: list[tuple[tuple[float, ...], Thing, Answer]] = []
     for thing in things:
         if thing.state in (UNLIT, CHOSEN):
             continue
@@ -124,25 +124,34 @@ def best_click(
         grown = len(after.question.choosing.items) > len(asked.choosing.items)
         ticked = len(after.question.ticked.all) > len(asked.ticked.all)
         if after.play or ((grown or ticked) and fits(after.question, expected)):
-            useful.append(((not after.play, natural(thing), len(thing.links)), thing, after))
+            order = natural(thing, after, asked, expected)
+            useful.append(((*order, not after.play, len(thing.links)), thing, after))
     if not useful:
         return None
     _, thing, after = min(useful, key=lambda one: one[0])
     return thing, after
 
 
-def natural(thing: Thing) -> int:
-    """Return the order in which people look: what they hold, the stage, the board, the buttons."""
-    order = ("hand", "stage", "board", "tray")
-    return order.index(thing.part) if thing.part in order else 1
+def natural(thing: Thing, after: Answer, asked: Question, expected: Sequence[int]) -> tuple[float, ...]:
+    """Return the order in which people act: what they hold, then the parts of the sentence, at last the verb.
+
+    The tray comes before the board, because its buttons have labels and are never hidden.
+    """
+    if thing.part == "hand":
+        return (0, 0)
+    done = min(len(asked.ticked.all), len(expected) - 1)
+    tokens = [part.token for part in legal_move(asked.game, expected[done]).parts]
+    named_here = [tokens.index(link.token) for link in thing.links if link.token in tokens]
+    ticks = len(after.question.ticked.all) > len(asked.ticked.all)
+    return (1 + min(named_here, default=len(tokens)), not ticks, thing.part not in ("tray", "stage"))
 
 
 def named(asked: Question, after: Answer, thing: Thing) -> tuple[str, str]:
     """Return the text for a thing to click, and its name."""
     words = asked.words
     if thing.move:
-        packed = after.play[-1] if after.play else asked.game.parse(thing.move)
-        return "click-tray", asked.confirm(packed)
+        packed = after.play[-1] if after.play else after.question.ticked.all[-1]
+        return "click-tray", asked.confirm(packed) if after.play else asked.phrase(packed)
     new = next((item for item in after.question.choosing.items if item not in asked.choosing.items), thing.links[0])
     kind = after.question.choosing.kind_of(new) or asked.choosing.kind_of(new)
     if not kind:

@@ -3,9 +3,9 @@ import { rush } from "./animation.js";
 import { play } from "./choosing.js";
 import { emphasised, showLog } from "./log.js";
 import { placeOf, keepPlace } from "./lesson-places.js";
-import { $, button, element, main, narrow, page, showParts } from "./parts.js";
+import { $, button, element, narrow, page, showParts } from "./parts.js";
 import { prompt } from "./prompt.js";
-import { drawRings, wipeRings } from "./rings.js";
+import { drawRings, thingOf, wipeRings } from "./rings.js";
 import { keep, state, take } from "./state.js";
 import { get } from "./transport.js";
 
@@ -110,7 +110,7 @@ function show() {
   if (coach.told) parts.push(element("p", "told", coach.told));
   for (const text of coach.happened || []) parts.push(element("p", "told", text));
   const line = element("p", "say");
-  line.append(...emphasised(coach.say, coach.clicks.map((click) => click.name).filter(Boolean)));
+  line.append(...emphasised(coach.say, coach.clicks.map((click) => click.name).filter(standsIn)));
   if (!(wrong.reason && narrow.matches)) parts.push(line);
   if (wrong.reason) parts.push(kindNo());
   parts.push(list());
@@ -120,15 +120,22 @@ function show() {
   $("coach").dataset.step = coach.step;
   $("coach").dataset.at = at;
   fitLog();
+  const next = clicks.length ? thingOf(clicks[0]) : null;
+  next?.scrollIntoView({ block: "nearest", inline: "nearest" });
   drawRings(clicks, missed);
 }
 
-// The log needs some room below the coach.
+// The log needs some room below the coach. Where the slot has no box of its own, the coach takes the place of the log.
 function fitLog() {
   const log = document.querySelector(".logbox");
+  const apart = getComputedStyle($("slot")).display === "contents";
   log.hidden = false;
-  if (!narrow.matches) log.hidden = log.clientHeight < 110;
+  if (!narrow.matches) log.hidden = apart || log.clientHeight < 110;
+  document.documentElement.style.setProperty("--coach", narrow.matches ? `${$("coach").offsetHeight}px` : "0px");
 }
+
+// Whether what the coach says has this name as a word of its own.
+const standsIn = (name) => name.length > 1 && coach.say.split(/[^\p{L}\d]+/u).join(" ").concat(" ").includes(`${name} `);
 
 function kindNo() {
   const box = element("p", "kind-no");
@@ -185,7 +192,7 @@ function deeds() {
     made.unshift(why);
   }
   if (wrong.count >= 3 && clicks.length) made.push(named("show", button("btn quiet", texts.showMe, showMe)));
-  if (clicks.length) made.push(named("skip", button("btn quiet", narrow.matches ? texts.lessonSkipShort : texts.lessonSkip, skip)));
+  if (clicks.length) made.push(named("skip", button("btn quiet", $("coach").clientWidth < 360 ? texts.lessonSkipShort : texts.lessonSkip, skip)));
   else made.push(named("next", button("btn next-step", texts.lessonNext, forward)));
   return made;
 }
@@ -207,7 +214,7 @@ function end() {
   after.hidden = false;
   $("coach").replaceChildren(header(), line, learned, after);
   $("coach").dataset.step = "done";
-  main.classList.add("lesson-over");
+  fitLog();
 }
 
 // What the reader does
