@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hetman.core.game import Game
 from hetman.core.lesson import Lesson, LessonError, LessonStep, Stop
@@ -26,13 +26,17 @@ MOST = 8
 
 @dataclass(frozen=True)
 class CoachClick:
-    """A thing to click: the part and the links that find it, or the button of a whole move; its label and its name."""
+    """A thing to click: the part and the links that find it, or the button of a whole move; its label and its name.
+
+    `others` are things that do as well. A phone may hide the first one.
+    """
 
     part: str
     links: tuple[Item, ...]
     move: str
     label: str
     name: str
+    others: tuple[CoachClick, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -97,12 +101,12 @@ def clicks_from(match: Match, seat: int, asked: Question, expected: Sequence[int
     found: list[CoachClick] = []
     while len(found) < MOST:
         things = [thing for thing in drawn_things(draw(asked)) if not thing.part.startswith(HIDDEN)]
-        best = best_click(match, seat, asked, expected, things)
-        if best is None:
+        useful = useful_clicks(match, seat, asked, expected, things)
+        if not useful:
             break
-        thing, after = best
-        key, name = named(asked, after, thing)
-        found.append(CoachClick(thing.part, thing.links, thing.move, asked.words.say(key, thing=name), name))
+        clicks = [coach_click(asked, after, thing) for thing, after in useful]
+        found.append(replace(clicks[0], others=tuple(clicks[1:])))
+        after = useful[0][1]
         if after.play:
             return found
         asked = after.question
@@ -110,10 +114,15 @@ def clicks_from(match: Match, seat: int, asked: Question, expected: Sequence[int
     raise LessonError(f"no clicks lead to {move!r} after {[click.label for click in found]}")
 
 
-def best_click(
+def coach_click(asked: Question, after: Answer, thing: Thing) -> CoachClick:
+    key, name = named(asked, after, thing)
+    return CoachClick(thing.part, thing.links, thing.move, asked.words.say(key, thing=name), name)
+
+
+def useful_clicks(
     match: Match, seat: int, asked: Question, expected: Sequence[int], things: Sequence[Thing]
-) -> tuple[Thing, Answer] | None:
-    """Return the most natural click that goes on with the expected move."""
+) -> list[tuple[Thing, Answer]]:
+    """Return the clicks that go on with the expected move, the most natural one first."""
     useful: list[tuple[tuple[float, ...], Thing, Answer]] = []
     for thing in things:
         if thing.state in (UNLIT, CHOSEN):
@@ -126,10 +135,7 @@ def best_click(
         if after.play or ((grown or ticked) and fits(after.question, expected)):
             order = natural(thing, after, asked, expected)
             useful.append(((*order, not after.play, len(thing.links)), thing, after))
-    if not useful:
-        return None
-    _, thing, after = min(useful, key=lambda one: one[0])
-    return thing, after
+    return [(thing, after) for _, thing, after in sorted(useful, key=lambda one: one[0])]
 
 
 def natural(thing: Thing, after: Answer, asked: Question, expected: Sequence[int]) -> tuple[float, ...]:

@@ -182,5 +182,11 @@ class LessonTable:
 
 
 def click_json(click: CoachClick) -> dict[str, Any]:
-    tokens = [link.token for link in click.links]
-    return {"part": click.part, "tokens": tokens, "move": click.move, "label": click.label, "name": click.name}
+    return {
+        "part": click.part,
+        "tokens": [link.token for link in click.links],
+        "move": click.move,
+        "label": click.label,
+        "name": click.name,
+        "others": [click_json(other) for other in click.others],
+    }

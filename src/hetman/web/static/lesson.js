@@ -5,7 +5,7 @@ import { emphasised, showLog } from "./log.js";
 import { placeOf, keepPlace } from "./lesson-places.js";
 import { $, button, element, narrow, page, showParts } from "./parts.js";
 import { prompt } from "./prompt.js";
-import { drawRings, thingOf, wipeRings } from "./rings.js";
+import { drawRings, shownWay, thingOf, wipeRings } from "./rings.js";
 import { keep, state, take } from "./state.js";
 import { get } from "./transport.js";
 
@@ -60,7 +60,7 @@ function arrive(scene, skipped = []) {
 }
 
 const save = () => keepPlace(lesson.key, { at, step: coach.step, steps: coach.steps, done: Boolean(coach.done || placeOf(lesson.key)?.done) });
-const number = (found) => found.map((click, index) => ({ ...click, number: done.length + index + 1 }));
+const number = (found) => found.map((click, index) => ({ ...shownWay(click), number: done.length + index + 1 }));
 
 // Watching what others do
 

@@ -14,6 +14,9 @@ const places = { board: "#board", hand: "#hand", tray: "#tray" };
 const visible = (thing) => { const box = thing.getBoundingClientRect(); return box.width > 0 && box.height > 0; };
 const lit = (thing) => thing.matches("[role='button'], button") && thing.ariaDisabled !== "true" && !thing.disabled;
 
+// The first way of a click that is on the screen. A phone hides some parts.
+export const shownWay = (click) => [click, ...click.others].find(thingOf) || click;
+
 // The thing of a click: the button of a whole move, or the thing with the same tokens from the inside outwards.
 export function thingOf({ part, tokens, move }) {
   const slot = places[part] || "#moment";
