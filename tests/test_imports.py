@@ -32,7 +32,7 @@ ALLOWED: dict[str, set[str]] = {
     "table": {"core", "bots", "extras", "table"},
     "web": {"core", "bots", "language", "drawing", "presentation", "table", "web"},
     "client": {"core", "bots", "client"},
-    "terminal": {"core", "bots", "client", "language", "presentation", "terminal"},
+    "terminal": {"core", "bots", "client", "language", "drawing", "presentation", "terminal"},
     "arena": {"core", "bots", "language", "drawing", "extras", "arena"},
     "lab": {"core", "bots", "extras", "lab"},
     "scaffold": {"core", "drawing", "testing", "scaffold"},

@@ -14,10 +14,10 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 PLAIN, TITLE, STRONG, FAINT, PLACE, GOOD, BAD, NUMBER = "", "title", "strong", "faint", "place", "good", "bad", "number"
-SIDE = 36
-"""The most columns of the part of a seat: it stands in the column beside the board."""
-NARROW, USUAL, WIDE = 60, 80, 100
-"""The widths of a window that a game draws for. A wider one is wide."""
+SIDE = 33
+"""The most columns of the part of a seat: it stands in a column beside the board."""
+NARROW, USUAL, WIDE = 58, 78, 98
+"""The widths that a game draws for: windows of 60, 80 and 100 columns without scroll bar and margin."""
 
 Link = tuple[str, tuple[str, ...]]
 """A token and the names of the operands that it may stand for; without names it stands for any."""
@@ -228,9 +228,9 @@ def trimmed(row: Sequence[Run]) -> Sequence[Run]:
 # Terminals that show ASCII alone
 
 LOOKALIKES = {
-    "·": ".", "•": "*", "–": "-", "—": "-", "−": "-", "×": "x", "†": "+", "→": ">", "›": ">", "‹": "<", "…": "...",
+    "·": ".", "•": "*", "–": "-", "—": "-", "−": "-", "×": "x", "†": "+", "→": ">", "›": ">", "‹": "<", "…": "~",
     "„": '"', "”": '"', "“": '"', "’": "'", "▸": ">", "◂": "<", "▲": "^", "●": "*", "○": "o", "■": "#", "□": "o",
-    "─": "-", "│": "|", "╴": "-", "✓": "x", "≥": ">=", "█": "#", "░": ".", "ł": "l", "Ł": "L", "\u00a0": " ",
+    "─": "-", "│": "|", "╴": "-", "✓": "x", "≥": ">", "█": "#", "░": ".", "ł": "l", "Ł": "L", "\u00a0": " ",
 }  # fmt: skip
 
 

@@ -17,7 +17,7 @@ Place = tuple[int, int]
 
 
 def character_map(view: View, width: int) -> list[Line]:
-    """Draw the map as wide as the window, at most 100 columns."""
+    """Draw the map as wide as the window, but no wider than a wide one."""
     columns = min(width, WIDE)
     canvas = Canvas(columns, ROWS)
     places = {field["field"]: place(field, columns) for field in view["map"]["fields"]}
