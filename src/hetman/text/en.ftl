@@ -562,3 +562,20 @@ screen-saved = { $count ->
     [one] { $game }, one move, { $when }
    *[other] { $game }, { $count } moves, { $when }
 }
+screen-waiting-players = The game starts when every chair is taken.
+screen-chair-open = a free chair
+screen-away = away
+# $seat (seat)
+screen-asks-undo = { $seat } asks to take the last move back.
+# $seat (seat)
+screen-asks-draw = { $seat } offers a draw.
+screen-agree = Agree
+screen-decline = Decline
+screen-asked-undo = The others are asked whether you may take your move back.
+# $url: the address of the table
+screen-kept-there = The server keeps the game: { $url }
+screen-come-back = Your seat stays yours. Come back:
+screen-eyes-all = everything
+# $who: a seat, or everything
+screen-eyes = Eyes: { $who }
+screen-replay-keys = Left, Right: a step  Space: play  Tab: eyes  F8: Polski  Esc: leave

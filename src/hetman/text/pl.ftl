@@ -461,3 +461,20 @@ screen-saved = { $count ->
     [few] { $game }, { $count } ruchy, { $when }
    *[many] { $game }, { $count } ruchów, { $when }
 }
+screen-waiting-players = Gra zacznie się, gdy wszystkie krzesła będą zajęte.
+screen-chair-open = wolne krzesło
+screen-away = nieobecny
+# $seat (seat)
+screen-asks-undo = { $seat } prosi o cofnięcie ostatniego ruchu.
+# $seat (seat)
+screen-asks-draw = { $seat } proponuje remis.
+screen-agree = Zgoda
+screen-decline = Odmów
+screen-asked-undo = Pozostali rozstrzygną, czy możesz cofnąć ruch.
+# $url: the address of the table
+screen-kept-there = Partię przechowuje serwer: { $url }
+screen-come-back = Twoje miejsce zostaje twoje. Wróć poleceniem:
+screen-eyes-all = wszystko
+# $who: a seat, or everything
+screen-eyes = Widzi: { $who }
+screen-replay-keys = Lewo, prawo: krok  Spacja: start  Tab: oczy  F8: English  Esc: wyjście

@@ -67,7 +67,8 @@ class ChoosingScreen(TableView):
         self.click(Click(links, self.asked.state_of(links)))
 
     def click(self, click: Click) -> None:
-        assert self.asked is not None and self.scene.seat is not None
+        assert self.asked is not None
+        assert self.scene.seat is not None
         after = answer(self.table.asking, self.scene.seat, self.asked, click)
         if after.refused:
             asked = self.asked
@@ -98,7 +99,8 @@ class ChoosingScreen(TableView):
         )
 
     def press_chip(self, at: str) -> None:
-        assert self.asked is not None and self.scene.seat is not None
+        assert self.asked is not None
+        assert self.scene.seat is not None
         self.asked = without_chip(self.table.asking, self.scene.seat, self.asked, self.asked.chips[int(at)])
         self.draw()
 

@@ -173,6 +173,9 @@ class LocalTable:
         self.follow_person()
         self.woken.set()
 
+    async def answer(self, accept: bool) -> None:
+        raise AssertionError("nobody proposes anything at one keyboard")
+
     async def hints(self) -> list[HintText]:
         seat = self.looking
         if seat is None or not self.match.moves(seat):

@@ -49,6 +49,12 @@ def actions(offers: Sequence[Offer], width: int) -> list[Line]:
     return flow(cells, width, 1)
 
 
+def proposal(text: str, words: Language, width: int) -> list[Line]:
+    """What another player asks for, with the two answers."""
+    cells = [button(words.say("screen-agree"), "agree", style=MAIN), button(words.say("screen-decline"), "decline")]
+    return [*paragraph([Run(text, STRONG)], width), *flow(cells, width, 1)]
+
+
 # Log, players, chat
 
 

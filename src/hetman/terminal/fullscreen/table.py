@@ -56,6 +56,8 @@ class TableScene:
     """The number of moves so far, for steps to watch."""
     can_undo: bool
     chat: Sequence[Message] | None = None
+    proposal: str = ""
+    """What another player asks for, if the viewer has to answer."""
 
 
 class Refused(Exception):
@@ -85,6 +87,9 @@ class Table(Protocol):
 
     async def undo(self) -> None:
         """Undo the viewer's last decision. Raises Refused."""
+
+    async def answer(self, accept: bool) -> None:
+        """Answer a proposal. Raises Refused."""
 
     async def hints(self) -> list[HintText]:
         """The best moves of the strongest bot. Raises Refused."""

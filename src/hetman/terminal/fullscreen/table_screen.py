@@ -197,6 +197,19 @@ class TableScreen(ChoosingScreen):
     def do_quit(self, rest: str) -> None:
         self.app.exit()
 
+    def press_agree(self, at: str) -> None:
+        self.reply(True)
+
+    def press_decline(self, at: str) -> None:
+        self.reply(False)
+
+    @work(group="play")
+    async def reply(self, accept: bool) -> None:
+        try:
+            await self.table.answer(accept)
+        except Refused as error:
+            self.tell(str(error))
+
     # Windows
 
     def read(self, made: Made, answered: Callable[[str | None], None] | None = None) -> None:

@@ -173,6 +173,8 @@ class TableView(Screen[None]):
         if self.step_now is not None:
             lines = [(*sheets.button(self.say("screen-next"), "next", style=sheets.MAIN), Run(" "),
                       *sheets.button(self.say("screen-skip"), "skip"))]  # fmt: skip
+        elif self.scene.proposal:
+            lines = sheets.proposal(self.scene.proposal, self.scene.words, width)
         elif self.typed:
             lines = [line(Run(one.notation, STRONG, command("typed", at)), Run(f"  {one.phrase}", FAINT))
                      for at, one in enumerate(self.typed)]  # fmt: skip
