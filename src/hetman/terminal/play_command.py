@@ -132,8 +132,8 @@ def start(code: str, resuming: bool) -> int:
     if isinstance(chosen, SavedGame):
         return continued(chosen, False, code)
     with user_errors():
-        game = find_game(chosen)
-        company = seat_company(game, [PERSON], None, False)
+        game = find_game(chosen.game)
+        company = seat_company(game, [PERSON, *[chosen.level] * (game.usual_seats - 1)], game.usual_seats, False)
         match = Match(game, seats=len(company.players), free_undo=True)
     return run_match(match, company, False, code, place_for(game.name, None, Screen(), code))
 

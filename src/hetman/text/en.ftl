@@ -579,3 +579,4 @@ screen-eyes-all = everything
 # $who: a seat, or everything
 screen-eyes = Eyes: { $who }
 screen-replay-keys = Left, Right: a step  Space: play  Tab: eyes  F8: Polski  Esc: leave
+screen-level = How well shall the bots play?

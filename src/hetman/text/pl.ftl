@@ -478,3 +478,4 @@ screen-eyes-all = wszystko
 # $who: a seat, or everything
 screen-eyes = Widzi: { $who }
 screen-replay-keys = Lewo, prawo: krok  Spacja: start  Tab: oczy  F8: English  Esc: wyjście
+screen-level = Jak dobrze mają grać boty?

@@ -60,15 +60,16 @@ class RemoteTable:
         self.position: RemotePosition | None = None
         self.lost = ""
         """Why the server does not answer now."""
-        self.take(*self.fetch(server.get(self.path(""))))
+        self.take(*self.fetch())
 
     def path(self, rest: str) -> str:
         return f"/api/tables/{self.id}{rest}"
 
     # What the server says
 
-    def fetch(self, state: Json) -> tuple[Json, Json, Json | None]:
+    def fetch(self) -> tuple[Json, Json, Json | None]:
         """The state, the page with chat and result, and the position if the seat has to decide."""
+        state = self.server.get(self.path(""))
         page = self.server.get(self.path("/scene"))
         found = None
         if state.get("moves"):
@@ -95,9 +96,8 @@ class RemoteTable:
 
         def follow() -> None:
             try:
-                for state in LiveTable(self.server, self.id).states():
-                    news = self.fetch(state)
-                    loop.call_soon_threadsafe(self.news_came, news, changed)
+                for _ in LiveTable(self.server, self.id, page=True).states():
+                    loop.call_soon_threadsafe(self.news_came, self.fetch(), changed)
             except (ClientError, OSError, RuntimeError) as error:
                 failed.append(error)
             loop.call_soon_threadsafe(ended.set)

@@ -39,7 +39,7 @@ def chips(asked: Question, words: Language, width: int) -> list[Line]:
     cells = [button(f"{chip.label} ×", "chip", at) for at, chip in enumerate(asked.chips)]
     if asked.next:
         cells.append(line(Run(f"({asked.next})", FAINT)))
-    if asked.chips:
+    if asked.choosing.items or asked.ticked.all:
         cells.append(button(words.say("screen-cancel"), "cancel"))
     return flow(cells, width, 1)
 

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from hetman.core.registry import game as find_game
 from hetman.drawing.characters import FAINT, TITLE, Line, Run, Sheet, line, paragraph
 from hetman.language import Language
+from hetman.presentation.names import level_label
 from hetman.presentation.texts import texts_of
 from hetman.terminal.fullscreen.dialogs import Dialog
 from hetman.terminal.fullscreen.sheets import button
 from hetman.terminal.saved_games import FileError, SavedGame, last_change, read_record_file
+
+
+@dataclass(frozen=True)
+class NewGame:
+    """A game to begin, and the level of the bots."""
+
+    game: str
+    level: str
 
 
 class Chooser(Dialog):
@@ -38,6 +48,12 @@ def start_sheet(saved: Sequence[SavedGame], names: Sequence[str], words: Languag
         found += [button(texts.say("game-name"), "game", at)]
         found += [(Run("  "), *one) for one in paragraph([Run(texts.say("game-about"), FAINT)], width - 2)]
     return Sheet.of(found)
+
+
+def level_sheet(levels: Sequence[str], words: Language) -> Sheet:
+    """The levels of the bots, the easiest first."""
+    lines = [button(level_label(level, words), "level", at) for at, level in enumerate(levels)]
+    return Sheet.of([line(Run(words.say("screen-level"), TITLE))], lines)
 
 
 def described(saved: SavedGame, words: Language) -> str:

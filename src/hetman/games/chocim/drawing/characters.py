@@ -45,7 +45,7 @@ from hetman.games.chocim.drawing.plain_text import (
 
 CLOSED = ("fortel", "blockade", "no-way")
 """Reasons why an action is closed that it shows."""
-LABEL, SHORT_LABEL, WIDEST = 22, 16, 120
+LABEL, SHORT_LABEL, WIDEST = 19, 15, 120
 
 
 def characters(view: View, say: Say, width: int) -> dict[str, Sheet]:
@@ -68,7 +68,7 @@ def caption(view: View, say: Say) -> str:
 
 
 def legend(say: Say, width: int) -> list[Line]:
-    return [part for key in ("sketch-key", "sketch-letters") for part in paragraph([say(key)], width, 2, FAINT)]
+    return [part for key in ("sketch-walls", "sketch-key", "sketch-letters") for part in paragraph([say(key)], width, 2, FAINT)]
 
 
 # The board
@@ -85,14 +85,13 @@ def board(view: View, say: Say, width: int) -> list[Line]:
 
 
 def label(field: View, room: int, say: Say) -> Line:
-    """The name, the line of defence before it and the level of its walls behind it."""
+    """The name, in a wide window the line of defence before it, and the level of its walls behind it."""
     style = seat_style(SIDES.index(field["side"])) if field["side"] in SIDES else STRONG
     name = Run(say(f"field-{field['field']}.short"), style, (link(field["field"], "field", "from"),))
     before = LINES[field["line"]].rstrip()
     parts = [Run(f"{before:4}" if room == LABEL else "", FAINT), name]
     if field["level"] is not None:
-        walls = say("sketch-level", level=field["level"]) if room == LABEL else str(field["level"])
-        parts.append(Run(f" {walls}", FAINT))
+        parts.append(Run(f" {field['level']}", FAINT))
     return tuple(parts)
 
 
