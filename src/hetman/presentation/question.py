@@ -198,7 +198,17 @@ class Question:
         label = optional(self.words, f"chip-{legal.verb}", plain, **args)
         return Chip(label, f"{named.kind}:{named.token}" if named else f"verb:{legal.verb}", at, ticked=True)
 
-    # What is lit and offered
+    # What is drawn, lit and offered
+
+    @cached_property
+    def shown_view(self) -> dict[str, Any]:
+        """The view with what is ticked and chosen, for drawings.
+
+        A tick that ends the question is in the draft, but not yet in the view.
+        """
+        draft = [self.game.tokens(move) for move in self.ticked.all]
+        closing = self.ticked.closing is not None
+        return {**self.ticked.view, "draft": draft, "closing": closing, "chosen": self.choosing.roles()}
 
     def state_of(self, links: Sequence[Item]) -> str:
         """How a thing with these links is drawn, for a drawing that does not say it by itself."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from textual.app import ComposeResult
@@ -80,10 +80,9 @@ class TableView(Screen[None]):
         if not self.is_mounted or scene.view is None or width < 10:
             self.draw_waiting(width)
             return
-        view: dict[str, Any] = dict(scene.view if step is None else step.view)
+        view: Mapping[str, Any] = scene.view if step is None else step.view
         if asked is not None and step is None:
-            view = {**asked.ticked.view, "draft": [scene.game.tokens(move) for move in asked.ticked.all],
-                    "closing": asked.ticked.closing is not None, "chosen": asked.choosing.roles()}  # fmt: skip
+            view = asked.shown_view
         parts = drawn_parts(scene, view, scene.words, width)
         news = sheets.news(self.recap, scene.words, width - 1) if not step else []
         room = room_for(parts, width, height, len(news))

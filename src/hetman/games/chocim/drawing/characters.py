@@ -68,7 +68,11 @@ def caption(view: View, say: Say) -> str:
 
 
 def legend(say: Say, width: int) -> list[Line]:
-    return [part for key in ("sketch-walls", "sketch-key", "sketch-letters") for part in paragraph([say(key)], width, 2, FAINT)]
+    return [
+        part
+        for key in ("sketch-walls", "sketch-key", "sketch-letters")
+        for part in paragraph([say(key)], width, 2, FAINT)
+    ]
 
 
 # The board

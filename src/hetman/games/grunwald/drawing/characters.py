@@ -27,11 +27,14 @@ from hetman.drawing.characters import (
     paragraph,
     seat_style,
 )
+from hetman.games.grunwald.components import PAWNS
 from hetman.games.grunwald.drawing.calendar import season_of
 from hetman.games.grunwald.drawing.event import effect_of
 from hetman.games.grunwald.drawing.plain_text import cards, code, free_pawns, group, points, prizes
 
 LABEL, PRIZES, WIDEST = 18, 22, 100
+SENDING = "send"
+"""The question that pawns answer."""
 
 
 def characters(view: View, say: Say, width: int) -> dict[str, Sheet]:
@@ -133,17 +136,32 @@ def seat_run(one: View, say: Say) -> Run:
 
 
 def hand(view: View, say: Say, width: int) -> list[Line]:
-    """The cards of the viewer in hand and camp."""
+    """What the viewer can send, and the cards in hand and camp."""
     player = own_player(view)
     if player is None:
         return []
-    lines: list[Line] = []
+    lines = pawns(view, player, say, width)
     for place in ("hand", "camp"):
         cells = [card_cell(card, count, place, say) for card, count in player[place].items()]
         if cells:
             name = say(f"panel-own-{place}")
             lines += labelled(line(Run(name, STRONG)), cells, len(name) + 2, width)
     return lines
+
+
+def pawns(view: View, player: Player, say: Say, width: int) -> list[Line]:
+    """While pawns are sent: the pawns, then the ducats that may go along."""
+    if (view["prompt"] or {}).get("key") != SENDING or view["actor"] != view["seat"]:
+        return []
+    able = [*(PAWNS[:1] if player["officer"] is None else ()), *PAWNS[1 : 1 + player["free"]]]
+    cells = [
+        line(Run(f"[{say(f'pawns-{token}')}]", seat_style(player["seat"]), (link(token, "pawns"),))) for token in able
+    ]
+    amounts = [str(amount) for amount in range(1, player["ducats"] + 1)]
+    cells += [
+        line(Run(f"[+{say('sketch-ducats', amount=amount)}]", NUMBER, (link(amount, "amount"),))) for amount in amounts
+    ]
+    return flow(cells, width, 1)
 
 
 def card_cell(card: str, count: int, place: str, say: Say) -> Line:
