@@ -62,11 +62,6 @@ input-ended = The input has ended, so the table closes.
 
 # $count (number)
 list-moves = Legal moves ({ $count }):
-# $count (number): how many are not shown
-list-more = { $count ->
-    [one] One more is not shown. “{ command-moves.word }” lists all.
-   *[other] { $count } more are not shown. “{ command-moves.word }” lists all.
-}
 list-log = What has happened:
 list-log-empty = Nothing has happened yet.
 list-news = Since your last move:

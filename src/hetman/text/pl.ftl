@@ -50,10 +50,6 @@ input-ended = Nie ma już co czytać: stół się zamyka.
 ## Lists
 
 list-moves = Dozwolone ruchy ({ $count }):
-list-more = { $count ->
-    [one] Jeszcze jednego nie widać; „{ command-moves.word }” pokaże wszystkie.
-   *[many] Jeszcze { $count } nie widać; „{ command-moves.word }” pokaże wszystkie.
-}
 list-log = Przebieg gry:
 list-log-empty = Jeszcze nic się nie wydarzyło.
 list-news = Od twojego ostatniego ruchu:
