@@ -33,7 +33,7 @@ ALLOWED: dict[str, set[str]] = {
     "table": {"core", "bots", "analysis", "extras", "table"},
     "web": {"core", "bots", "analysis", "language", "drawing", "presentation", "table", "web"},
     "client": {"core", "bots", "client"},
-    "terminal": {"core", "bots", "analysis", "client", "language", "presentation", "terminal"},
+    "terminal": {"core", "bots", "analysis", "client", "language", "drawing", "presentation", "terminal"},
     "arena": {"core", "bots", "language", "drawing", "extras", "arena"},
     "lab": {"core", "bots", "extras", "lab"},
     "scaffold": {"core", "drawing", "testing", "scaffold"},

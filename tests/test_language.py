@@ -14,8 +14,15 @@ from ambush import Ambush
 from hetman.language import COMMON, LANGUAGES, REMEMBERED, Language, TextError, language, preferred
 
 WEB = COMMON.parent / "web"
-FOLDERS = [COMMON, WEB / "text", *sorted((COMMON.parent / "games").glob("*/text")), Ambush.folder / "text"]
-GAMES = [folder.parent for folder in FOLDERS[2:]]
+FOLDERS = [
+    COMMON,
+    WEB / "text",
+    WEB / "text" / "learning",
+    *sorted((COMMON.parent / "games").glob("*/text")),
+    *sorted((COMMON.parent / "games").glob("*/lessons")),
+    Ambush.folder / "text",
+]
+GAMES = [*sorted(folder.parent for folder in (COMMON.parent / "games").glob("*/text")), Ambush.folder]
 
 A_WHOLE_KEY = re.compile(r'\bsay\(\s*"([^"]+)"')
 A_KEYS_START = re.compile(r'\bsay\(\s*f"([a-z][^"{]+)\{')

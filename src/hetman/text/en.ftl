@@ -62,11 +62,6 @@ input-ended = The input has ended, so the table closes.
 
 # $count (number)
 list-moves = Legal moves ({ $count }):
-# $count (number): how many are not shown
-list-more = { $count ->
-    [one] One more is not shown. “{ command-moves.word }” lists all.
-   *[other] { $count } more are not shown. “{ command-moves.word }” lists all.
-}
 list-log = What has happened:
 list-log-empty = Nothing has happened yet.
 list-news = Since your last move:
@@ -91,6 +86,11 @@ command-rules = shows the rules of the game, or with a name the rule of that thi
     .word = rules
 command-undo = undoes your last move
     .word = undo
+command-hint = shows good moves with their reasons
+    .word = hint
+command-chat = says something to everybody at the table
+    .word = say
+    .usage = say Good game!
 command-save = shows the file of the game, or saves it to another file from now on
     .word = save
     .usage = save game.hetman
@@ -581,3 +581,55 @@ puzzles-written = { $count ->
 }
 # $count, $total: numbers
 puzzles-verified = { $count } of { $total } puzzles hold.
+
+## The table on the whole screen of a terminal
+
+screen-cancel = Cancel
+screen-type = Type a move or a part of it. Arrows and Enter choose.
+screen-next = Next
+screen-skip = Skip
+# $number, $count (numbers): steps of what happened
+screen-step = { $number }/{ $count }
+screen-thinking = The hetman is thinking …
+screen-hint-later = A hint is there when it is your turn.
+screen-hintless = The hetman has no hint here.
+screen-no-chat = There is no chat at this table.
+screen-chat-empty = Nobody has said anything yet. Type “{ command-chat.word }” and your message.
+screen-curtain-undo = F4 takes the last move back. F10 leaves the table.
+screen-dialog-keys = Esc closes
+screen-key-help = Help
+screen-key-rules = Rules
+screen-key-hint = Hint
+screen-key-undo = Undo
+screen-key-view = View
+screen-key-language = Polski
+screen-key-leave = Leave
+screen-help-choose = Choose with the arrow keys and Enter, or with the mouse. Tab goes from one thing to the next. What you can choose is underlined, what you have chosen stands in the bar. Esc drops it.
+screen-help-type = Or type: a whole move, a part of it, its number, or a command. The moves that fit are listed while you type. Tab completes, Enter makes the move.
+screen-help-look = F6 changes the view: board, players, what lies around, log, chat.
+screen-start-keys = Arrows and Enter choose, Esc leaves
+screen-new-game = A new game against bots:
+screen-none-saved = There is no unfinished game.
+# $game: its name, $count (number): moves, $when: date and time
+screen-saved = { $count ->
+    [one] { $game }, one move, { $when }
+   *[other] { $game }, { $count } moves, { $when }
+}
+screen-waiting-players = The game starts when every chair is taken.
+screen-chair-open = a free chair
+screen-away = away
+# $seat (seat)
+screen-asks-undo = { $seat } asks to take the last move back.
+# $seat (seat)
+screen-asks-draw = { $seat } offers a draw.
+screen-agree = Agree
+screen-decline = Decline
+screen-asked-undo = The others are asked whether you may take your move back.
+# $url: the address of the table
+screen-kept-there = The server keeps the game: { $url }
+screen-come-back = Your seat stays yours. Come back:
+screen-eyes-all = everything
+# $who: a seat, or everything
+screen-eyes = Eyes: { $who }
+screen-replay-keys = Left, Right: a step  Space: play  Tab: eyes  F8: Polski  Esc: leave
+screen-level = How well shall the bots play?

@@ -10,6 +10,7 @@ from hetman.web.pages import (
     home,
     join,
     language,
+    lessons,
     new_table,
     privacy,
     replays,
@@ -19,5 +20,19 @@ from hetman.web.pages import (
 
 ROUTERS = tuple(
     module.router
-    for module in (replays, analysis, home, new_table, join, table, rules, language, devices, feed, privacy, api_docs)
+    for module in (
+        replays,
+        analysis,
+        lessons,
+        home,
+        new_table,
+        join,
+        table,
+        rules,
+        language,
+        devices,
+        feed,
+        privacy,
+        api_docs,
+    )
 )
