@@ -36,10 +36,8 @@ from hetman.terminal.fullscreen.run import run_screen
 from hetman.terminal.game_list import show_game, show_games
 from hetman.terminal.join_command import join_table, watch
 from hetman.terminal.new_game import show_new_game
-from hetman.terminal.play_command import EXAMPLE, LanguageOption, play_app, spoken
-from hetman.terminal.puzzles_command import puzzles_app
-
 from hetman.terminal.play_command import EXAMPLE, LanguageOption, PlainOption, play_app, spoken
+from hetman.terminal.puzzles_command import puzzles_app
 from hetman.terminal.replay import ReplayScreen
 from hetman.terminal.saved_games import FileError, read_record_file, read_text
 from hetman.terminal.screen import FAINT, Screen

@@ -184,9 +184,7 @@ def verify(game: Game, puzzle: Puzzle, effort: int = EFFORT, seed: int = 0) -> N
         raise PuzzleError(f"puzzle {puzzle.id}: {puzzle.best!r} is not legal")
     found = search(seat, effort, seed)[1]
     if found.best != move:
-        raise PuzzleError(
-            f"puzzle {puzzle.id}: expected {puzzle.best!r}, the search found {game.notation(found.best)!r}"
-        )
+        raise PuzzleError(f"puzzle {puzzle.id}: expected {puzzle.best!r}, found {game.notation(found.best)!r}")
 
 
 def seat_of(game: Game, puzzle: Puzzle) -> Seat:
