@@ -37,6 +37,7 @@ from hetman.terminal.game_list import show_game, show_games
 from hetman.terminal.join_command import join_table, watch
 from hetman.terminal.new_game import show_new_game
 from hetman.terminal.play_command import EXAMPLE, LanguageOption, PlainOption, play_app, spoken
+from hetman.terminal.puzzles_command import puzzles_app
 from hetman.terminal.replay import ReplayScreen
 from hetman.terminal.saved_games import FileError, read_record_file, read_text
 from hetman.terminal.screen import FAINT, Screen
@@ -338,6 +339,11 @@ def measured(game: str, seats: int, seconds: float) -> benchmark.Comparison:
 # hetman analyse
 
 app.command()(analyse)
+
+
+# hetman puzzles
+
+app.add_typer(puzzles_app, name="puzzles")
 
 
 # hetman soak

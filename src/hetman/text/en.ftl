@@ -572,6 +572,16 @@ analysis-gain = + { $reason }
 analysis-risk = – { $reason }
 analysis-balance = Luck and skill
 
+## Puzzles
+
+# $count: a number, $file: a path
+puzzles-written = { $count ->
+    [one] One puzzle is in { $file }.
+   *[other] { $count } puzzles are in { $file }.
+}
+# $count, $total: numbers
+puzzles-verified = { $count } of { $total } puzzles hold.
+
 ## The table on the whole screen of a terminal
 
 screen-cancel = Cancel

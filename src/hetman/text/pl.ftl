@@ -459,6 +459,15 @@ analysis-gain = + { $reason }
 analysis-risk = – { $reason }
 analysis-balance = Los i umiejętności
 
+## Zagadki
+
+puzzles-written = { $count ->
+    [one] Jedna zagadka jest w pliku { $file }.
+    [few] { $count } zagadki są w pliku { $file }.
+   *[many] { $count } zagadek jest w pliku { $file }.
+}
+puzzles-verified = Zagadki, które się zgadzają: { $count } z { $total }.
+
 ## Stół na całym ekranie terminala
 
 screen-cancel = Anuluj
