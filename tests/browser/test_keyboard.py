@@ -17,8 +17,10 @@ WALKED = 6
 has thousands of steps between them."""
 # Takes the focus to a lit thing, as Tab can, and returns whether there is one. The tray is as likely as the drawing.
 FOCUS = """(seed) => {
-  const lit = ":is([role='button'], button[data-token], button[data-move]):not([aria-disabled='true'], [aria-pressed='true'])";
-  const all = [...document.querySelectorAll(`.table ${lit}`)].filter((thing) => thing.tabIndex >= 0 && thing.checkVisibility());
+  const things = ":is([role='button'], button[data-token], button[data-move])";
+  const lit = `.table ${things}:not([aria-disabled='true'], [aria-pressed='true'])`;
+  const reached = (thing) => thing.tabIndex >= 0 && thing.checkVisibility();
+  const all = [...document.querySelectorAll(lit)].filter(reached);
   const places = [all.filter((thing) => thing.closest('#tray')), all.filter((thing) => !thing.closest('#tray'))];
   const found = places.filter((place) => place.length);
   if (!found.length) return false;
