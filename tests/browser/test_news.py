@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import hetman
 from browser.clicker import Dice, click_something, wait_for_turn
 from browser.conftest import Opened
 from browser.test_play import create_table
@@ -67,3 +68,30 @@ def test_the_recap_tells_what_the_other_did_until_the_first_click(open_page: Ope
     expect(page.locator("#chips .change").first).to_be_visible()
     page.locator("#hand button").first.click()
     expect(page.locator("#chips .change")).to_have_count(0)
+
+
+# The lines that are whole inside the log. Headings of rounds do not count.
+WHOLE = """() => {
+  const log = document.getElementById('log').getBoundingClientRect();
+  return [...document.querySelectorAll('#log > li:not(.chapter)')].filter((line) => {
+    const { top, bottom, height } = line.getBoundingClientRect();
+    return height && top >= log.top - 1 && bottom <= log.bottom + 1;
+  }).length;
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en", "pl"])
+@pytest.mark.parametrize("game", hetman.games())
+def test_six_lines_of_the_log_are_seen_at_1366_by_768(open_page: Opened, game: str, locale: str) -> None:
+    page = open_page(locale=locale)
+    page.set_viewport_size({"width": 1366, "height": 768})
+    create_table(page, game)
+    wait_for_turn(page)
+    dice = Dice(3)
+    for _ in range(300):
+        if page.locator("#log > li:not(.chapter)").count() >= 12:
+            break
+        if page.locator("#prompt.mine").count():
+            click_something(page, dice)
+        page.wait_for_timeout(40)
+    assert page.evaluate(WHOLE) >= 6

@@ -223,3 +223,22 @@ def test_a_player_who_stays_away_can_be_replaced(tmp_path: Path) -> None:
 )
 def test_the_best_language_of_a_browser(header: str, code: str) -> None:
     assert accepted_language(header) == code
+
+
+@pytest.mark.parametrize("code", ["en", "pl"])
+@pytest.mark.parametrize("name", hetman.games())
+def test_rules_begin_with_the_aim_and_have_contents_and_pictures(client: TestClient, name: str, code: str) -> None:
+    text = client.get(f"/games/{name}/rules", headers={"accept-language": code}).text
+    linked = re.findall(r'<li><a href="#([\w-]+)"', text)
+    parts = re.findall(r'<section id="([\w-]+)"><h2>.*?</h2>(.*?)(?=<section id="|</main>)', text, re.DOTALL)
+    assert linked[:2] == ["aim", "turn"]
+    assert linked == [anchor for anchor, _ in parts]
+    pictures = [anchor for anchor, part in parts if '<figure class="picture"' in part]
+    assert pictures == [anchor for anchor in linked if anchor != "things"]
+
+
+def test_pictures_of_the_rules_repeat_no_ids_but_those_of_their_patterns(client: TestClient) -> None:
+    text = client.get("/games/warchest/rules").text
+    ids = re.findall(r' id="([\w-]+)"', text)
+    repeated = {id for id in ids if ids.count(id) > 1}
+    assert all(f'<pattern id="{id}"' in text for id in repeated)

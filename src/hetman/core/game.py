@@ -142,6 +142,17 @@ class Frame:
     """Where the part `hand` lies: in the "tray", or under the "board"."""
 
 
+@dataclass(frozen=True)
+class RulePicture:
+    """The picture of a chapter of the rules: a part of the drawing, where a move with this verb is possible."""
+
+    part: str = "board"
+    verb: str = ""
+    """The verb as it is written. Without one, it is a position in the middle of a game."""
+    seats: int | None = None
+    """Other than the usual number."""
+
+
 class Game(Learning, Teaching):
     """A game: its seats, options and verbs. `hetman.game(name)` returns one, and `start` its first position.
 
@@ -172,6 +183,8 @@ class Game(Learning, Teaching):
     """The keys of events that a page shows one by one, such as the rolls and losses of a fight."""
     staged_of_others: ClassVar[frozenset[str]] = frozenset()
     """Further keys that count only in turns of others: who rolls the dice sees them anyway."""
+    rule_pictures: ClassVar[Mapping[str, RulePicture]] = MappingProxyType({})
+    """By chapter of the rules, such as `aim` for the text `rules-aim`, its picture. `turn` is the text `turn-help`."""
     frame: Frame = Frame()
     """The measures of the table in a browser."""
     drafts: frozenset[str] = frozenset()

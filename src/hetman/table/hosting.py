@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hetman.table.chair import BOT, OPEN
 from hetman.table.errors import Refused
-from hetman.table.journal import SAT
+from hetman.table.journal import PACED, SAT
 from hetman.table.moderation import PAUSED
 from hetman.table.table import Table
 
@@ -32,6 +32,7 @@ def set_delay(table: Table, seconds: float) -> None:
     """Set how long bots wait before they move at a table where nobody else plays."""
     check_bots_only(table)
     table.delay = seconds
+    table.journal.add(PACED, seconds=seconds)
 
 
 def check_bots_only(table: Table) -> None:

@@ -13,7 +13,7 @@ from hetman.table.proposals import DRAWN, Proposals
 
 STARTED, PLAYED, ANSWERED, WITHDRAWN, UNDONE = "started", "played", "answered", "withdrawn", "undone"
 SAT, CONCEDED, TIMED_OUT, HANDED_OVER, CAME_BACK = "sat", "conceded", "timed_out", "handed_over", "came_back"
-REMATCHED, ENDED = "rematched", "ended"
+REMATCHED, ENDED, PACED = "rematched", "ended", "paced"
 
 
 class JournalEntry(NamedTuple):

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from hetman.core.action_space import Reach
-from hetman.core.game import Frame, Game, Option, Setup
+from hetman.core.game import Frame, Game, Option, RulePicture, Setup
 from hetman.core.observation import Plane
 from hetman.core.state import State
 from hetman.games.chocim import drawing
@@ -43,6 +43,20 @@ class Chocim(Game):
     outcome = staticmethod(outcome)
     changes = staticmethod(changes)
     staged = STAGED
+    rule_pictures: ClassVar[Mapping[str, RulePicture]] = {
+        "aim": RulePicture(),
+        "turn": RulePicture("hand", "command"),
+        "week": RulePicture("hand", "take"),
+        "leaders": RulePicture("tray", "command"),
+        "ways": RulePicture(verb="place"),
+        "plans": RulePicture("tray", "declare"),
+        "clash": RulePicture(verb="break"),
+        "effects": RulePicture("seat-0", "take"),
+        "supply": RulePicture("seat-1"),
+        "negotiation": RulePicture(verb="lay"),
+        "tracks": RulePicture("seat-0"),
+        "calendar": RulePicture("caption"),
+    }
     frame = Frame(left=0, right=410, tray=(142, 84, 84), hand="board")
     drafts = frozenset({"lay", "support", "raise", "break", "retreat", "keep", "recall", "bury", "remove", "rebel"})
     direct = frozenset({"rally", "keep", "raise", "lay"})

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from hetman.core.action_space import Reach
-from hetman.core.game import Frame, Game, Option, Setup
+from hetman.core.game import Frame, Game, Option, RulePicture, Setup
 from hetman.core.observation import Plane
 from hetman.core.state import State
 from hetman.games.grunwald import drawing
@@ -41,6 +41,18 @@ class Grunwald(Game):
     outcome = staticmethod(outcome)
     changes = staticmethod(changes)
     staged = STAGED
+    rule_pictures: ClassVar[Mapping[str, RulePicture]] = {
+        "aim": RulePicture("seat-0"),
+        "turn": RulePicture("tray", "send"),
+        "round": RulePicture(),
+        "officers": RulePicture(verb="send"),
+        "fields": RulePicture(verb="promote"),
+        "skirmish": RulePicture(verb="lay"),
+        "camp": RulePicture("hand"),
+        "events": RulePicture("tray", "bid"),
+        "end": RulePicture("seat-1"),
+        "few": RulePicture(seats=2),
+    }
     frame = Frame(left=262, right=372, tray=(138, 66, 66))
     drafts = frozenset({"give", "give_provisions", "dismiss"})
     why_not = staticmethod(why_not)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from hetman.core.action_space import Reach
-from hetman.core.game import Frame, Game, Option, Setup
+from hetman.core.game import Frame, Game, Option, RulePicture, Setup
 from hetman.core.observation import Plane
 from hetman.core.state import State
 from hetman.games.warchest import drawing
@@ -56,6 +56,17 @@ class WarChest(Game):
     reasons = REASONS
     outcome = staticmethod(outcome)
     changes = staticmethod(changes)
+    rule_pictures: ClassVar[Mapping[str, RulePicture]] = {
+        "aim": RulePicture(),
+        "turn": RulePicture("tray"),
+        "round": RulePicture("hand"),
+        "board": RulePicture(verb="deploy"),
+        "down": RulePicture("tray", "initiative"),
+        "up": RulePicture(verb="attack"),
+        "units": RulePicture("seat-0"),
+        "four": RulePicture(seats=4),
+        "end": RulePicture(verb="control"),
+    }
     frame = Frame(left=290, right=372, tray=(306, 124, 124), hand="tray")
     why_not = staticmethod(why_not)
 

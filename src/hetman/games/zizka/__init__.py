@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from hetman.core.action_space import Reach
-from hetman.core.game import Frame, Game, Option, Setup
+from hetman.core.game import Frame, Game, Option, RulePicture, Setup
 from hetman.core.observation import Plane
 from hetman.core.state import State
 from hetman.games.zizka.changes import changes
@@ -43,6 +43,21 @@ class Zizka(Game):
     changes = staticmethod(changes)
     staged = STAGED
     staged_of_others = STAGED_OF_OTHERS
+    rule_pictures: ClassVar[Mapping[str, RulePicture]] = {
+        "aim": RulePicture("seat-0"),
+        "turn": RulePicture("tray", "move"),
+        "symbols": RulePicture("hand"),
+        "move": RulePicture(verb="move"),
+        "event": RulePicture("stage", "take"),
+        "conquest": RulePicture("stage", "yield"),
+        "tournament": RulePicture("stage", "aside"),
+        "recruit": RulePicture("stage", "hire"),
+        "morale": RulePicture("tray", "lean"),
+        "favour": RulePicture("supply"),
+        "poster": RulePicture("seat-1", "attack"),
+        "attack": RulePicture("tray", "attack"),
+        "solo": RulePicture(seats=1),
+    }
     frame = Frame(left=266, right=372, tray=(118, 110, 110), hand="board")
     drafts = frozenset({"take", "spend", "again"})
     why_not = staticmethod(why_not)

@@ -12,14 +12,17 @@ from hetman.core.registry import games_to_learn
 from hetman.core.state import State
 from hetman.language import Language
 from hetman.presentation.rules import card_texts, token_kinds
-from hetman.presentation.texts import optional
 from hetman.table.creation import easiest_options
 from hetman.web.dependencies import Reads, known_game
 from hetman.web.locales import game_texts, language_of
 from hetman.web.pages.lists import game_card
 from hetman.web.rendering import page
+from hetman.web.rule_pictures import rule_pictures
 
 router = APIRouter(include_in_schema=False)
+
+AIM, TURN = "aim", "turn"
+FIRST = (AIM, TURN)
 
 
 @router.get("/games/{name}/rules", dependencies=[Reads])
@@ -33,11 +36,23 @@ def rules(name: str, request: Request) -> HTMLResponse:
         words,
         game=game,
         card=game_card(game, words.code),
-        turn=optional(words, "turn-help"),
-        chapters=[(words.say(f"{key}.title"), words.say(key)) for key in words.keys("rules-")],
+        chapters=chapters(game, words),
         things=things(game, words),
-        board=game.draw(example(game).view(None), words.say).get("board", ""),
     )
+
+
+def chapters(game: Game, words: Language) -> list[dict[str, str]]:
+    """Return the chapters with their pictures: the aim, how a turn goes, and then everything else."""
+    keys = words.keys("rules-")
+    texts = {key.removeprefix("rules-"): (words.say(f"{key}.title"), words.say(key)) for key in keys}
+    if words.has("turn-help"):
+        texts[TURN] = words.say("rulebook-turn"), words.say("turn-help")
+    order = sorted(texts, key=lambda name: FIRST.index(name) if name in FIRST else len(FIRST))
+    pictures = rule_pictures(game, words)
+    return [
+        {"name": name, "title": texts[name][0], "text": texts[name][1], "picture": pictures.get(name, "")}
+        for name in order
+    ]
 
 
 def things(game: Game, words: Language) -> list[dict[str, str]]:

@@ -297,7 +297,9 @@ script-empty = { list-log-empty }
 rulebook-of = Rules of { $game }
 rulebook-try = Try it out
 rulebook-turn = How a turn works
-rulebook-picture = A game in progress.
+rulebook-contents = Contents
+# $title: of the chapter
+rulebook-picture = Picture: { $title }
 rulebook-things = Pieces and cards
 
 ## Replays

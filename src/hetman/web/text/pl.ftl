@@ -273,7 +273,8 @@ script-empty = { list-log-empty }
 rulebook-of = Zasady: { $game }
 rulebook-try = Wypróbuj
 rulebook-turn = Jak przebiega tura
-rulebook-picture = Gra w toku.
+rulebook-contents = Spis treści
+rulebook-picture = Ilustracja: { $title }
 rulebook-things = Figury i karty
 
 ## Powtórki

@@ -1,0 +1,136 @@
+"""What a newcomer needs in the first hour: chairs for bots, games to watch, a result that leaves the board free."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import hetman
+from browser.clicker import wait_for_turn
+from browser.conftest import Opened
+from browser.test_play import create_table
+
+SIZES = {"desk": (1366, 768), "phone": (390, 844), "low": (360, 640)}
+# Boxes that must lie apart at the end of a game, as the parts that overlap.
+OVERLAPS = """(parts) => {
+  const boxes = parts.map((part) => ({ part, ...document.querySelector(part).getBoundingClientRect().toJSON() }));
+  const apart = (one, other) => one.right <= other.left + 1 || other.right <= one.left + 1
+    || one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
+  const shown = boxes.filter(({ width, height }) => width && height);
+  return shown.flatMap((one, at) => shown.slice(at + 1).filter((other) => !apart(one, other))
+    .map((other) => `${one.part} ${other.part}`));
+}"""
+# Actions that a click in their middle does not reach, or that are too small.
+OUT_OF_REACH = """() => [...document.querySelectorAll('#cover [data-do]')].filter((thing) => {
+  const box = thing.getBoundingClientRect();
+  const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return !thing.contains(there) || box.height < 43.5 || box.width < 43.5 || box.bottom > innerHeight;
+}).map((thing) => thing.dataset.do)"""
+
+
+def sized(open_page: Opened, size: str, locale: str = "en", new: bool = False) -> Page:
+    page = open_page(phone=size != "desk", locale=locale, new=new)
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    return page
+
+
+def test_bots_take_free_chairs_while_friends_are_awaited(open_page: Opened) -> None:
+    page = open_page()
+    create_table(page, "grunwald", seats="3", chair__1="open", chair__2="open")
+    rooms = page.locator(".links-list li")
+    expect(rooms).to_have_count(2)
+    rooms.first.locator("select").select_option("squire")
+    rooms.first.locator("[data-bot]").click()
+    expect(rooms.first.locator("b")).to_have_text(re.compile("Bot"))
+    expect(rooms.first.locator("input")).to_be_hidden()
+    rooms.last.locator("[data-bot]").click()
+    wait_for_turn(page)
+    assert page.locator("#rivals .player").count() == 2
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_game_of_bots_is_watched_with_pause_and_pace(open_page: Opened, size: str) -> None:
+    page = sized(open_page, size)
+    create_table(page, "warchest", chair__0="bot:page", chair__1="bot:page", delay="2")
+    tools = page.locator("#bots button")
+    expect(tools).to_have_count(3)
+    tools.nth(0).click()
+    expect(tools.nth(0)).to_have_text("Go on")
+    log = page.inner_text("#log")
+    tools.nth(1).click()
+    expect(tools.nth(1)).to_contain_text("5 s a move")
+    for seconds in ("2", "1", "0.5", "0"):
+        tools.nth(2).click()
+        expect(tools.nth(1)).to_contain_text(f"{seconds} s a move")
+    expect(tools.nth(2)).to_have_attribute("aria-disabled", "true")
+    page.wait_for_timeout(600)  # bots that do not wait would have moved
+    assert page.inner_text("#log") == log
+    tools.nth(0).click()
+    expect(page.locator("#log")).not_to_have_text(log)
+    # Somebody else watches, and decides nothing.
+    other = open_page(page.url.removeprefix(page.url.split("/tables/")[0]))
+    other.wait_for_selector("#board > *", state="attached")
+    expect(other.locator("#bots")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", hetman.games())
+def test_the_result_covers_neither_the_board_nor_the_dock(open_page: Opened, game: str, size: str) -> None:
+    page = sized(open_page, size, "pl")
+    create_table(page, game)
+    wait_for_turn(page)
+    board = page.locator(".boardbox").bounding_box()
+    page.click("#more")
+    page.click("#concede")
+    page.click("#concede")
+    expect(page.locator("#cover [data-do='rematch']")).to_be_visible()
+    expect(page.locator("#asked")).to_have_text(re.compile("^Przegrywasz: "))
+    assert page.locator(".boardbox").bounding_box() == board
+    assert page.evaluate(OVERLAPS, [".boardbox", "#result", ".f-dock"]) == []
+    assert page.evaluate(OUT_OF_REACH) == []
+    assert {"rematch", "replay", "home"} <= set(
+        page.locator("#cover [data-do]").evaluate_all("(all) => all.map((thing) => thing.dataset.do)")
+    )
+
+
+@pytest.mark.parametrize("size", ["phone", "low"])
+def test_a_phone_shows_the_coordinates_that_log_and_hint_use(open_page: Opened, size: str) -> None:
+    page = sized(open_page, size)
+    create_table(page, "warchest")
+    wait_for_turn(page)
+    names = page.locator("#board .name:visible")
+    units = page.locator("#board [id^='unit-']").count()
+    assert names.count() >= 37 - units
+    assert (names.first.bounding_box() or {"height": 0})["height"] >= 9
+    assert all(re.fullmatch("[a-i][1-7]", name) for name in names.all_text_contents())
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", hetman.games())
+def test_the_first_visit_is_read_from_the_top_and_its_button_is_in_reach(
+    open_page: Opened, game: str, size: str
+) -> None:
+    page = sized(open_page, size, "pl", new=True)
+    page.goto("/")
+    page.click(f'form[action="/games/{game}/now"] button')
+    card = page.locator("#help")
+    expect(card).to_be_visible()
+    assert card.locator("h3").all_inner_texts()[:2] == ["Cel gry" if game != "chocim" else "Cel", "Jak przebiega tura"]
+    expect(card.locator("h2")).to_be_in_viewport()
+    expect(card.locator("[data-close]")).to_be_in_viewport(ratio=1)
+
+
+def test_a_hint_marks_no_button_of_the_dock(open_page: Opened) -> None:
+    page = open_page()
+    create_table(page, "warchest", option__army="first-game")
+    wait_for_turn(page)
+    page.click("#hint")
+    expect(page.locator("#cover [data-do='play']")).to_be_visible(timeout=30000)
+    assert re.match("(Deploy|Bolster|Recruit|Move|Take|Attack|Initiative|Pass)", page.inner_text("#asked"))
+    tray = page.locator(".f-tray").bounding_box()
+    rings = [ring.bounding_box() for ring in page.locator(".overlay .mark-ring").all()]
+    assert tray is not None
+    assert all(ring is not None and ring["x"] + ring["width"] < tray["x"] for ring in rings)
