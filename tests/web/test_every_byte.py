@@ -27,8 +27,8 @@ from web.test_secrets import check_operands, imagined
 
 SHORT: dict[str, dict[str, Any]] = {"zizka": {"goal": 5}, "warchest": {"round_limit": 25, "army": "first-game"}}
 """Options for a short game."""
-LOOKED_AT = 12
-"""Decisions between two looks at everything that can be asked for."""
+FIRST, LATER = 4, 1.25
+"""Everything that can be asked for is looked at after so many decisions, then after a quarter more again and again."""
 POSITION = ("", "/scene", "/drawing", "/choices", "?language=pl", "/scene?language=pl")
 """What shows a position."""
 HISTORY = ("/record", "/recap", "/playback?first=0", "/drawing-after?moves=0")
@@ -162,9 +162,10 @@ def test_nobody_receives_a_secret_in_a_whole_game(game: str, tmp_path: Path) -> 
         company = Company(client, game)
         with listening(company):
             earlier = len(company.table.playing.entries), company.drawn()
-            decisions = 0
+            decisions = due = 0
             while company.table.awaited:
-                if decisions % LOOKED_AT == 0:
+                if decisions == due:
+                    due = int(LATER * due) + FIRST
                     company.look(dice)
                     company.check_earlier(*earlier)
                     # Sealed answers are no moves yet.
