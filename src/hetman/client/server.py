@@ -27,8 +27,9 @@ Lost = Callable[[str, float], None]
 class Server:
     """A server by its URL. Requests wait and try again while the server does not answer, for `patience` seconds."""
 
-    def __init__(self, url: str, lost: Lost, patience: float = 600) -> None:
+    def __init__(self, url: str, lost: Lost, patience: float = 600, language: str = "en") -> None:
         self.url = url
+        self.language = language
         self.lost = lost
         self.patience = patience
         self.token = ""
@@ -83,7 +84,7 @@ class Server:
         return Refusal(error.code, str(data["error"]), data)
 
     def headers(self) -> dict[str, str]:
-        known = {"Content-Type": "application/json", "User-Agent": "hetman-bot", "Accept-Language": "en"}
+        known = {"Content-Type": "application/json", "User-Agent": "hetman", "Accept-Language": self.language}
         known["Cookie"] = f"guest={self.guest}"
         return {**known, **self.authorization()}
 

@@ -95,6 +95,15 @@ RECORDS = Table(
     Column("created", Float, nullable=False),
 )
 
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""By the id of a table or of an uploaded record."""
+
 CLOCK = Table(
     "server_clock",
     METADATA,
