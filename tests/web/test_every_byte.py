@@ -27,8 +27,8 @@ from web.test_secrets import check_operands, imagined
 
 SHORT: dict[str, dict[str, Any]] = {"zizka": {"goal": 5}, "warchest": {"round_limit": 25, "army": "first-game"}}
 """Options for a short game."""
-LOOKED_AT = 12
-"""Decisions between two looks at everything that can be asked for."""
+FIRST, LATER = 4, 1.25
+"""Everything that can be asked for is looked at after so many decisions, then after a quarter more again and again."""
 POSITION = ("", "/scene", "/drawing", "/choices", "?language=pl", "/scene?language=pl")
 """What shows a position."""
 HISTORY = ("/record", "/recap", "/playback?first=0", "/drawing-after?moves=0")
@@ -37,15 +37,25 @@ HOST, GUEST, SPECTATOR, STRANGER = "host", "guest", "spectator", "stranger"
 SEAT = {HOST: 0, GUEST: 1, SPECTATOR: None}
 
 
+def cookie_of(who: str) -> str:
+    return who.ljust(22, "-")
+
+
 class Company:
     """Everybody at one private table of two, who they are to the server, and every byte that they got."""
 
     def __init__(self, client: TestClient, game: str) -> None:
         self.client = client
-        self.browsers = {who: {"cookie": f"guest={who[0] * 22}"} for who in (HOST, GUEST, SPECTATOR, STRANGER)}
+        self.browsers = {who: {"cookie": f"guest={cookie_of(who)}"} for who in (HOST, GUEST, SPECTATOR, STRANGER)}
         self.bytes: dict[str, list[bytes]] = {who: [] for who in self.browsers}
         """By who received them."""
-        asked = {"game": game, "seats": 2, "chairs": ["me", "open"], "options": SHORT.get(game, {}), "name": "Jan"}
+        asked: dict[str, Any] = {
+            "game": game,
+            "seats": 2,
+            "chairs": ["me", "open"],
+            "options": SHORT.get(game, {}),
+            "name": "Jan",
+        }
         answer = self.ask(HOST, "/api/tables", **asked)
         assert answer.status_code == 201, answer.text
         made = answer.json()
@@ -57,14 +67,14 @@ class Company:
         # Its browser knows the guest as well as the token does.
         self.browsers[GUEST] = {"authorization": f"Bearer {self.tokens[GUEST]}"}
         service = service_of(client)
-        engine, owners = service.store.engine, {who: who[0] * 22 for who in (HOST, GUEST)}
+        engine, owners = service.store.engine, {who: cookie_of(who) for who in (HOST, GUEST)}
         self.links = {who: [create_feed(engine, id), create_link(engine, id, who)] for who, id in owners.items()}
         self.table = service.live[self.id].table
 
     def ask(self, who: str, path: str, headers: dict[str, str] | None = None, **body: Any) -> Any:
         self.client.cookies.clear()
-        sent = {"headers": headers or self.browsers[who], **({"json": body} if body else {})}
-        answer = self.client.request("POST" if body else "GET", path, **sent)
+        method, headers = ("POST" if body else "GET"), headers or self.browsers[who]
+        answer = self.client.request(method, path, headers=headers, json=body or None)
         lines = [f"{name}: {value}" for name, value in answer.headers.items()]
         self.bytes[who] += ["\n".join(lines).encode(), answer.content]
         return answer
@@ -73,7 +83,9 @@ class Company:
         """What this one must never receive."""
         seed = self.table.seed
         found = {"seed": seed.hex(), "seed in base 64": base64.b64encode(seed).decode()[:40]}
-        found |= {f"cookie of {other}": other[0] * 22 for other in (HOST, GUEST, SPECTATOR, STRANGER) if other != who}
+        found |= {
+            f"cookie of {other}": cookie_of(other) for other in (HOST, GUEST, SPECTATOR, STRANGER) if other != who
+        }
         found |= {f"token of {other}": token for other, token in self.tokens.items() if other != who}
         found |= {f"link of {other}": link for other, links in self.links.items() if other != who for link in links}
         if who not in (HOST, GUEST):
@@ -162,9 +174,10 @@ def test_nobody_receives_a_secret_in_a_whole_game(game: str, tmp_path: Path) -> 
         company = Company(client, game)
         with listening(company):
             earlier = len(company.table.playing.entries), company.drawn()
-            decisions = 0
+            decisions = due = 0
             while company.table.awaited:
-                if decisions % LOOKED_AT == 0:
+                if decisions == due:
+                    due = int(LATER * due) + FIRST
                     company.look(dice)
                     company.check_earlier(*earlier)
                     # Sealed answers are no moves yet.

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from sqlalchemy import Engine, event
 from sqlalchemy.exc import OperationalError
 
 from hetman.web.app import create_app
@@ -21,6 +24,7 @@ WRONG = ["x" * 201, "a\0b", "\x1b[2J", "\u202eback", "\u200b"]
 def test_a_word_in_another_form_is_put_right(client: TestClient, word: str) -> None:
     table = Table(client, chairs=["me", "open", "open", "open"], seats=4, public=True)
     for name in ("Ala", "Jan", "Ewa"):
+        client.cookies.clear()
         joined = client.post(f"/api/tables/{table.id}/join", json={"name": name, "word": word})
         assert joined.status_code == 200, joined.text
     assert table.state()["status"] == "running"
@@ -39,6 +43,7 @@ def test_a_wrong_word_or_name_is_refused_where_it_enters(client: TestClient, tex
     assert client.post(f"/sit/{table.tokens[1]}", data={"word": text}).status_code == 422
     assert table.post("messages", 0, text=text * 2).status_code == 409
     # Nothing of that is kept: the next player sits down, and the match starts.
+    client.cookies.clear()
     assert client.post(f"/api/tables/{table.id}/join", json={"word": "fortuna"}).json()["status"] == "running"
 
 
@@ -126,6 +131,60 @@ def test_a_disk_that_cannot_be_written_is_told(
     assert (page.status_code, said in page.text) == (status, True)
     assert table.state() == before
     assert table.play(0).status_code == 200
+
+
+@contextmanager
+def spoiled(engine: Engine, broken: str, mended: str) -> Iterator[None]:
+    """Let SQLite itself refuse to write."""
+
+    pragma = broken
+
+    def checked_out(connection: Any, *_: object) -> None:
+        connection.execute(f"PRAGMA {pragma}")
+
+    # It stays: each connection of the pool is mended when it is used again.
+    event.listen(engine, "checkout", checked_out)
+    try:
+        yield
+    finally:
+        pragma = mended
+
+
+@pytest.mark.parametrize(
+    ("broken", "mended", "status"),
+    [("max_page_count=1", "max_page_count=1000000", 507), ("query_only=ON", "query_only=OFF", 503)],
+    ids=["full", "read-only"],
+)
+def test_a_full_and_a_read_only_disk_lose_no_acknowledged_move(
+    tmp_path: Path, broken: str, mended: str, status: int
+) -> None:
+    with serving(tmp_path) as client:
+        table = Table(client)
+        table.play(0)
+        with spoiled(service_of(client).store.engine, broken, mended):
+            # The last pages of the file may have room for some moves.
+            answers = [table.play(table.actor()).status_code for _ in range(150)]
+            assert set(answers[-20:]) == {status}
+            assert set(answers) <= {200, status}
+            shown = table.state(None)
+            # Everybody can still look.
+            assert [client.get(path).status_code for path in ("/", f"/tables/{table.id}", "/rules")] == [200] * 3
+        assert table.play(table.actor()).status_code == 200
+        number = table.state(None)["number"]
+        assert number > shown["number"]
+    with serving(tmp_path) as client:
+        table.client = client
+        assert table.state(None)["number"] == number
+
+
+def test_a_server_ends_although_its_disk_cannot_be_written(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        table = Table(client, pace="live 15+10")
+        with spoiled(service_of(client).store.engine, "query_only=ON", "query_only=ON"):
+            assert table.play(0).status_code == 503
+    with serving(tmp_path) as client:
+        table.client = client
+        assert table.play(0).status_code == 200
 
 
 def test_rematches_obey_the_limit_of_tables(tmp_path: Path) -> None:
