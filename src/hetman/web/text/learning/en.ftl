@@ -50,3 +50,24 @@ script-lessonNext = Next
 script-showMe = Show me
 script-watchThis = Watch:
 script-coach = Coach
+
+## Replays
+
+replay-moves = Moves
+replay-here = This position
+replay-link = Link to this position
+replay-record = Record
+replay-web-page = Web page
+# $kind: the kind of file
+replay-picture = Save this position as a picture: { $kind }
+replay-try = Try from here
+# $name: the name of a seat
+replay-try-as = as { $name }, against bots
+replay-speed = Speed
+replay-whose-eyes = Whose eyes
+replay-transport = Transport
+# $name: a number; the script puts two different ones in
+replay-script-place = move { $name } of { $name }
+replay-script-start = Start
+replay-script-copied = Copied
+replay-script-end = The end

@@ -49,3 +49,21 @@ script-lessonNext = Dalej
 script-showMe = Pokaż
 script-watchThis = Patrz:
 script-coach = Przewodnik
+
+## Powtórki
+
+replay-moves = Ruchy
+replay-here = Ta pozycja
+replay-link = Odnośnik do tej pozycji
+replay-record = Zapis
+replay-web-page = Strona
+replay-picture = Zapisz tę pozycję jako obraz: { $kind }
+replay-try = Spróbuj stąd
+replay-try-as = jako { $name }, z botami
+replay-speed = Tempo
+replay-whose-eyes = Czyimi oczami
+replay-transport = Odtwarzanie
+replay-script-place = ruch { $name } z { $name }
+replay-script-start = Początek
+replay-script-copied = Skopiowano
+replay-script-end = Koniec
