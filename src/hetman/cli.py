@@ -165,6 +165,10 @@ def replay(
         Path | None,
         typer.Option(metavar="OUT", help="Write a finished game as one HTML file instead.", show_default=False),
     ] = None,
+    picture: Annotated[
+        Path | None,
+        typer.Option(metavar="OUT", help="Write the position as one SVG picture instead.", show_default=False),
+    ] = None,
     language: LanguageOption = None,
 ) -> None:
     """Show a recorded game move by move, and its last position."""
@@ -179,6 +183,9 @@ def replay(
             shown = ReplayScreen(record, spoken(language), seat)
         except ValueError as error:
             raise FileError(f"{file}: {error}") from None
+        if picture is not None:
+            write_picture(shown, len(shown.entries) if to is None else to, picture, spoken(language))
+            return
     if not step:
         shown.show(Screen(), to)
         return
@@ -195,6 +202,17 @@ def write_replay_file(record: hetman.Record, out: Path, code: str) -> None:
         raise FileError(f"{out}: the replay cannot be written there: {error.strerror}") from None
     except ValueError as error:
         raise FileError(str(error)) from None
+    typer.echo(texts(code).say("replay-written", file=str(out)))
+
+
+def write_picture(shown: ReplayScreen, moves: int, out: Path, code: str) -> None:
+    """Write the position after so many moves as SVG, as the seat of the screen sees it."""
+    if out.suffix != ".svg":
+        raise FileError(f"{out}: expected a name that ends in .svg; the page of a replay saves PNG pictures")
+    try:
+        out.write_text(shown.replay.position(moves).picture(shown.seat, language=code), encoding="utf-8")
+    except OSError as error:
+        raise FileError(f"{out}: the picture cannot be written there: {error.strerror}") from None
     typer.echo(texts(code).say("replay-written", file=str(out)))
 
 

@@ -186,7 +186,7 @@ def test_a_replay_names_the_players_of_its_record(client: TestClient) -> None:
     shown = client.get(brought.headers["location"]).text
     for line in ("Raven: Ala", "Wolf: Bot (knight)", "Raven from move 5 on: Bot (greedy)"):
         assert f"<li>{line}</li>" in shown
-    assert '<option value="0">Ala</option>' in shown
+    assert '<option value="0">as Ala, against bots</option>' in shown
     on = client.post(f"{brought.headers['location']}/continue", data={"frame": "4", "seat": "1"})
     later = hetman.Record.parse(client.get(f"/api{table_of(on)}/record").text)
     assert [str(note.player) for note in later.players[:2]] == ["person Ala", "bot search:level=knight"]
@@ -241,9 +241,9 @@ def test_the_eyes_of_a_seat_see_no_secret_of_another(client: TestClient) -> None
     record = hetman.Record.parse(client.get(f"/api/replays/{table.id}/record").text)
     game = hetman.game(record.game)
     hidden = [
-        move.seat
+        move.actor
         for move in record.moves
-        if move.seat >= 0 and any(operand.hidden for operand in game.verbs.shape(game.parse(move.text)).operands)
+        if move.actor >= 0 and any(operand.hidden for operand in game.verbs.shape(game.parse(move.text)).operands)
     ]
     assert hidden, "the game has no face-down coin"
     told = {
