@@ -247,7 +247,9 @@ def test_the_eyes_of_a_seat_see_no_secret_of_another(client: TestClient) -> None
     ]
     assert hidden, "the game has no face-down coin"
     told = {
-        seat: " ".join(move["text"] for move in client.get(f"/api/replays/{table.id}/moves?seat={seat}").json()["moves"])
+        seat: " ".join(
+            move["text"] for move in client.get(f"/api/replays/{table.id}/moves?seat={seat}").json()["moves"]
+        )
         for seat in (0, 1)
     }
     for seat in set(hidden):

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from hetman.web.pages import api_docs, devices, history, home, join, language, lessons, new_table, privacy, replays, rules, table
+from hetman.web.pages import (
+    api_docs,
+    devices,
+    history,
+    home,
+    join,
+    language,
+    lessons,
+    new_table,
+    privacy,
+    replays,
+    rules,
+    table,
+)
 
 ROUTERS = tuple(
     module.router

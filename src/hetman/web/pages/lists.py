@@ -36,6 +36,7 @@ def game_card(game: Game, code: str) -> dict[str, Any]:
         "about": words.say("game-about"),
         "seats": seats_text(game, words),
         "length": optional(words, "game-length"),
+        "lesson": f"{game.name}/{game.lessons[0].name}" if game.lessons else "",
     }
 
 
@@ -66,7 +67,17 @@ async def table_lines(
 def aside_line(error: SetAside, code: str) -> dict[str, Any]:
     """Return a table that cannot be loaded, for a list. Its page says why."""
     name = game_texts(code, find_game(error.game)).say("game-name") if error.game in games() else error.game
-    quiet = {"mine": False, "turn": False, "with": "", "awaited": "", "pace": "", "taken": 0, "seats": 0, "date": "", "result": ""}
+    quiet = {
+        "mine": False,
+        "turn": False,
+        "with": "",
+        "awaited": "",
+        "pace": "",
+        "taken": 0,
+        "seats": 0,
+        "date": "",
+        "result": "",
+    }
     return {"id": error.id, "game": error.game, "name": name, "status": "aside", **quiet}
 
 
