@@ -14,9 +14,9 @@ WAYS = {
     "phone-pl": ("pl", {"width": 390, "height": 844}),
     "low-phone-en": ("en", {"width": 360, "height": 640}),
 }
-HERE = """() => { const coach = document.getElementById('coach'); return coach.dataset.step + ' ' + coach.dataset.at + ' '
-  + document.querySelectorAll('.doing .past').length + ' ' + document.querySelectorAll('.doing li').length + ' '
-  + document.querySelectorAll('#chips .f-chip').length; }"""
+HERE = """() => { const coach = document.getElementById('coach').dataset;
+  const count = (all) => document.querySelectorAll(all).length;
+  return [coach.step, coach.at, count('.doing .past'), count('.doing li'), count('#chips .f-chip')].join(' '); }"""
 RING = """() => { const ring = document.querySelector('.ring-next'), thing = document.querySelector('[data-coached]');
   if (!ring || !thing) return null;
   const box = thing.getBoundingClientRect(), lit = "[role='button'], button";
