@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 from hetman.core.changes import Change
 from hetman.core.decision import NATURE, Decision
+from hetman.core.drawing import Drawing
 from hetman.core.errors import IllegalMove, listing, nearest_words
 from hetman.core.evaluator import Evaluator
 from hetman.core.events import Event, EventLog
@@ -141,26 +142,6 @@ class Frame:
     """Where the part `hand` lies: in the "tray", or under the "board"."""
 
 
-class Drawing(Protocol):
-    """The functions that draw a view. Mostly it is the module `drawing` in the game's folder."""
-
-    def draw(
-        self,
-        view: Mapping[str, Any],
-        say: Callable[..., str],
-        *,
-        moves: Iterable[Sequence[str]] = (),
-        chosen: Iterable[str] = (),
-        last: Last | None = None,
-    ) -> dict[str, str]: ...
-
-    def svg(self, view: Mapping[str, Any], say: Callable[..., str], *, last: Last | None = None) -> str: ...
-
-    def figure(self, view: Mapping[str, Any], kind: str, token: str) -> str | None: ...
-
-    def plain_text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str: ...
-
-
 class Game(Learning, Teaching):
     """A game: its seats, options and verbs. `hetman.game(name)` returns one, and `start` its first position.
 
@@ -258,6 +239,16 @@ class Game(Learning, Teaching):
     def plain_text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         """Return a view as plain text for a terminal, with texts by `say`. By default it is a table of the view."""
         return self.drawing.plain_text(view, say) if self.drawing else view_table(view, say)
+
+    def characters(self, view: Mapping[str, Any], say: Callable[..., str], width: int) -> Mapping[str, Any] | None:
+        """Draw a view in characters for a window of this width: sheets of `hetman.drawing.characters` by part.
+
+        The parts are `caption`, `board`, `moment`, `hand`, `more` and `seat-0` and so on. A game whose drawing has
+        no such function gets its plain text.
+        """
+        draw = getattr(self.drawing, "characters", None)
+        found: Mapping[str, Any] | None = draw(view, say, width) if draw is not None else None
+        return found
 
     @staticmethod
     def why_not(

@@ -92,10 +92,7 @@ def drawn_parts(
     """
     game, words = table.game, asked.words
     moves = [move.tokens for move in asked.choosing.moves] if lit_moves is None else lit_moves
-    draft = [game.tokens(move) for move in asked.ticked.all]
-    # A tick that ends the question is in the draft, but not yet in the view.
-    closing = asked.ticked.closing is not None
-    view = {**asked.ticked.view, "draft": draft, "closing": closing, "chosen": asked.choosing.roles()}
+    view = asked.shown_view
     parts = game.draw(view, words.say, moves=moves, chosen=asked.tokens, last=table.last(seat))
     if "board" not in parts:
         parts = {**parts, **plain_board(game, view, words)}

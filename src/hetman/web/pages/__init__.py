@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from hetman.web.pages import (
+    analysis,
     api_docs,
     devices,
+    feed,
     history,
     home,
     join,
@@ -19,5 +21,20 @@ from hetman.web.pages import (
 
 ROUTERS = tuple(
     module.router
-    for module in (replays, lessons, history, home, new_table, join, table, rules, language, devices, privacy, api_docs)
+    for module in (
+        replays,
+        analysis,
+        lessons,
+        history,
+        home,
+        new_table,
+        join,
+        table,
+        rules,
+        language,
+        devices,
+        feed,
+        privacy,
+        api_docs,
+    )
 )
