@@ -93,3 +93,17 @@ def test_a_fault_in_a_lesson_names_the_step() -> None:
         check_moves(game, lesson)
     with pytest.raises(LessonError, match="expected you, auto, chance or a seat"):
         read_lesson("wrong", {**data, "scenes": [{"steps": [{"name": "ride", "play": "me pass"}]}]})
+
+
+def test_a_broken_lesson_leaves_the_game_in_the_list(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(folder: object) -> tuple[Lesson, ...]:
+        raise LessonError("first-battle.toml: wrong")
+
+    game = hetman.game("warchest")
+    monkeypatch.setattr("hetman.core.lesson.read_lessons", broken)
+    monkeypatch.delitem(game.__dict__, "lessons_read", raising=False)
+    assert "War Chest" in client.get("/").text
+    assert "/lessons/warchest/" not in client.get("/lessons").text
+    assert "lessons of warchest: first-battle.toml: wrong" in caplog.text

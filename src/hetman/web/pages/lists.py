@@ -13,6 +13,7 @@ from hetman.core.game import Game
 from hetman.core.registry import game as find_game
 from hetman.core.registry import games
 from hetman.language import Language
+from hetman.presentation.lesson import lessons_of
 from hetman.presentation.names import joined
 from hetman.presentation.options import seat_counts
 from hetman.presentation.result import result_text
@@ -36,7 +37,7 @@ def game_card(game: Game, code: str) -> dict[str, Any]:
         "about": words.say("game-about"),
         "seats": seats_text(game, words),
         "length": optional(words, "game-length"),
-        "lesson": f"{game.name}/{game.lessons[0].name}" if game.lessons else "",
+        "lesson": next((f"{game.name}/{lesson.name}" for lesson in lessons_of(game)), ""),
     }
 
 
