@@ -294,6 +294,13 @@ def test_bad_records_name_the_line(finished: Path) -> None:
     assert "not a text file" in fails("verify", str(file))
 
 
+def test_replay_writes_a_position_as_a_picture(finished: Path, tmp_path: Path) -> None:
+    out = tmp_path / "position.svg"
+    assert run("replay", str(finished), "--to", "3", "--seat", "0", "--picture", str(out)).exit_code == 0
+    assert out.read_text(encoding="utf-8").startswith("<svg")
+    assert "ends in .svg" in fails("replay", str(finished), "--picture", str(tmp_path / "position.gif"))
+
+
 def test_replay_options_out_of_range(finished: Path, running: Path) -> None:
     moves = len(hetman.Record.parse(finished.read_text()).moves)
     expected = f"--to must be from 0 to {moves}, got {moves + 1}"

@@ -22,8 +22,6 @@ from hetman.arena.session import RunOptions, Session
 from hetman.arena.sprt import Terms
 from hetman.arena.terminal_report import show as show_findings
 from hetman.language import language as texts
-from hetman.presentation.replay import Replay
-from hetman.presentation.replay_file import replay_file
 from hetman.scaffold.generator import new_game
 from hetman.server_commands import SERVER_COMMANDS
 from hetman.terminal.analysis_command import analyse
@@ -39,6 +37,7 @@ from hetman.terminal.new_game import show_new_game
 from hetman.terminal.play_command import EXAMPLE, LanguageOption, PlainOption, play_app, spoken
 from hetman.terminal.puzzles_command import puzzles_app
 from hetman.terminal.replay import ReplayScreen
+from hetman.terminal.replay_output import write_picture, write_replay_file
 from hetman.terminal.saved_games import FileError, read_record_file, read_text
 from hetman.terminal.screen import FAINT, Screen
 from hetman.terminal.seat_names import read_seat
@@ -178,6 +177,10 @@ def replay(
         Path | None,
         typer.Option(metavar="OUT", help="Write a finished game as one HTML file instead.", show_default=False),
     ] = None,
+    picture: Annotated[
+        Path | None,
+        typer.Option(metavar="OUT", help="Write the position as one SVG picture instead.", show_default=False),
+    ] = None,
     language: LanguageOption = None,
 ) -> None:
     """Show a recorded game move by move: on the whole screen with a slider, or line by line."""
@@ -192,6 +195,9 @@ def replay(
             shown = ReplayScreen(record, spoken(language), None if seat is None else read_seat(seat, record))
         except ValueError as error:
             raise FileError(f"{file}: {error}") from None
+        if picture is not None:
+            write_picture(shown, len(shown.entries) if to is None else to, picture, spoken(language))
+            return
     if not plain and not step and has_full_screen(os.environ):
         view = ReplayView(record, shown.language.code, shown.seat, to or 0, is_ascii(os.environ))
         raise typer.Exit(run_screen(view))
@@ -202,16 +208,6 @@ def replay(
         shown.step(Screen(), to or 0)
     except EOFError:
         Screen().show()
-
-
-def write_replay_file(record: hetman.Record, out: Path, code: str) -> None:
-    try:
-        out.write_text(replay_file(Replay(record), code), encoding="utf-8")
-    except OSError as error:
-        raise FileError(f"{out}: the replay cannot be written there: {error.strerror}") from None
-    except ValueError as error:
-        raise FileError(str(error)) from None
-    typer.echo(texts(code).say("replay-written", file=str(out)))
 
 
 @app.command()

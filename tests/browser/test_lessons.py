@@ -14,23 +14,32 @@ WAYS = {
     "phone-pl": ("pl", {"width": 390, "height": 844}),
     "low-phone-en": ("en", {"width": 360, "height": 640}),
 }
-HERE = """() => { const coach = document.getElementById('coach'); return coach.dataset.step + ' ' + coach.dataset.at + ' '
-  + document.querySelectorAll('.doing .past').length + ' ' + document.querySelectorAll('.doing li').length; }"""
-RING = """() => { const ring = document.querySelector('.ring-next'); if (!ring) return null;
-  const box = ring.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; }"""
+HERE = """() => { const coach = document.getElementById('coach').dataset;
+  const count = (all) => document.querySelectorAll(all).length;
+  return [coach.step, coach.at, count('.doing .past'), count('.doing li'), count('#chips .f-chip')].join(' '); }"""
+RING = """() => { const ring = document.querySelector('.ring-next'), thing = document.querySelector('[data-coached]');
+  if (!ring || !thing) return null;
+  const box = thing.getBoundingClientRect(), lit = "[role='button'], button";
+  for (const down of [.5, .3, .7, .15, .85]) for (const along of [.5, .25, .75, .1, .9]) {
+    const [x, y] = [box.x + box.width * along, box.y + box.height * down];
+    const met = document.elementFromPoint(x, y);
+    if (met && thing.contains(met) && met.closest(lit) === (thing.closest(lit) || thing)) return [x, y];
+  }
+  return [box.x + box.width / 2, box.y + box.height / 2]; }"""
 FIRST = "/lessons/warchest/first-battle"
 
 
 def opened(open_page: Opened, path: str, way: str = "desk-en") -> Page:
     locale, size = WAYS[way]
     page = open_page(path, phone=way != "desk-en", locale=locale)
+    page.set_default_timeout(30_000)
     page.set_viewport_size(size)  # type: ignore[arg-type]
     page.wait_for_selector("#coach[data-at]")
     return page
 
 
 def follow_ring(page: Page) -> None:
-    """Click the middle of the ring, or the button of a step that only tells something."""
+    """Click inside the ring, or the button of a step that only tells something."""
     before = page.evaluate(HERE)
     if page.locator("#coach [data-do='next']").count():
         page.click("#coach [data-do='next']")

@@ -186,7 +186,7 @@ def test_a_replay_names_the_players_of_its_record(client: TestClient) -> None:
     shown = client.get(brought.headers["location"]).text
     for line in ("Raven: Ala", "Wolf: Bot (knight)", "Raven from move 5 on: Bot (greedy)"):
         assert f"<li>{line}</li>" in shown
-    assert '<option value="0">Ala</option>' in shown
+    assert '<option value="0">as Ala, against bots</option>' in shown
     on = client.post(f"{brought.headers['location']}/continue", data={"frame": "4", "seat": "1"})
     later = hetman.Record.parse(client.get(f"/api{table_of(on)}/record").text)
     assert [str(note.player) for note in later.players[:2]] == ["person Ala", "bot search:level=knight"]
@@ -242,3 +242,46 @@ def test_pictures_of_the_rules_repeat_no_ids_but_those_of_their_patterns(client:
     ids = re.findall(r' id="([\w-]+)"', text)
     repeated = {id for id in ids if ids.count(id) > 1}
     assert all(f'<pattern id="{id}"' in text for id in repeated)
+
+
+def test_a_replay_lists_its_moves_by_rounds_without_the_result(client: TestClient) -> None:
+    table = finished(client)
+    listed = client.get(f"/api/replays/{table.id}/moves").json()["moves"]
+    frames = client.get(f"/api/replays/{table.id}/frames/0").json()["frames"]
+    assert [move["frame"] for move in listed] == list(range(1, frames))
+    assert len({move["round"] for move in listed}) >= 2
+    assert listed[-1]["more"] == []
+    assert client.get(f"/api/replays/{table.id}/moves?seat=7").status_code == 404
+
+
+def test_the_eyes_of_a_seat_see_no_secret_of_another(client: TestClient) -> None:
+    """A face-down coin is named to its owner alone, in the list of moves and in the picture."""
+    table = finished(client)
+    record = hetman.Record.parse(client.get(f"/api/replays/{table.id}/record").text)
+    game = hetman.game(record.game)
+    hidden = [
+        move.actor
+        for move in record.moves
+        if move.actor >= 0 and any(operand.hidden for operand in game.verbs.shape(game.parse(move.text)).operands)
+    ]
+    assert hidden, "the game has no face-down coin"
+    told = {
+        seat: " ".join(
+            move["text"] for move in client.get(f"/api/replays/{table.id}/moves?seat={seat}").json()["moves"]
+        )
+        for seat in (0, 1)
+    }
+    for seat in set(hidden):
+        assert told[seat] != told[1 - seat]
+    for seat in (0, 1):
+        picture = client.get(f"/api/replays/{table.id}/frames/3/picture?seat={seat}")
+        assert picture.headers["content-type"].startswith("image/svg+xml")
+        assert picture.text.startswith("<svg")
+
+
+def test_a_link_to_a_position_opens_a_seats_eyes(client: TestClient) -> None:
+    table = finished(client)
+    shown = client.get(f"/replays/{table.id}?at=3&eyes=1").text
+    assert 'data-eyes="1" title' in shown
+    assert shown.count('aria-pressed="true"') == 2
+    assert client.get(f"/replays/{table.id}?at=3&eyes=9").status_code == 200

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
@@ -27,3 +28,14 @@ class Drawing(Protocol):
     def figure(self, view: Mapping[str, Any], kind: str, token: str) -> str | None: ...
 
     def plain_text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str: ...
+
+
+@dataclass(frozen=True)
+class RulePicture:
+    """The picture of a chapter of the rules: a part of the drawing, where a move with this verb is possible."""
+
+    part: str = "board"
+    verb: str = ""
+    """The verb as it is written. Without one, it is a position in the middle of a game."""
+    seats: int | None = None
+    """Other than the usual number."""

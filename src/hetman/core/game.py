@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from hetman.core.changes import Change
 from hetman.core.decision import NATURE, Decision
-from hetman.core.drawing import Drawing
+from hetman.core.drawing import Drawing, RulePicture
 from hetman.core.errors import IllegalMove, listing, nearest_words
 from hetman.core.evaluator import Evaluator
 from hetman.core.events import Event, EventLog
@@ -140,17 +140,6 @@ class Frame:
     """The height of the tray: on a desk, on a phone, on a phone with less than 720 of height."""
     hand: str = "board"
     """Where the part `hand` lies: in the "tray", or under the "board"."""
-
-
-@dataclass(frozen=True)
-class RulePicture:
-    """The picture of a chapter of the rules: a part of the drawing, where a move with this verb is possible."""
-
-    part: str = "board"
-    verb: str = ""
-    """The verb as it is written. Without one, it is a position in the middle of a game."""
-    seats: int | None = None
-    """Other than the usual number."""
 
 
 class Game(Learning, Teaching):

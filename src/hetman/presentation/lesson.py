@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -14,6 +15,8 @@ from hetman.presentation.drawn_things import Thing, drawn_things
 from hetman.presentation.question import CHOSEN, LEGAL, UNLIT, Answer, Click, Question, answer
 from hetman.presentation.refusal import refusal
 from hetman.presentation.texts import optional
+
+log = logging.getLogger("hetman")
 
 Parts = Mapping[str, str]
 Draw = Callable[[Question], Parts]
@@ -51,6 +54,15 @@ class Coach:
     told: str
     rule: str
     clicks: tuple[CoachClick, ...]
+
+
+def lessons_of(game: Game) -> tuple[Lesson, ...]:
+    """Return the lessons of a game. A fault in them is reported in one line, and leaves them out."""
+    try:
+        return game.lessons
+    except LessonError as error:
+        log.warning("lessons of %s: %s", game.name, error)
+        return ()
 
 
 def step_key(lesson: Lesson, step: LessonStep) -> str:

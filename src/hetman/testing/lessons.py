@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hetman.core.errors import IllegalMove
 from hetman.core.game import Game
 from hetman.core.lesson import Lesson, LessonError, LessonStep
+from hetman.core.match import Match
 from hetman.core.scripted_match import match_at
 from hetman.language import Language
 
@@ -31,10 +33,17 @@ def check_moves(game: Game, lesson: Lesson) -> int:
         need(stop.end or not match.over, lesson, step, "the game is over too early")
         need(not stop.expected or match.state.actor == lesson.seat, lesson, step, "the learner does not decide here")
         if stop.expected:
-            match.game.legal(match.state, stop.expected[0])
+            check_legal(match, lesson, step, stop.expected[0])
         if stop.end:
             need(match.over and lesson.seat in match.winners, lesson, step, "the learner does not win")
     return len(lesson.stops)
+
+
+def check_legal(match: Match, lesson: Lesson, step: str, move: str) -> None:
+    try:
+        match.game.legal(match.state, move)
+    except IllegalMove as error:
+        raise LessonError(f"lesson {lesson.name}, {step}: {error}") from error
 
 
 def check_texts(lesson: Lesson, words: Language) -> None:

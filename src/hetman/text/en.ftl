@@ -169,6 +169,8 @@ replay-slider = Place in the game
 replay-log = What happened
 # $file: its path
 replay-written = The replay is in { $file }. It opens in any browser.
+# $file: name of a file
+picture-written = The picture is in { $file }.
 replay-start = The start of the game.
 replay-open = The game in this record was not finished.
 replay-keys = Enter shows the next move, a number goes to that move, “{ command-quit.word }” ends the replay.

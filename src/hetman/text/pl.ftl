@@ -141,6 +141,7 @@ replay-last = Na koniec
 replay-slider = Miejsce w grze
 replay-log = Przebieg gry
 replay-written = Powtórka jest w pliku { $file }. Otworzy ją każda przeglądarka.
+picture-written = Obraz jest w { $file }.
 replay-start = Początek gry.
 replay-open = Partia z tego zapisu nie została dokończona.
 replay-keys = Enter pokazuje następny ruch, numer przechodzi do tego ruchu, „{ command-quit.word }” zamyka.

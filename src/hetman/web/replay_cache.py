@@ -58,13 +58,19 @@ async def replay_for(request: Request, id: str, service: TableService) -> tuple[
     return replay, words.seated(names)
 
 
+def last_of(replay: Replay, number: int, seat: int | None) -> Last | None:
+    """Return the last move before a frame, as a seat saw it."""
+    if not number:
+        return None
+    return Last(replay.frames[number - 1].state.view(seat), replay.events(replay.frames[number].entries, seat))
+
+
 def frame_json(replay: Replay, number: int, seat: int | None, words: Language) -> dict[str, Any]:
     """Return a frame for the page: the drawing, the prompt, and what happened just before."""
     frame = replay.frames[number]
     view = frame.state.view(seat)
     events = replay.events(frame.entries, seat)
-    last = Last(replay.frames[number - 1].state.view(seat), events) if number else None
-    parts = replay.game.draw(view, words.say, last=last)
+    parts = replay.game.draw(view, words.say, last=last_of(replay, number, seat))
     return {
         "frame": number,
         "frames": len(replay.frames),

@@ -9,6 +9,7 @@ from fastapi.responses import JSONResponse
 
 from hetman.core.game import Game
 from hetman.core.lesson import Lesson
+from hetman.presentation.lesson import lessons_of
 from hetman.web.api.schemas import Answer, Choose
 from hetman.web.dependencies import Changes, Reads, known_game
 from hetman.web.errors import Refusal
@@ -21,7 +22,7 @@ router = APIRouter(prefix="/api/lessons", include_in_schema=False)
 
 def known_lesson(game: Game, name: str, request: Request) -> Lesson:
     """Return the lesson of that name. Raises Refusal (404) if there is none."""
-    for lesson in game.lessons:
+    for lesson in lessons_of(game):
         if lesson.name == name:
             return lesson
     raise Refusal(404, texts_for(request).say("error-404"))

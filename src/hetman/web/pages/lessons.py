@@ -11,6 +11,7 @@ from hetman.core.game import Game
 from hetman.core.lesson import Lesson
 from hetman.core.registry import game as find_game
 from hetman.core.registry import games_to_learn
+from hetman.presentation.lesson import lessons_of
 from hetman.table.chair import BOT
 from hetman.table.creation import ME, create_table
 from hetman.web.api.lessons import known_lesson
@@ -42,9 +43,9 @@ def lesson_card(game: Game, lesson: Lesson, code: str) -> dict[str, Any]:
 @router.get("/lessons", dependencies=[Reads])
 def lessons(request: Request) -> HTMLResponse:
     code = language_of(request)
-    taught = [game for game in map(find_game, games_to_learn()) if game.lessons]
+    taught = [game for game in map(find_game, games_to_learn()) if lessons_of(game)]
     cards = [
-        {**game_card(game, code), "lessons": [lesson_card(game, lesson, code) for lesson in game.lessons]}
+        {**game_card(game, code), "lessons": [lesson_card(game, lesson, code) for lesson in lessons_of(game)]}
         for game in taught
     ]
     return page(request, "lessons.html", cards=cards)
@@ -72,7 +73,6 @@ def show_lesson(game: str, name: str, request: Request) -> HTMLResponse:
         setting="",
         client=sent,
         lesson=card,
-        more=len(found.lessons) > 1,
     )
 
 

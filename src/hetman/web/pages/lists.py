@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Any
 
+from babel.dates import format_date
 from fastapi import Request
 
 from hetman.core.game import Game
 from hetman.core.registry import game as find_game
 from hetman.core.registry import games
 from hetman.language import Language
+from hetman.presentation.lesson import lessons_of
 from hetman.presentation.names import joined
 from hetman.presentation.options import seat_counts
+from hetman.presentation.result import result_text
 from hetman.presentation.texts import optional
 from hetman.table.chair import OPEN
 from hetman.table.errors import Gone, SetAside
@@ -33,6 +37,7 @@ def game_card(game: Game, code: str) -> dict[str, Any]:
         "about": words.say("game-about"),
         "seats": seats_text(game, words),
         "length": optional(words, "game-length"),
+        "lesson": next((f"{game.name}/{lesson.name}" for lesson in lessons_of(game)), ""),
     }
 
 
@@ -63,7 +68,17 @@ async def table_lines(
 def aside_line(error: SetAside, code: str) -> dict[str, Any]:
     """Return a table that cannot be loaded, for a list. Its page says why."""
     name = game_texts(code, find_game(error.game)).say("game-name") if error.game in games() else error.game
-    quiet = {"mine": False, "turn": False, "with": "", "awaited": "", "pace": "", "taken": 0, "seats": 0}
+    quiet = {
+        "mine": False,
+        "turn": False,
+        "with": "",
+        "awaited": "",
+        "pace": "",
+        "taken": 0,
+        "seats": 0,
+        "date": "",
+        "result": "",
+    }
     return {"id": error.id, "game": error.game, "name": name, "status": "aside", **quiet}
 
 
@@ -87,4 +102,18 @@ def table_line(table: Table, code: str, guest: Guest) -> dict[str, Any]:
         "pace": pace_label(table.time_control, words),
         "taken": taken,
         "seats": table.setup.seats,
+        "date": dated(table.changed, code),
+        "result": ended(table, words.seated(names_of(table, words))),
     }
+
+
+def dated(time: float, code: str) -> str:
+    """Return the day of a moment in a language."""
+    return format_date(datetime.fromtimestamp(time, UTC), "long", locale=code)
+
+
+def ended(table: Table, words: Language) -> str:
+    """Return who won a finished game, or nothing."""
+    if table.match is None or not table.match.over:
+        return ""
+    return result_text(table.match.winners, table.setup.seats, words)

@@ -31,6 +31,8 @@ from hetman.web.replay_cache import cache_of, replay_for
 
 router = APIRouter(include_in_schema=False)
 
+SCRIPT = ("place", "start", "copied", "end")
+"""The texts for the script of a replay. It puts a number in the place of each percent sign."""
 LISTED = 40
 LARGEST = 500_000
 
@@ -76,7 +78,7 @@ async def upload(request: Request, service: Service, record: UploadFile) -> Resp
 
 
 @router.get("/replays/{id}", dependencies=[Reads])
-async def show_replay(id: str, request: Request, service: Service) -> HTMLResponse:
+async def show_replay(id: str, request: Request, service: Service, eyes: str | None = None) -> HTMLResponse:
     shown, words = await replay_for(request, id, service)
     title, verdict = titled_verdict(shown.record, words)
     winners = shown.record.result
@@ -89,15 +91,21 @@ async def show_replay(id: str, request: Request, service: Service) -> HTMLRespon
         game=shown.game,
         card=game_card(shown.game, words.code),
         frames=len(shown.frames),
-        eyes=await own_seat(id, request, service),
+        eyes=await own_seat(id, request, service) if eyes is None else eyes_of(eyes, shown.record),
         seats=[(seat, words.name("seat", str(seat))) for seat in range(shown.record.seats)],
         players=player_lines(shown.record, game_texts(words.code, shown.game)),
         verdict=verdict,
         verdict_title=title,
         result=words.say("replay-open") if winners is None else result_text(winners, shown.record.seats, words),
         goes_on=shown.record.seed is not None,
+        texts={key: words.say(f"replay-script-{key}", name="%") for key in SCRIPT},
         about=card_texts(game_texts(words.code, shown.game)),
     )
+
+
+def eyes_of(text: str, record: Record) -> int | None:
+    """Return the seat of a link, or None for a spectator."""
+    return int(text) if text.isdecimal() and int(text) < record.seats else None
 
 
 async def own_seat(id: str, request: Request, service: TableService) -> int | None:

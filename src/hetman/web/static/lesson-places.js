@@ -18,7 +18,7 @@ if (texts) {
     const open = place.at > 0 && place.step <= place.steps;
     if (open) shown.textContent = texts.at.replace("%", place.step).replace("%", place.steps);
     else if (place.done) shown.textContent = texts.done;
-    const label = shown.closest("li, article")?.querySelector("a.btn > span");
+    const label = shown.closest("li")?.querySelector("[data-lesson-link] > span");
     if (open && label) label.textContent = texts.go;
   }
 }

@@ -214,6 +214,7 @@ function end() {
   after.hidden = false;
   $("coach").replaceChildren(header(), line, learned, after);
   $("coach").dataset.step = "done";
+  document.body.classList.add("lesson-over");
   fitLog();
 }
 

@@ -12,18 +12,32 @@ const made = (name, attributes, text = "") => {
 
 const places = { board: "#board", hand: "#hand", tray: "#tray" };
 const visible = (thing) => { const box = thing.getBoundingClientRect(); return box.width > 0 && box.height > 0; };
-const lit = (thing) => thing.matches("[role='button'], button") && thing.ariaDisabled !== "true" && !thing.disabled;
+const LIT = "[role='button']:not([aria-disabled='true']), button:enabled:not([aria-disabled='true'])";
 
-// The first way of a click that is on the screen. A phone hides some parts.
-export const shownWay = (click) => [click, ...click.others].find(thingOf) || click;
+// Whether a click into the middle of a thing meets it, and nothing that lies over it.
+function meets(thing) {
+  const box = thing.getBoundingClientRect();
+  const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return Boolean(met) && (thing.contains(met) || met.closest(LIT) === thing);
+}
 
-// The thing of a click: the button of a whole move, or the thing with the same tokens from the inside outwards.
+// The button inside a thing that stands for the thing itself, and for nothing in it.
+const buttonIn = (thing) => [...thing.querySelectorAll(LIT)].find((one) => one.closest("[data-token]") === thing);
+
+// The first way of a click that is on the screen and can be met. A phone hides some parts.
+export function shownWay(click) {
+  const ways = [click, ...click.others].map((way) => [way, thingOf(way)]).filter(([, thing]) => thing);
+  return (ways.find(([, thing]) => meets(thing)) || ways[0] || [click])[0];
+}
+
+// The thing of a click: the button of a whole move, or the lit thing with the same tokens from the inside outwards.
 export function thingOf({ part, tokens, move }) {
   const slot = places[part] || "#moment";
-  if (move) return [...document.querySelectorAll(`${slot} [data-move]`)].find((one) => one.dataset.move === move && visible(one));
-  const things = [...document.querySelectorAll(`${slot} [data-token]`)].filter((one) => one.dataset.token === tokens[0] && visible(one));
-  const same = things.filter((one) => chain(one).map((link) => link.token).join(" ") === tokens.join(" "));
-  return same.find(lit) || same[0];
+  const all = [...document.querySelectorAll(move ? `${slot} [data-move]` : `${slot} [data-token]`)].filter(visible);
+  if (move) return all.find((one) => one.dataset.move === move);
+  const same = all.filter((one) => chain(one).map((link) => link.token).join(" ") === tokens.join(" "));
+  const buttons = same.map((one) => (one.matches(LIT) ? one : buttonIn(one) || one)).filter(visible);
+  return buttons.find((one) => one.matches(LIT) && meets(one)) || buttons.find((one) => one.matches(LIT)) || buttons[0];
 }
 
 const boxOf = (thing) => thing.getBoundingClientRect();

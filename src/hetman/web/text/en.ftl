@@ -311,13 +311,8 @@ replays-see = Watch it again
 replays-bring = Upload a record
 replays-file = A .hetman file
 replays-open = Open it
-replay-share = Save as a web page
-replay-eyes = Seen by
 replay-spectator = a spectator
 replay-as = You play
-replay-continue = Continue from here
-    .help = A new table from this position, with bots in the other seats. It has the same dice as this game.
-verdict-title = Were the dice fair?
 verdict-sound = Yes: every move is legal, and every random draw follows from the seed that was promised before the first move.
 # $reason: the wrong line, and why
 verdict-failed = No: { $reason }

@@ -286,13 +286,8 @@ replays-see = Obejrzyj
 replays-bring = Przynieś zapis
 replays-file = Plik .hetman
 replays-open = Otwórz
-replay-share = Zapisz jako stronę
-replay-eyes = Czyimi oczami
 replay-spectator = widza
 replay-as = Grasz jako
-replay-continue = Graj dalej od tego miejsca
-    .help = Nowy stół z tą pozycją i z botami na pozostałych miejscach. Kości będą te same co w tej grze.
-verdict-title = Czy kości były uczciwe?
 verdict-sound = Tak: każdy ruch jest zgodny z zasadami, a wszystko, co zależało od losu, wynika z ziarna przyrzeczonego przed pierwszym ruchem.
 verdict-failed = Nie: { $reason }
 

@@ -50,3 +50,53 @@ script-lessonNext = Next
 script-showMe = Show me
 script-watchThis = Watch:
 script-coach = Coach
+
+## Replays
+
+replay-moves = Moves
+replay-here = This position
+replay-link = Link to this position
+replay-record = Record
+replay-web-page = Web page
+# $kind: the kind of file
+replay-picture = Save this position as a picture: { $kind }
+replay-try = Try from here
+# $name: the name of a seat
+replay-try-as = as { $name }, against bots
+replay-speed = Speed
+replay-whose-eyes = Whose eyes
+replay-transport = Transport
+# $name: a number; the script puts two different ones in
+replay-script-place = move { $name } of { $name }
+replay-script-start = Start
+replay-script-copied = Copied
+replay-script-end = The end
+
+## My games
+
+history-title = My games
+# $name: the guest's name
+history-of = { $name }:
+# $count: number
+history-about = { $count ->
+    [0] no finished game yet.
+    [one] one finished game.
+   *[other] { $count } finished games.
+}
+history-none = Finish a game, and its result stands here. For a start:
+history-people = people
+history-against = against
+history-won = won
+history-drawn = drawn
+history-lost = lost
+# $level: name of a level
+history-next = Two wins in a row. Next level: { $level }.
+history-next-go = Play it
+# $count: number
+history-games = { $count ->
+    [one] One game
+   *[other] All { $count } games
+}
+history-kept = This list belongs to this browser. There is no account. You can take it with you, or delete it.
+history-export = Export
+history-delete = Delete my data

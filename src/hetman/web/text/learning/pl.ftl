@@ -49,3 +49,48 @@ script-lessonNext = Dalej
 script-showMe = Pokaż
 script-watchThis = Patrz:
 script-coach = Przewodnik
+
+## Powtórki
+
+replay-moves = Ruchy
+replay-here = Ta pozycja
+replay-link = Odnośnik do tej pozycji
+replay-record = Zapis
+replay-web-page = Strona
+replay-picture = Zapisz tę pozycję jako obraz: { $kind }
+replay-try = Spróbuj stąd
+replay-try-as = jako { $name }, z botami
+replay-speed = Tempo
+replay-whose-eyes = Czyimi oczami
+replay-transport = Odtwarzanie
+replay-script-place = ruch { $name } z { $name }
+replay-script-start = Początek
+replay-script-copied = Skopiowano
+replay-script-end = Koniec
+
+## Moje gry
+
+history-title = Moje gry
+history-of = { $name }:
+history-about = { $count ->
+    [0] jeszcze żadnej skończonej gry.
+    [one] jedna skończona gra.
+    [few] { $count } skończone gry.
+   *[many] { $count } skończonych gier.
+}
+history-none = Skończ grę, a jej wynik stanie tutaj. Na początek:
+history-people = ludzie
+history-against = przeciwnik
+history-won = wygrane
+history-drawn = remisy
+history-lost = przegrane
+history-next = Dwie wygrane z rzędu. Następny poziom: { $level }.
+history-next-go = Zagraj
+history-games = { $count ->
+    [one] Jedna gra
+    [few] Wszystkie { $count } gry
+   *[many] Wszystkie { $count } gier
+}
+history-kept = Ta lista należy do tej przeglądarki. Nie ma żadnego konta. Możesz ją zabrać ze sobą albo usunąć.
+history-export = Eksportuj
+history-delete = Usuń moje dane

@@ -1,0 +1,112 @@
+"""The replay page: transport, moves by rounds, a seat's eyes, links, pictures, and no result before the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import hetman
+from browser.conftest import Opened
+
+SIZES = {"desk": (1366, 768), "wide": (1920, 1080), "phone": (390, 844), "low": (360, 640)}
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A short random game of War Chest."""
+    match = hetman.Match(hetman.game("warchest"), seed=5, army="first-game", round_limit=4)
+    dice = hetman.Dice(3)
+    while not match.over:
+        moves = match.state.moves()
+        match.play(int(moves[dice.below(len(moves))]))
+    file = tmp_path_factory.mktemp("replay") / "game.hetman"
+    file.write_text(str(match.record), encoding="utf-8")
+    return file
+
+
+def opened(open_page: Opened, record: Path, query: str = "", size: str = "desk") -> Page:
+    page = open_page("/replays", phone=size in ("phone", "low"))
+    page.set_default_timeout(30_000)
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.set_input_files("#record", str(record))
+    page.locator("form .go").click()
+    page.wait_for_url("**/replays/*")
+    if query:
+        page.goto(page.url.partition("?")[0] + query)
+    page.wait_for_selector("#moves [data-frame]", state="attached")
+    return page
+
+
+def test_transport_and_list_move_together(open_page: Opened, record: Path) -> None:
+    page = opened(open_page, record)
+    page.click("[data-go='on']")
+    expect(page.locator("#place")).to_contain_text("move 1 of")
+    expect(page.locator("#moves [aria-current]")).to_have_attribute("data-frame", "1")
+    page.locator("#moves [data-frame='4'] a").click()
+    expect(page.locator("#slider")).to_have_js_property("value", "4")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#moves [aria-current]")).to_have_attribute("data-frame", "3")
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.locator("#round")).to_contain_text("Round 2")
+    assert page.locator("#moves .round").count() >= 3
+
+
+def test_the_result_appears_at_the_end_only(open_page: Opened, record: Path) -> None:
+    page = opened(open_page, record)
+    expect(page.locator(".the-end")).to_be_hidden()
+    page.keyboard.press("End")
+    expect(page.locator(".the-end")).to_be_visible()
+    expect(page.locator(".the-end .verdict summary")).not_to_be_empty()
+
+
+def test_a_link_opens_the_position_and_the_eyes(open_page: Opened, record: Path) -> None:
+    page = opened(open_page, record, "?at=6&eyes=1")
+    expect(page.locator("#place")).to_contain_text("move 6 of")
+    expect(page.locator("[data-eyes='1']")).to_have_attribute("aria-pressed", "true")
+    assert "at=6&eyes=1" in page.input_value("#link")
+    page.click("[data-eyes='']")
+    page.wait_for_function("document.getElementById('link').value.endsWith('eyes=')")
+
+
+def test_it_runs_faster_and_stops(open_page: Opened, record: Path) -> None:
+    page = opened(open_page, record)
+    page.click("[data-speed='4']")
+    page.click("#run")
+    page.wait_for_function("Number(document.getElementById('slider').value) >= 2")
+    page.click("#run")
+    expect(page.locator("#run")).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize("kind", ["svg", "png"])
+def test_a_position_is_saved_as_a_picture(open_page: Opened, record: Path, kind: str) -> None:
+    page = opened(open_page, record, "?at=5&eyes=0")
+    with page.expect_download() as saved:
+        page.click(f"[data-picture='{kind}']")
+    data = Path(saved.value.path()).read_bytes()
+    assert data.startswith(b"<svg" if kind == "svg" else b"\x89PNG")
+
+
+def test_try_from_here_starts_a_game_against_bots(open_page: Opened, record: Path) -> None:
+    page = opened(open_page, record, "?at=4&eyes=1")
+    page.click("#here form .btn")
+    page.wait_for_url("**/tables/*")
+    expect(page.locator("#rivals")).to_contain_text("Bot (page)")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_transport_stays_in_the_window(open_page: Opened, record: Path, size: str) -> None:
+    page = opened(open_page, record, "?at=5&eyes=0", size)
+    width, height = SIZES[size]
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for thing in ("#run", "#slider", "[data-speed='4']", "[data-eyes='']"):
+        box = page.locator(thing).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= height
+        assert box["x"] + box["width"] <= width
+    board = page.locator("#board").bounding_box()
+    assert board is not None
+    assert board["height"] > 120
