@@ -473,5 +473,5 @@ screen-come-back = Twoje miejsce zostaje twoje. Wróć poleceniem:
 screen-eyes-all = wszystko
 # $who: a seat, or everything
 screen-eyes = Widzi: { $who }
-screen-replay-keys = Lewo, prawo: krok  Spacja: start  Tab: oczy  F8: English  Esc: wyjście
+screen-replay-keys = Lewo, prawo: krok  Spacja: start  Tab: oczy  Esc: wyjście  F8: English
 screen-level = Jak dobrze mają grać boty?

@@ -126,7 +126,7 @@ class TableView(Screen[None]):
         waited = [seat.name for seat in self.scene.seats if seat.awaited]
         turn = f"{sheets.ON_TURN}{', '.join(waited)}" if waited else ""
         left = (Run(f"{words.say('game-name')}  ", TITLE), Run(caption))
-        return (*padded(left, max(0, width - len(turn) - 1)), Run(turn, STRONG))
+        return (*padded(left, max(0, width - len(turn) - 2)), Run(f" {turn}", STRONG))
 
     def draw_side(self, parts: dict[str, Sheet], side: int) -> None:
         column = self.query_one("#side")
