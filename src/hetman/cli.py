@@ -26,6 +26,7 @@ from hetman.presentation.replay import Replay
 from hetman.presentation.replay_file import replay_file
 from hetman.scaffold.generator import new_game
 from hetman.server_commands import SERVER_COMMANDS
+from hetman.terminal.analysis_command import analyse
 from hetman.terminal.bench_table import show_figures
 from hetman.terminal.bot_command import bot
 from hetman.terminal.errors import INTERRUPTED, WRONG, CommandError, user_errors
@@ -36,6 +37,7 @@ from hetman.terminal.game_list import show_game, show_games
 from hetman.terminal.join_command import join_table, watch
 from hetman.terminal.new_game import show_new_game
 from hetman.terminal.play_command import EXAMPLE, LanguageOption, PlainOption, play_app, spoken
+from hetman.terminal.puzzles_command import puzzles_app
 from hetman.terminal.replay import ReplayScreen
 from hetman.terminal.saved_games import FileError, read_record_file, read_text
 from hetman.terminal.screen import FAINT, Screen
@@ -332,6 +334,16 @@ def measured(game: str, seats: int, seconds: float) -> benchmark.Comparison:
             return benchmark.compare(game, seats, seconds)
         except benchmark.BenchError as error:
             raise CommandError(str(error)) from None
+
+
+# hetman analyse
+
+app.command()(analyse)
+
+
+# hetman puzzles
+
+app.add_typer(puzzles_app, name="puzzles")
 
 
 # hetman soak

@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import json
 import os
+import secrets
 import time
 import urllib.error
 import urllib.request
@@ -32,6 +33,8 @@ class Server:
         self.lost = lost
         self.patience = patience
         self.token = ""
+        self.guest = secrets.token_urlsafe(16)
+        """Names this client, so that it gets its chair again if the answer was lost."""
 
     def get(self, path: str) -> Any:
         return self.patiently(lambda: self.send("GET", path))
@@ -82,6 +85,7 @@ class Server:
 
     def headers(self) -> dict[str, str]:
         known = {"Content-Type": "application/json", "User-Agent": "hetman", "Accept-Language": self.language}
+        known["Cookie"] = f"guest={self.guest}"
         return {**known, **self.authorization()}
 
     def authorization(self) -> dict[str, str]:

@@ -32,7 +32,7 @@ def accept(server: Server, token: str, sitter: Sitter, wanted: str | None = None
     server.token = token
     seat = server.get("/api/seat")
     check_game(seat["game"], seat["version"], wanted)
-    seat = server.post("/api/seat", name=sitter.name, word=sitter.word)
+    seat = server.post("/api/seat", name=sitter.name, word=sitter.word, table=seat["id"])
     server.token = seat["token"]
     return TakenSeat(seat["id"], seat["seat"])
 

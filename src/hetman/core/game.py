@@ -17,6 +17,7 @@ from hetman.core.errors import IllegalMove, listing, nearest_words
 from hetman.core.evaluator import Evaluator
 from hetman.core.events import Event, EventLog
 from hetman.core.learning import Learning
+from hetman.core.lesson import Teaching
 from hetman.core.outcome import Outcome
 from hetman.core.picture import Picture
 from hetman.core.reasons import FeatureReason
@@ -141,7 +142,7 @@ class Frame:
     """Where the part `hand` lies: in the "tray", or under the "board"."""
 
 
-class Game(Learning):
+class Game(Learning, Teaching):
     """A game: its seats, options and verbs. `hetman.game(name)` returns one, and `start` its first position.
 
     For authors: a subclass sets the class attributes, and writes `begin` if a match does not start with `proceed`.
@@ -297,8 +298,7 @@ class Game(Learning):
 
     def setup(self, seats: int | None = None, **options: Any) -> Setup:
         """Check the seats and options, and add the defaults. Raises ValueError."""
-        if seats is None:
-            seats = self.seats[0]
+        seats = self.seats[0] if seats is None else seats
         if seats not in self.seats:
             raise ValueError(f"{self.name} takes {' or '.join(map(str, self.seats))} seats, got {seats}")
         unknown = [name for name in options if name not in self.options]

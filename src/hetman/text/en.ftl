@@ -524,6 +524,64 @@ ask-confirm = { $move }. Confirm it with the button.
 next-verb = action?
 why-none = Not possible now.
 
+## The analysis of a finished game
+
+analysis-name = Analysis
+# $game: its name
+analysis-title = { $game }: analysis
+analysis-by = the hetman’s estimate
+analysis-moves = Moves
+analysis-costliest = the costliest
+analysis-turning = turning point
+analysis-try = Try from here
+analysis-for = Chances of
+analysis-replay = Replay
+analysis-open = Analyse
+# $percent: a number
+analysis-chances = { $percent } % before this move
+# $name: of a player
+analysis-chances-of = Chances: { $name }
+# $done, $total: numbers of decisions
+analysis-thinking = thinking, { $done } of { $total }
+analysis-failed = The analysis did not work. Reload the page to try again.
+analysis-short = Too few decisions for a graph.
+# $move: in words. The part before the bar is bold.
+analysis-same = { $move }.| The hetman would have done the same.
+# $move, $best: in words. The part before the bar is bold.
+analysis-better = { $move }.| The hetman would have chosen: { $best }.
+# $percent, $best: numbers
+analysis-both = { $percent } % with the hetman’s move, { $best } % with this one
+analysis-result = The result
+analysis-luck-start = At the start
+analysis-luck-own = Own decisions
+analysis-luck-others = Decisions of others
+analysis-luck-chance = Luck
+analysis-luck-rest = Not foreseen
+analysis-luck-end = At the end
+# $game: its name, $count, $iterations: numbers
+analysis-heading = { $game }: { $count } decisions with a choice, { $iterations } iterations each
+analysis-graph = The chances by round
+# $name: of a player
+analysis-costly = { $name }: the costliest moves
+analysis-none = No move cost more than 3 %.
+# $heading: of the round, $number, $cost: numbers
+analysis-where = { $heading }, move { $number }, −{ $cost } %:
+# $reason: a phrase
+analysis-gain = + { $reason }
+# $reason: a phrase
+analysis-risk = – { $reason }
+analysis-balance = Luck and skill
+
+## Puzzles
+
+# $count: a number, $file: a path
+puzzles-written = { $count ->
+    [one] One puzzle is in { $file }.
+   *[other] { $count } puzzles are in { $file }.
+}
+# $count, $total: numbers
+puzzles-verified = { $count } of { $total } puzzles hold.
+
 ## The table on the whole screen of a terminal
 
 screen-cancel = Cancel

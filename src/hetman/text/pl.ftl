@@ -423,6 +423,51 @@ ask-confirm = { $move }. Potwierdź przyciskiem.
 next-verb = działanie?
 why-none = Teraz nie można.
 
+## Analiza skończonej gry
+
+analysis-name = Analiza
+analysis-title = { $game }: analiza
+analysis-by = ocena hetmana
+analysis-moves = Ruchy
+analysis-costliest = najdroższe
+analysis-turning = przełom
+analysis-try = Spróbuj stąd
+analysis-for = Czyje szanse
+analysis-replay = Powtórka
+analysis-open = Analiza
+analysis-chances = { $percent } % przed tym ruchem
+analysis-chances-of = Szanse: { $name }
+analysis-thinking = myśli, { $done } z { $total }
+analysis-failed = Analiza się nie udała. Odśwież stronę, aby spróbować ponownie.
+analysis-short = Za mało decyzji na wykres.
+analysis-same = { $move }.| Hetman zrobiłby to samo.
+analysis-better = { $move }.| Hetman wybrałby: { $best }.
+analysis-both = { $percent } % po ruchu hetmana, { $best } % po tym ruchu
+analysis-result = Wynik
+analysis-luck-start = Na początku
+analysis-luck-own = Własne decyzje
+analysis-luck-others = Decyzje innych
+analysis-luck-chance = Los
+analysis-luck-rest = Nieprzewidziane
+analysis-luck-end = Na końcu
+analysis-heading = { $game }: decyzje z wyborem: { $count }, iteracji na każdą: { $iterations }
+analysis-graph = Szanse według rund
+analysis-costly = { $name }: najdroższe ruchy
+analysis-none = Żaden ruch nie kosztował więcej niż 3 %.
+analysis-where = { $heading }, ruch { $number }, −{ $cost } %:
+analysis-gain = + { $reason }
+analysis-risk = – { $reason }
+analysis-balance = Los i umiejętności
+
+## Zagadki
+
+puzzles-written = { $count ->
+    [one] Jedna zagadka jest w pliku { $file }.
+    [few] { $count } zagadki są w pliku { $file }.
+   *[many] { $count } zagadek jest w pliku { $file }.
+}
+puzzles-verified = Zagadki, które się zgadzają: { $count } z { $total }.
+
 ## Stół na całym ekranie terminala
 
 screen-cancel = Anuluj
