@@ -13,7 +13,7 @@ LONGEST = 400
 ROLES = {
     "rules": "constants verbs decisions position setup phases state view hidden dump",
     "evaluation": "evaluator features move_features weights",
-    "drawing": "__init__ board layout pieces icons highlights panels hand plain_text trail",
+    "drawing": "__init__ board layout pieces icons highlights panels hand plain_text characters trail",
 }
 GAMES = [name for name in hetman.games() if (SOURCE / "games" / name).is_dir()]
 

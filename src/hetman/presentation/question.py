@@ -6,12 +6,13 @@ Nothing here is sent to the match. `answer` says which moves a click decides, an
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from hetman.core.game import Game
-from hetman.language import Language
+from hetman.language import Language, TextError
 from hetman.presentation.choosing import Choosing, Item, LegalMove, found_item, legal_move
 from hetman.presentation.draft import Asking, Ticked, ticked
 from hetman.presentation.moves import move_text
@@ -241,7 +242,10 @@ class Question:
         legal = legal_move(self.game, move)
         args = {part.name: (part.kind, part.token) for part in legal.parts}
         counted = {"count": len(self.ticked.all)}
-        return optional(self.words, f"confirm-{legal.verb}", "", **args, **counted) or self.phrase(move)
+        # A text may need what only the game's own tray counts, such as the strength of treaties.
+        with suppress(TextError):
+            return optional(self.words, f"confirm-{legal.verb}", "", **args, **counted) or self.phrase(move)
+        return self.phrase(move)
 
     def offers(self, lit: Sequence[Sequence[Item]]) -> list[Offer]:
         """Return buttons for all that the drawing has no lit thing for. `lit` are the links of the lit things."""

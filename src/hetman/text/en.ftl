@@ -633,5 +633,5 @@ screen-come-back = Your seat stays yours. Come back:
 screen-eyes-all = everything
 # $who: a seat, or everything
 screen-eyes = Eyes: { $who }
-screen-replay-keys = Left, Right: a step  Space: play  Tab: eyes  F8: Polski  Esc: leave
+screen-replay-keys = Left, Right: a step  Space: play  Tab: eyes  Esc: leave  F8: Polski
 screen-level = How well shall the bots play?

@@ -486,7 +486,7 @@ screen-curtain-undo = F4 cofa ostatni ruch. F10 zamyka stół.
 screen-dialog-keys = Esc zamyka
 screen-key-help = Pomoc
 screen-key-rules = Zasady
-screen-key-hint = Podpowiedź
+screen-key-hint = Rada
 screen-key-undo = Cofnij
 screen-key-view = Widok
 screen-key-language = English
@@ -519,5 +519,5 @@ screen-come-back = Twoje miejsce zostaje twoje. Wróć poleceniem:
 screen-eyes-all = wszystko
 # $who: a seat, or everything
 screen-eyes = Widzi: { $who }
-screen-replay-keys = Lewo, prawo: krok  Spacja: start  Tab: oczy  F8: English  Esc: wyjście
+screen-replay-keys = Lewo, prawo: krok  Spacja: start  Tab: oczy  Esc: wyjście  F8: English
 screen-level = Jak dobrze mają grać boty?

@@ -141,7 +141,8 @@ class ChoosingScreen(TableView):
         choices = self.choices() if message.value.strip() else None
         self.typed = choices.fitting(message.value) if choices is not None else ()
         self.line.moves.known = [choice.notation for choice in choices.all] if choices is not None else []
-        self.message = ""
+        if message.value:
+            self.message = ""
         self.draw()
 
     def on_input_submitted(self, message: Input.Submitted) -> None:

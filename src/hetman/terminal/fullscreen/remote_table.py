@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextvars
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from hetman.client.address import Address
@@ -91,18 +93,24 @@ class RemoteTable:
 
     async def run(self, changed: Changed) -> None:
         """Follow the table in a thread of its own, which ends with the program."""
-        loop, ended = asyncio.get_running_loop(), asyncio.Event()
+        loop, ended, screen = asyncio.get_running_loop(), asyncio.Event(), contextvars.copy_context()
         failed: list[Exception] = []
+
+        def tell(work: Callable[..., None], *args: Any) -> None:
+            """Do something in the thread and the context of the screen."""
+            loop.call_soon_threadsafe(work, *args, context=screen)
 
         def follow() -> None:
             try:
                 for _ in LiveTable(self.server, self.id, page=True).states():
-                    loop.call_soon_threadsafe(self.news_came, self.fetch(), changed)
+                    tell(self.news_came, self.fetch(), changed)
             except (ClientError, OSError, RuntimeError) as error:
                 failed.append(error)
-            loop.call_soon_threadsafe(ended.set)
+            with suppress(RuntimeError):
+                # The screen may have closed.
+                tell(ended.set)
 
-        self.server.lost = lambda reason, wait: self.connection_lost(reason, wait, loop, changed)
+        self.server.lost = lambda reason, wait: tell(self.connection_lost, reason, wait, changed)
         threading.Thread(target=follow, daemon=True).start()
         changed()
         await ended.wait()
@@ -112,9 +120,9 @@ class RemoteTable:
         self.take(*news)
         changed()
 
-    def connection_lost(self, reason: str, wait: float, loop: asyncio.AbstractEventLoop, changed: Changed) -> None:
+    def connection_lost(self, reason: str, wait: float, changed: Changed) -> None:
         self.lost = self.words.say("client-lost", reason=reason, seconds=round(wait))
-        loop.call_soon_threadsafe(changed)
+        changed()
 
     # What is shown
 

@@ -14,7 +14,7 @@ from hetman.presentation.characters import BOARD, MORE
 from hetman.terminal.fullscreen import sheets
 from hetman.terminal.fullscreen.choosing_screen import ChoosingScreen
 from hetman.terminal.fullscreen.dialogs import CurtainScreen, Dialog, Made
-from hetman.terminal.fullscreen.table import Refused
+from hetman.terminal.fullscreen.table import Refused, TableScene
 from hetman.terminal.fullscreen.table_view import FUNCTION_KEYS
 
 PAGES = (BOARD, "seats", MORE, "log", "chat")
@@ -59,9 +59,16 @@ class TableScreen(ChoosingScreen):
         if entries > self.seen[seat] and (self.scene.asked is not None or self.scene.result is not None):
             self.catch_up(self.seen[seat])
             self.seen[seat] = entries
+        self.hear(before)
         self.draw()
         if self.scene.result is not None and not self.steps:
             self.show_result()
+
+    def hear(self, before: TableScene) -> None:
+        """Show a new message of the chat in the bar."""
+        said = self.scene.chat or ()
+        if len(said) > len(before.chat or ()) and self.page != "chat":
+            self.message = f"{said[-1].name}: {said[-1].text}"
 
     @work(group="news")
     async def catch_up(self, first: int) -> None:
@@ -69,6 +76,7 @@ class TableScreen(ChoosingScreen):
         try:
             self.recap = await self.table.recap()
             self.steps, self.watched = await self.table.steps(first), 0
+            self.cursor.at = None
         except Refused as error:
             self.tell(str(error))
         self.draw()

@@ -25,6 +25,7 @@ from hetman.terminal.fullscreen.table import Table
 
 KEYS = ("help", "rules", "hint", "undo", "view", "language", "leave")
 FUNCTION_KEYS = dict(zip(KEYS, ("f1", "f2", "f3", "f4", "f6", "f8", "f10"), strict=True))
+DISPENSABLE = ("language", "rules", "hint")
 VIEWS = ("moment", "hand", "main", "actions", "bar", "seats", "news", "foot")
 """In the order of the tab key."""
 FIRST = ("actions", "hand", "moment", "main")
@@ -125,7 +126,7 @@ class TableView(Screen[None]):
         waited = [seat.name for seat in self.scene.seats if seat.awaited]
         turn = f"{sheets.ON_TURN}{', '.join(waited)}" if waited else ""
         left = (Run(f"{words.say('game-name')}  ", TITLE), Run(caption))
-        return (*padded(left, max(0, width - len(turn) - 1)), Run(turn, STRONG))
+        return (*padded(left, max(0, width - len(turn) - 2)), Run(f" {turn}", STRONG))
 
     def draw_side(self, parts: dict[str, Sheet], side: int) -> None:
         column = self.query_one("#side")
@@ -187,13 +188,20 @@ class TableView(Screen[None]):
         self.put("actions", Sheet.of(lines), height)
 
     def footer(self, width: int) -> list[Line]:
+        """The keys. In a narrow window some are left out: the help lists them."""
         shown = [name for name in KEYS if name != "undo" or self.scene.can_undo]
-        cells = [
-            (Run(f"{FUNCTION_KEYS[name].upper()} ", STRONG, command("key", name)),
-             Run(self.say(f"screen-key-{name}"), "", command("key", name)))
-            for name in shown
-        ]  # fmt: skip
-        return flow(cells, width, 2)[:1]
+        lines = flow([self.key_cell(name) for name in shown], width)
+        for name in DISPENSABLE:
+            if len(lines) > 1 and name in shown:
+                shown.remove(name)
+                lines = flow([self.key_cell(name) for name in shown], width)
+        return lines[:1]
+
+    def key_cell(self, name: str) -> Line:
+        links = command("key", name)
+        return line(
+            Run(f"{FUNCTION_KEYS[name].upper()} ", STRONG, links), Run(self.say(f"screen-key-{name}"), "", links)
+        )
 
     def explain(self) -> None:
         """Say in the empty line what the cursor is on."""

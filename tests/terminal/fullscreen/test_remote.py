@@ -1,0 +1,136 @@
+"""A table of a server in the terminal: sit down, play, talk, watch; games that change between browser and terminal."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from client.served import ask, create, served
+from hetman.client.address import Address
+from hetman.client.server import Server
+from hetman.client.sitting import Sitter
+from hetman.terminal.fullscreen.app import HetmanApp
+from hetman.terminal.fullscreen.dialogs import Dialog
+from hetman.terminal.fullscreen.remote_table import RemoteTable
+from hetman.terminal.fullscreen.table_screen import TableScreen
+from hetman.terminal.join_command import sit_down
+from terminal.fullscreen.driver import Driver
+
+WAIT = 60.0
+
+
+def seated(url: str, token: str, name: str = "Ala") -> RemoteTable:
+    address = Address.read(f"{url}/sit/{token}")
+    server = Server(address.server, lambda reason, wait: None, patience=20)
+    taken = sit_down(server, address, Sitter(name))
+    return RemoteTable(server, taken.table, taken.seat, "en")
+
+
+@asynccontextmanager
+async def at_table(table: RemoteTable) -> AsyncIterator[Driver]:
+    app = HetmanApp(TableScreen(table))
+    async with app.run_test(size=(80, 24)) as pilot:
+        yield Driver(pilot)
+
+
+async def until(driver: Driver, text: str) -> None:
+    end = time.monotonic() + WAIT
+    while text not in driver.text:
+        assert time.monotonic() < end, f"no {text!r} in\n{driver.text}"
+        await driver.pilot.pause(0.05)
+
+
+async def play_to_the_end(driver: Driver) -> None:
+    end = time.monotonic() + 4 * WAIT
+    while not driver.over:
+        assert time.monotonic() < end, driver.text
+        if driver.screen.step_now is not None:
+            await driver.pilot.press("escape")
+        elif driver.screen.asked is not None:
+            await driver.pilot.press("1", "enter")
+        await driver.pilot.pause(0.02)
+
+
+def play_by_http(url: str, id: str, token: str, decisions: int) -> None:
+    """Make some decisions as a page of the browser sends them."""
+    end = time.monotonic() + WAIT
+    while decisions and time.monotonic() < end:
+        state = ask(url, f"/api/tables/{id}", token=token)
+        if state["status"] == "over":
+            return
+        if state["moves"]:
+            ask(url, f"/api/tables/{id}/moves", {"number": state["number"], "move": state["moves"][0]}, token)
+            decisions -= 1
+        time.sleep(0.02)
+
+
+def test_a_game_begun_in_the_browser_is_finished_in_the_terminal(tmp_path: Path) -> None:
+    with served(tmp_path) as url:
+        made = create(url, "me", "bot:page")
+        token = made["tokens"]["0"]
+        play_by_http(url, made["id"], token, 1)
+
+        async def run() -> None:
+            async with at_table(seated(url, token)) as driver:
+                await play_to_the_end(driver)
+
+        asyncio.run(run())
+        assert ask(url, f"/api/tables/{made['id']}", token=token)["status"] == "over"
+
+
+def test_a_game_begun_in_the_terminal_is_finished_in_the_browser(tmp_path: Path) -> None:
+    with served(tmp_path) as url:
+        made = create(url, "open", "bot:page")
+        table = seated(url, made["tokens"]["0"])
+
+        async def run() -> None:
+            async with at_table(table) as driver:
+                await until(driver, "Your hand")
+                await driver.pilot.press("1", "enter")
+                await driver.pilot.pause()
+
+        asyncio.run(run())
+        back = table.leave()[-1].split()[-1]
+        token = back.rsplit("/", 1)[1]
+        play_by_http(url, made["id"], token, 50)
+        assert ask(url, f"/api/tables/{made['id']}", token=token)["status"] == "over"
+
+
+def test_chat_and_undo_at_a_table_of_a_server(tmp_path: Path) -> None:
+    with served(tmp_path) as url:
+        made = create(url, "me", "bot:page")
+        token = made["tokens"]["0"]
+
+        async def run() -> None:
+            async with at_table(seated(url, token)) as driver:
+                await until(driver, "Your hand")
+                ask(url, f"/api/tables/{made['id']}/messages", {"text": "hello there"}, token)
+                await until(driver, "hello there")
+                await driver.pilot.press(*"say", "space", *"hi", "enter")
+                await driver.pilot.press("f6", "f6", "f6", "f6")
+                await until(driver, ": hi")
+
+        asyncio.run(run())
+
+
+def test_a_spectator_watches_and_decides_nothing(tmp_path: Path) -> None:
+    with served(tmp_path) as url:
+        made = create(url, "me", "bot:page", public=True)
+        server = Server(url, lambda reason, wait: None, patience=20)
+        table = RemoteTable(server, made["id"], None, "en")
+
+        async def run() -> None:
+            async with at_table(table) as driver:
+                await until(driver, "Raven")
+                assert driver.screen.asked is None
+                assert "Your hand" not in driver.text
+                play_by_http(url, made["id"], made["tokens"]["0"], 50)
+                end = time.monotonic() + WAIT
+                while not isinstance(driver.app.screen, Dialog):
+                    assert time.monotonic() < end
+                    await driver.pilot.pause(0.05)
+
+        asyncio.run(run())
