@@ -14,6 +14,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from hetman.analysis.game_analysis import Request
 from hetman.bots.reasons import reasons_for
 from hetman.bots.search import ITERATIONS, SearchBot
 from hetman.bots.tree import Node, Tree
@@ -195,30 +196,14 @@ def seat_of(game: Game, puzzle: Puzzle) -> Seat:
         raise PuzzleError(f"puzzle {puzzle.id}: {error}") from None
 
 
-@dataclass(frozen=True)
-class Checked:
-    """What an answer is worth: the chance with it and with the best move. `good`: it is as good as the best one."""
-
-    value: float
-    best_value: float
-    good: bool
+def answer_request(puzzle: Puzzle, move: int) -> Request:
+    """A request to estimate an answer. `Estimate.cost` says how much worse than the best move it is."""
+    return Request(0, 0, puzzle.seat, move, False, int(puzzle.id, 16))
 
 
-def check(game: Game, puzzle: Puzzle, move: int, iterations: int, seed: int = 0) -> Checked:
-    """Compare any legal answer with the best move by search. Raises PuzzleError if it is not legal."""
-    seat = seat_of(game, puzzle)
-    if move not in seat.moves():
-        raise PuzzleError(f"puzzle {puzzle.id}: this answer is not legal")
-    best = game.parse(puzzle.best)
-    if move == best:
-        return Checked(puzzle.value, puzzle.value, True)
-    tree, _ = search(seat, iterations, seed)
-    for each in (best, move):
-        tree.run_move(each, iterations // 2)
-    root = tree.root()
-    assert root is not None, "the tree was searched"
-    own, other = (root.by_move[each].total / float(root.by_move[each].visits) for each in (move, best))
-    return Checked(own, other, own >= other - LEAST_LEAD / 2)
+def is_good(puzzle: Puzzle, played: str, cost: float) -> bool:
+    """Whether an answer is the best move, or so near to it that a search cannot tell them apart."""
+    return played == puzzle.best or cost < LEAST_LEAD / 2
 
 
 # Files

@@ -35,6 +35,7 @@ PAGES.globals["languages"] = LANGUAGES
 PAGES.globals["sections"] = (
     ("/#games", "nav-games"),
     ("/lessons", "nav-lessons"),
+    ("/puzzles", "nav-puzzles"),
     ("/replays", "nav-replays"),
     ("/rules", "nav-rules"),
 )

@@ -6,7 +6,7 @@ their number.
 
 from __future__ import annotations
 
-from hetman.web.api import agreements, analyses, games, hosting, lessons, news, play, replays, seats, tables
+from hetman.web.api import agreements, analyses, games, hosting, lessons, news, play, puzzles, replays, seats, tables
 
 ROUTERS = (
     games.router,
@@ -19,4 +19,5 @@ ROUTERS = (
     replays.router,
     analyses.router,
     lessons.router,
+    puzzles.router,
 )

@@ -100,3 +100,22 @@ history-games = { $count ->
 history-kept = This list belongs to this browser. There is no account. You can take it with you, or delete it.
 history-export = Export
 history-delete = Delete my data
+
+## Puzzles
+
+nav-puzzles = Puzzles
+puzzles-title = Puzzles
+puzzles-lead = Positions from games of strong bots. One move is clearly the best: find it.
+puzzles-none = There are no puzzles for these rules.
+puzzle-title = Puzzle { $number } of { $count }
+puzzle-grade = difficulty { $number } of 5
+puzzle-label = Puzzle { $number }, difficulty { $grade } of 5
+script-findBest = Your move: find the best one.
+script-solution = Show the move
+script-nextPuzzle = Next puzzle
+script-tryAgain = Try again
+script-theBest = The best move: { $name }.
+script-right = Right: { $name }.
+script-notBest = There is a better move. With this one your chance is { $name }.
+script-solved = solved
+script-solvedOf = { $name } of { $name } solved

@@ -94,3 +94,22 @@ history-games = { $count ->
 history-kept = Ta lista należy do tej przeglądarki. Nie ma żadnego konta. Możesz ją zabrać ze sobą albo usunąć.
 history-export = Eksportuj
 history-delete = Usuń moje dane
+
+## Zagadki
+
+nav-puzzles = Zagadki
+puzzles-title = Zagadki
+puzzles-lead = Pozycje z gier silnych botów. Jeden ruch jest wyraźnie najlepszy: znajdź go.
+puzzles-none = Nie ma zagadek do tych zasad.
+puzzle-title = Zagadka { $number } z { $count }
+puzzle-grade = trudność { $number } z 5
+puzzle-label = Zagadka { $number }, trudność { $grade } z 5
+script-findBest = Twój ruch: znajdź najlepszy.
+script-solution = Pokaż ruch
+script-nextPuzzle = Następna zagadka
+script-tryAgain = Jeszcze raz
+script-theBest = Najlepszy ruch: { $name }.
+script-right = Dobrze: { $name }.
+script-notBest = Jest lepszy ruch. Po tym masz szansę { $name }.
+script-solved = rozwiązana
+script-solvedOf = Rozwiązane: { $name } z { $name }
