@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from hetman.core.dice import Dice
-from hetman.core.game import Game, RulePicture
+from hetman.core.drawing import RulePicture
+from hetman.core.game import Game
 from hetman.core.state import State
 from hetman.language import Language
 from hetman.table.creation import easiest_options

@@ -8,7 +8,8 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from hetman.core.action_space import Reach
-from hetman.core.game import Frame, Game, Option, RulePicture, Setup
+from hetman.core.drawing import RulePicture
+from hetman.core.game import Frame, Game, Option, Setup
 from hetman.core.observation import Plane
 from hetman.core.state import State
 from hetman.games.chocim import drawing

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import ClassVar
 
 from hetman.core.action_space import Reach
-from hetman.core.game import Frame, Game, Option, RulePicture, Setup
+from hetman.core.drawing import RulePicture
+from hetman.core.game import Frame, Game, Option, Setup
 from hetman.core.observation import Plane
 from hetman.core.state import State
 from hetman.games.zizka.changes import changes

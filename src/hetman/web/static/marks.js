@@ -46,6 +46,22 @@ function ring({ x, y, width, height }) {
   return made("rect", { class: "mark-ring", x: x - width / 2 - 3, y: y - height / 2 - 3, width: width + 6, height: height + 6, rx: 10 });
 }
 
+// Compare what was played, dotted, with what the hetman would have played, in ink.
+export function compare(played, best) {
+  wipe();
+  const layer = made("svg", { class: "overlay", "aria-hidden": "true" });
+  for (const [tokens, look] of [[played, "was"], [best, "would"]]) {
+    const spots = thingsOf(tokens).map(middle);
+    const [first, last] = [spots[0], spots.at(-1)];
+    if (!last) continue;
+    const group = made("g", { class: `mark-${look}` });
+    if (Math.hypot(last.x - first.x, last.y - first.y) > SHORT) group.append(...arrow(first, last));
+    group.append(ring(last));
+    layer.append(group);
+  }
+  document.body.append(layer);
+}
+
 function arrow(from, to) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];

@@ -149,6 +149,21 @@ entry-password = Password
 entry-go = Come in
 entry-wrong = This is not the password.
 
+## Turns
+
+turns-title = Tell me when it is my turn
+turns-about = A slow game lasts for days. You need not keep its page open.
+turns-feed = With a feed
+turns-feed-about = A feed reader, a mail program or a chat can follow the address and tell you at which tables it is your turn.
+turns-has = You have a feed. A new address ends the old one.
+turns-new = Show the address of my feed
+turns-link = The address of your feed
+turns-secret = Keep it to yourself. Whoever has it can read at which tables it is your turn, but cannot play. It is shown only now.
+turns-end = End my feed
+turns-entry = Your turn: { $game }
+turns-open = While a page is open
+turns-open-about = In the menu of a table you can switch on a notification and a sound. They come as long as the page of the table is open in a tab.
+
 ## Privacy
 
 privacy-title = Privacy
@@ -327,6 +342,7 @@ aside-over = The game is over, and you can download its record.
 aside-end = End it as it stands
 aside-download = Download the record
 aside-list = cannot be loaded
+refused-busy = Too many analyses wait already. Try again in a few minutes.
 refused-conflict = Somebody else changed the table at the same moment. Look at it again.
 refused-conceded = You gave up, and a bot plays your seat.
 refused-goes-on = This game can go on. Give up to end it.
@@ -340,6 +356,7 @@ refused-token = This token opens no seat at this table.
 refused-invitation = This link opens no seat. An invitation works once: ask the host for a new one.
 refused-password = This server needs a password, in the header X-Hetman-Password or by HTTP Basic.
 refused-link = This link does not work any more. It works once and for a short time: show a new one on the first device.
+refused-feed = There is no such feed. A new address ends the old one: show a new one in your browser.
 refused-seat = That seat is not yours.
 refused-watching = You are a spectator. Only players can do that.
 refused-waiting = The game has not begun: a player is still missing.
@@ -398,6 +415,7 @@ script-draws = { $name } draws
 script-result = Result
 script-rematch = Rematch
 script-levelUp = Level up
+script-analyse = Analyse
 script-replay = Replay
 script-home = Home
 script-you = you

@@ -135,6 +135,21 @@ entry-password = Hasło
 entry-go = Wejdź
 entry-wrong = To nie jest to hasło.
 
+## Kolej
+
+turns-title = Powiedz mi, kiedy moja kolej
+turns-about = Wolna gra trwa wiele dni. Nie trzeba trzymać jej strony otwartej.
+turns-feed = Przez kanał
+turns-feed-about = Czytnik kanałów, program pocztowy albo komunikator może śledzić ten adres i mówić ci, przy których stołach czeka twój ruch.
+turns-has = Masz już kanał. Nowy adres kończy stary.
+turns-new = Pokaż adres mojego kanału
+turns-link = Adres twojego kanału
+turns-secret = Zachowaj go dla siebie. Kto go ma, może sprawdzić, przy których stołach jest twoja kolej, ale nie może grać. Adres widać tylko teraz.
+turns-end = Zakończ mój kanał
+turns-entry = Twoja kolej: { $game }
+turns-open = Gdy strona jest otwarta
+turns-open-about = W menu stołu można włączyć powiadomienie i dźwięk. Przychodzą, dopóki strona stołu jest otwarta w karcie przeglądarki.
+
 ## Prywatność
 
 privacy-title = Prywatność
@@ -301,6 +316,7 @@ aside-over = Gra jest skończona i można pobrać jej zapis.
 aside-end = Zakończ grę tak, jak stoi
 aside-download = Pobierz zapis
 aside-list = nie da się wczytać
+refused-busy = Zbyt wiele analiz już czeka. Spróbuj za kilka minut.
 refused-conflict = Ktoś inny zmienił stół w tej samej chwili. Spójrz na niego jeszcze raz.
 refused-conceded = Oddano tę grę i na tym miejscu gra bot.
 refused-goes-on = Ta gra może trwać dalej. Aby ją skończyć, poddaj się.
@@ -314,6 +330,7 @@ refused-token = Ten klucz nie otwiera żadnego miejsca przy tym stole.
 refused-invitation = Ten odnośnik nie otwiera żadnego miejsca. Zaproszenie działa raz: poproś o nowe osobę, która założyła stół.
 refused-password = Ten serwer wymaga hasła: w nagłówku X-Hetman-Password albo przez HTTP Basic.
 refused-link = Ten odnośnik już nie działa. Działa raz i krótko: pokaż nowy na pierwszym urządzeniu.
+refused-feed = Nie ma takiego kanału. Nowy adres kończy stary: pokaż nowy w swojej przeglądarce.
 refused-seat = To miejsce nie jest twoje.
 refused-watching = Oglądasz tę grę; to mogą zrobić tylko gracze.
 refused-waiting = Gra się jeszcze nie zaczęła: kogoś brakuje.
@@ -368,6 +385,7 @@ script-draws = Losowania: { $name }
 script-result = Wynik
 script-rematch = Rewanż
 script-levelUp = Poziom wyżej
+script-analyse = Analiza
 script-replay = Powtórka
 script-home = Do gier
 script-you = ty
