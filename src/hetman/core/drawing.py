@@ -10,6 +10,17 @@ if TYPE_CHECKING:
     from hetman.core.game import Last
 
 
+@dataclass(frozen=True)
+class RulePicture:
+    """The picture of a chapter of the rules: a part of the drawing, where a move with this verb is possible."""
+
+    part: str = "board"
+    verb: str = ""
+    """The verb as it is written. Without one, it is a position in the middle of a game."""
+    seats: int | None = None
+    """Other than the usual number."""
+
+
 class Drawing(Protocol):
     """The functions that draw a view. Mostly it is the module `drawing` in the game's folder."""
 

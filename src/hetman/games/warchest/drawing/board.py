@@ -139,8 +139,12 @@ class Board:
         """Draw the name of a hex if no unit covers it. On hatching it has a halo."""
         if name in self.units:
             return ""
-        look = "name held" if self.holder(name) else "name"
-        return tag("text", words(name), class_=look, y=INRADIUS - (11 if name in self.view["holds"] else 6))
+        return tag(
+            "text",
+            words(name),
+            class_="name held" if self.holder(name) else "name",
+            y=INRADIUS - (11 if name in self.view["holds"] else 6),
+        )
 
     def outline(self, name: str) -> str:
         if name in self.highlight.chosen:
