@@ -20,7 +20,7 @@ FAST := core drawing games presentation test_imports.py test_language.py test_ro
 PYTEST := $(VENV)/bin/pytest -n 2 --dist worksteal
 
 .DELETE_ON_ERROR:
-.PHONY: help play check test lint hooks soak bench golden docs dist prove-clumsy prove-install prove-lab prove-server
+.PHONY: help play check test lint hooks soak bench bench-peers golden docs dist prove-clumsy prove-install prove-lab prove-server
 .PHONY: build ready clean FORCE
 
 help: ## list these
@@ -57,14 +57,19 @@ prove-server: ready $(VENV)/installed-dev ## kill servers 100 times under load, 
 	@$(VENV)/bin/python tools/attack.py
 	@PYTHONPATH=tests $(VENV)/bin/python tests/web/schema_requests.py
 
-prove-lab: ready $(VENV)/installed-dev $(VENV)/installed-lab ## check the research environments, and 10,000 positions of each game
-	@HETMAN_POSITIONS=10000 $(PYTEST) tests/lab
+prove-lab: ready $(VENV)/installed-dev $(VENV)/installed-lab ## check the research environments with PyTorch and OpenSpiel, and 10,000 positions of each game
+	@tools/lab
+	@HETMAN_POSITIONS=10000 .venv-lab/bin/python -m pytest -n 2 --dist worksteal tests/lab
 
 soak: ready ## play millions of random decisions and check every position
 	@$(VENV)/bin/hetman soak
 
-bench: ready ## measure how fast the kernel and the bots are
+bench: ready ## measure how fast the kernel, the bots and the research environments are
 	@$(VENV)/bin/hetman bench
+
+bench-peers: ready $(VENV)/installed-lab ## measure our games beside those of other projects, in a venv of their own
+	@tools/lab peers
+	@.venv-peers/bin/python -m hetman bench --peers
 
 golden: ready $(VENV)/installed-dev ## write the golden hashes again, after an intended change
 	@PYTHONPATH=tests $(VENV)/bin/python tests/golden/golden.py
@@ -88,7 +93,7 @@ ready: $(BUILT)
 
 clean: ## remove everything that make has made
 	@echo "Removing what was made"
-	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf $(VENV) .venv-lab .venv-peers build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src -name '*.so' -delete
 	@find src tests -name __pycache__ -prune -exec rm -r {} +
 

@@ -23,11 +23,14 @@ from setuptools.command.build_ext import build_ext
 
 SOURCES = Path("src")
 COMPILED = [
+    "hetman/core/action_space.py",
+    "hetman/core/batch.py",
     "hetman/core/dice.py",
     "hetman/core/decision.py",
     "hetman/core/counts.py",
     "hetman/core/decisions.py",
     "hetman/core/evaluator.py",
+    "hetman/core/observation_writer.py",
     "hetman/core/pile.py",
     "hetman/core/state.py",
     "hetman/core/steps.py",

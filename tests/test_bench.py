@@ -110,3 +110,10 @@ def test_a_round_in_a_process_of_its_own() -> None:
 def test_a_round_that_fails_says_why() -> None:
     with pytest.raises(bench.BenchError, match="no game 'nothing'"):
         bench.run_round("nothing", 2, 0.01, pure=True)
+
+
+def test_the_research_environments_are_measured() -> None:
+    measure = pytest.importorskip("hetman.lab.measure", reason="the extra lab is not installed").measure
+    figures = measure("warchest", 2, 16, 0.05)
+    assert set(figures) == {"observation", "pettingzoo", "vector"}
+    assert all(value > 0 for value in figures.values())

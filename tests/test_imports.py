@@ -35,13 +35,13 @@ ALLOWED: dict[str, set[str]] = {
     "client": {"core", "bots", "client"},
     "terminal": {"core", "bots", "analysis", "client", "language", "drawing", "presentation", "terminal"},
     "arena": {"core", "bots", "language", "drawing", "extras", "arena"},
-    "lab": {"core", "bots", "extras", "lab"},
+    "lab": {"core", "bots", "drawing", "extras", "lab"},
     "scaffold": {"core", "drawing", "testing", "scaffold"},
     "bench": {"core", "bots", "bench", "pure"},
     "pure": set(),
     "extras": set(),
 }
-FREE = {"cli", "doctor", "server_commands", "__init__", "__main__"}
+FREE = {"cli", "doctor", "lab_commands", "server_commands", "__init__", "__main__"}
 # Parts that import nothing but the standard library and hetman: the compiler must not need any package.
 WITHOUT_PACKAGES = {
     "core",

@@ -15,17 +15,16 @@ from rich.console import Console
 from typer.core import TyperGroup
 
 import hetman
-from hetman import bench as benchmark
 from hetman.arena.contest import Contest
 from hetman.arena.sections import Report
 from hetman.arena.session import RunOptions, Session
 from hetman.arena.sprt import Terms
 from hetman.arena.terminal_report import show as show_findings
+from hetman.lab_commands import LAB_COMMANDS
 from hetman.language import language as texts
 from hetman.scaffold.generator import new_game
 from hetman.server_commands import SERVER_COMMANDS
 from hetman.terminal.analysis_command import analyse
-from hetman.terminal.bench_table import show_figures
 from hetman.terminal.bot_command import bot
 from hetman.terminal.errors import INTERRUPTED, WRONG, CommandError, user_errors
 from hetman.terminal.fullscreen.app import has_full_screen, is_ascii
@@ -122,6 +121,13 @@ def hetman_command(
 
 for command in SERVER_COMMANDS:
     app.command()(command)
+
+
+# hetman selfplay, export, bench
+
+
+for research_command in LAB_COMMANDS:
+    app.command()(research_command)
 
 
 # hetman games
@@ -286,50 +292,6 @@ def arena(
     session.write(findings)
     if not done:
         raise typer.Exit(INTERRUPTED)
-
-
-# hetman bench
-
-
-@app.command()
-def bench(
-    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="The default is all games.")] = None,
-    seats: Annotated[
-        int | None, typer.Option(metavar="N", help="Seats. The default is two.", show_default=False)
-    ] = None,
-    seconds: Annotated[float, typer.Option(min=0.1, help="Approximate time for each game.")] = 20,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
-    language: LanguageOption = None,
-) -> None:
-    """Measure the speed of the rules, compiled and interpreted.
-
-    Decisions per second are those of seats in the first 200 decisions of random games, including the time for chance
-    between them. A game stops after 1,000 decisions, a playout after 40. Times are processor times, so that other work
-    on the machine has little effect.
-    """
-    code = spoken(language)
-    with user_errors():
-        games = [hetman.game(name) for name in names or hetman.games()]
-        chosen = [game.setup(seats or game.usual_seats) for game in games]
-    screen, found = Screen(), {}
-    for setup in chosen:
-        found[setup.game.name] = measured(setup.game.name, setup.seats, seconds)
-        if not as_json:
-            title = texts(code, setup.game.folder).say("game-name")
-            title = texts(code).say("bench-title", game=title, seats=setup.seats)
-            show_figures(screen, code, title, found[setup.game.name])
-    if as_json:
-        print(json.dumps({"python": sys.version.split()[0], "games": found}, indent=1))
-    elif not hetman.COMPILED:
-        screen.write(texts(code).say("bench-pure"))
-
-
-def measured(game: str, seats: int, seconds: float) -> benchmark.Comparison:
-    with Console(stderr=True).status(game):
-        try:
-            return benchmark.compare(game, seats, seconds)
-        except benchmark.BenchError as error:
-            raise CommandError(str(error)) from None
 
 
 # hetman analyse

@@ -24,6 +24,8 @@ SOURCE = Path(hetman.__file__).parent
 DECLARED = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 PURPOSES = ("arena", "cluster", "lab", "postgres")
 """The extras for users. The others are for people who change Hetman."""
+LARGE = {"pyspiel": "open-spiel"}
+"""By module: packages of the extra `spiel`, which `dev` leaves out because they are large."""
 NOT_IMPORTED = {
     "python-multipart": "FastAPI reads forms with it",
     "psycopg": "SQLAlchemy loads it for a PostgreSQL database",
@@ -68,6 +70,8 @@ def owners() -> dict[str, str]:
 def distribution_of(module: str) -> str:
     """The distribution of a module: of its first folder that is a package, because several may share a namespace."""
     words = module.split(".")
+    if words[0] in LARGE:
+        return LARGE[words[0]]
     for length in range(1, len(words) + 1):
         spec = find_spec(".".join(words[:length]))
         assert spec is not None, f"{module} is not installed: declare its package in an extra that `dev` contains"
@@ -85,7 +89,7 @@ def third_party() -> Iterator[tuple[Path, str, bool]]:
 
 def test_every_import_is_declared() -> None:
     """Environments inherit from classes of an extra: such a module is loaded inside a function of its package."""
-    optional = set().union(*(OPTIONAL[extra] for extra in PURPOSES))
+    optional = set().union(*(OPTIONAL[extra] for extra in (*PURPOSES, "spiel")))
     for file, module, inside in third_party():
         package = distribution_of(module)
         place = f"{file.relative_to(SOURCE)} imports {module} of the package {package}"
@@ -97,7 +101,7 @@ def test_every_import_is_declared() -> None:
 
 def test_every_declared_package_is_used() -> None:
     used = {distribution_of(module) for _, module, _ in third_party()}
-    declared = BASE.union(*(OPTIONAL[extra] for extra in PURPOSES))
+    declared = BASE.union(*(OPTIONAL[extra] for extra in (*PURPOSES, "spiel")))
     assert declared - used == set(NOT_IMPORTED)
 
 

@@ -11,14 +11,17 @@ from collections.abc import Iterator
 import pytest
 
 import hetman
+from hetman.core.observation_writer import SCALE, ZERO, ObservationWriter
 from hetman.testing.suite import Settings, settings_of
 
 GAMES = list(hetman.games())
 POSITIONS = int(os.environ.get("HETMAN_POSITIONS", "300"))
 
 
-def positions(game: hetman.Game, settings: Settings, number: int, dice: hetman.Dice) -> Iterator[hetman.State]:
-    """Yield positions of random games, some decisions apart."""
+def positions(
+    game: hetman.Game, settings: Settings, number: int, dice: hetman.Dice, ended: bool = False
+) -> Iterator[hetman.State]:
+    """Yield positions of random games, some decisions apart, and the last ones if `ended`."""
     while number > 0:
         state = game.start(settings.seats, **dict(settings.options))
         state.roll(dice)
@@ -26,6 +29,23 @@ def positions(game: hetman.Game, settings: Settings, number: int, dice: hetman.D
             yield state
             number -= 1
             state.playout(dice, 1 + int(dice.below(6)))
+        if not state.stack and number > 0 and ended:
+            yield state
+            number -= 1
+
+
+def written(writer: ObservationWriter, state: hetman.State, seat: int) -> list[int]:
+    writer.write(state, seat, 0)
+    entries, writer.entries = writer.entries, []
+    return [int(entry) for entry in entries]
+
+
+def row_of(entries: list[int], size: int) -> list[float]:
+    row = [0.0] * size
+    for entry in entries:
+        assert row[entry // SCALE] == 0, "written twice"
+        row[entry // SCALE] = entry % SCALE - ZERO
+    return row
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -34,9 +54,21 @@ def test_positions_that_a_seat_cannot_tell_apart_look_alike(name: str) -> None:
     all_settings = settings_of(game)
     for settings in all_settings:
         for state in positions(game, settings, -(-POSITIONS // len(all_settings)), dice):
-            observer = game.observer(state.setup)
+            writer = game.observation_writer(state.setup)
             for seat in range(settings.seats):
-                assert observer.row(state, seat) == observer.row(state.imagine(seat, dice), seat)
+                assert written(writer, state, seat) == written(writer, state.imagine(seat, dice), seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_compiled_code_writes_what_the_planes_read(name: str) -> None:
+    """The planes read a view, which holds what the seat knows and nothing else. They define the observation."""
+    game, dice = hetman.game(name), hetman.Dice(11)
+    all_settings = settings_of(game)
+    for settings in all_settings:
+        for state in positions(game, settings, -(-POSITIONS // len(all_settings)), dice, ended=True):
+            observer, writer = game.observer(state.setup), game.observation_writer(state.setup)
+            for seat in range(settings.seats):
+                assert row_of(written(writer, state, seat), observer.size) == observer.row(state, seat)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -15,7 +15,7 @@ from hetman.arena.cluster import Cluster, find_ray
 from hetman.arena.contest import Contest
 from hetman.arena.findings import Findings, find
 from hetman.arena.html_report import page
-from hetman.arena.play import BotFault
+from hetman.arena.play import BotFault, Played
 from hetman.arena.progress import Bar
 from hetman.arena.ratings import check_installed
 from hetman.arena.run import Trial, play_out
@@ -41,6 +41,8 @@ class RunOptions:
     folder: Path | None = None
     workers: int | None = None
     cluster: str | None = None
+    rated: bool = True
+    """Whether the bots are rated afterwards, which needs a package of its own."""
 
 
 class Session:
@@ -49,7 +51,7 @@ class Session:
     def __init__(self, contest: Contest, options: RunOptions, code: str, console: Console) -> None:
         if options.terms is not None and (len(contest.bots) != 2 or len(contest.sides) < 2):
             raise ValueError("a sequential test needs two bots and a game of at least two sides")
-        if len(contest.sides) > 1:
+        if options.rated and len(contest.sides) > 1:
             check_installed()
         if options.cluster is not None:
             find_ray()
@@ -61,6 +63,14 @@ class Session:
 
     def play(self) -> tuple[Findings, bool]:
         """Return the findings, and whether everything was played. Raises ValueError."""
+        games, trial, done = self.play_games()
+        return find(self.contest, games, trial), done
+
+    def play_games(self) -> tuple[list[Played], Trial | None, bool]:
+        """Return the games, the sequential test if there is one, and whether everything was played.
+
+        Raises ValueError.
+        """
         store = Store(self.folder, self.contest)
         try:
             tested = self.contest.pairings[:1] if self.options.terms is not None else None
@@ -73,10 +83,9 @@ class Session:
         finally:
             store.close()
         wanted = [played for played in store.games.values() if played.number < schedule.games]
-        findings = find(self.contest, wanted, trial)
         if not done:
             self.print("arena-interrupted", count=len(wanted), total=str(schedule.total))
-        return findings, done
+        return wanted, trial, done
 
     def play_rest(self, schedule: Schedule, store: Store, trial: Trial | None) -> bool:
         if schedule.games != self.options.games:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from itertools import product
 
 from hetman.core.errors import IllegalMove, listing
+from hetman.core.native import i64
 from hetman.core.state import State
 from hetman.core.verbs import Operand, Shape, Vocabulary, packed
 
@@ -53,14 +54,14 @@ class ActionSpace:
 
     def __init__(self, verbs: Vocabulary, reaches: Iterable[Reach]) -> None:
         self.verbs = verbs
-        self.listed: dict[int, tuple[int, Listed]] = {}
-        """By the code of a verb: the shift of its listed operand."""
-        self.keys: list[int] = []
+        self.listed: dict[int, tuple[i64, Listed]] = {}
+        """By the code of a verb: the unit of its listed operand in a packed move."""
+        self.keys: list[i64] = []
         """By number: the packed move, with the index in place of a listed operand."""
         for reach in reaches:
             self.keys += self.keys_of(reach)
-        self.numbers: dict[int, int] = {key: number for number, key in enumerate(self.keys)}
-        self.size = len(self.keys)
+        self.numbers: dict[i64, i64] = {key: number for number, key in enumerate(self.keys)}
+        self.size: int = len(self.keys)
         if len(self.numbers) < self.size:
             twice = next(key for key in self.keys if self.keys.count(key) > 1)
             raise ValueError(f"the action {verbs.notation(twice)!r} is declared twice")
@@ -74,7 +75,7 @@ class ActionSpace:
         if len(places) > 1:
             raise ValueError(f"verb {reach.verb!r} has more than one listed operand")
         for place in places:
-            self.listed[shape.code] = (8 * (place + 1), reach.listed[shape.operands[place].name])
+            self.listed[shape.code] = (256 ** (place + 1), reach.listed[shape.operands[place].name])
         choices = [values_of(operand, reach) for operand in shape.operands]
         return [
             packed(shape.code, values)
@@ -90,33 +91,47 @@ class ActionSpace:
 
     def number(self, state: State, move: int) -> int:
         """Return the number of a move of the seat that decides. Raises ValueError if the game declared none for it."""
-        listed = self.listed.get(move & 255)
-        key = int(move)
-        if listed is not None:
-            shift, things = listed
-            thing = key >> shift & 255
-            known = list(things.of(state, state.actor))
-            if thing not in known:
-                raise ValueError(f"{self.verbs.notation(key)!r} names a thing that is not listed now")
-            key += known.index(thing) - thing << shift
-        number = self.numbers.get(key)
-        if number is None:
-            raise ValueError(f"{self.verbs.notation(int(move))!r} has no action number: no Reach of its verb has it")
-        return number
+        return int(self.numbers_of(state, [move])[0])
 
-    def legal(self, state: State) -> list[int]:
+    def legal(self, state: State) -> list[i64]:
         """Return the numbers of the legal moves, aligned with `state.moves()`. Chance and an ended game have none."""
         if state.actor < 0:
             return []
-        return [self.number(state, move) for move in state.moves()]
+        return self.numbers_of(state, state.moves())
+
+    def numbers_of(self, state: State, moves: list[i64]) -> list[i64]:
+        """Return the numbers of moves of the seat that decides. Raises ValueError if the game declared none for one."""
+        numbers: list[i64] = []
+        for move in moves:
+            key: i64 = self.key_of(state, move) if self.listed else move
+            number = self.numbers.get(key)
+            if number is None:
+                text = self.verbs.notation(int(move))
+                raise ValueError(f"{text!r} has no action number: no Reach of its verb has it")
+            numbers.append(number)
+        return numbers
+
+    def key_of(self, state: State, move: i64) -> i64:
+        """Return a move with the index in place of a listed operand."""
+        listed = self.listed.get(int(move & 255))
+        if listed is None:
+            return move
+        unit, things = listed
+        thing: i64 = move // unit & 255
+        place: i64 = 0
+        for known in things.of(state, state.actor):
+            if known == thing:
+                return move + (place - thing) * unit
+            place += 1
+        raise ValueError(f"{self.verbs.notation(int(move))!r} names a thing that is not listed now")
 
     def move(self, state: State, number: int) -> int:
         """Return the packed move of a number. Raises IllegalMove, with the legal ones, if it is not legal now."""
         if state.actor < 0:
             raise IllegalMove(f"no action is possible: {'chance moves' if state.stack else 'the game is over'}")
-        moves = dict(zip(self.legal(state), state.moves(), strict=True))
+        moves = dict(zip(map(int, self.legal(state)), map(int, state.moves()), strict=True))
         if number in moves:
-            return int(moves[number])
+            return moves[number]
         texts = [f"{legal} ({self.verbs.notation(move)})" for legal, move in moves.items()]
         if not 0 <= number < self.size:
             raise IllegalMove(f"an action must be from 0 to {self.size - 1}, got {number}. {listing(texts)}", texts)
@@ -124,7 +139,7 @@ class ActionSpace:
 
     def name(self, number: int) -> str:
         """Return the notation of a number. A listed operand is `#0`, `#1` and so on."""
-        key = self.keys[number]
+        key = int(self.keys[number])
         shape = self.verbs.shapes[key & 255]
         listed = self.listed.get(shape.code)
         words = []
@@ -135,7 +150,7 @@ class ActionSpace:
                 continue
             place += 8
             value = key >> place & 255
-            words.append(f"#{value}" if listed is not None and listed[0] == place else part.kind.tokens[value])
+            words.append(f"#{value}" if listed is not None and listed[0] == 2**place else part.kind.tokens[value])
         return " ".join(words)
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from hetman.core.action_space import ActionSpace, Reach
-from hetman.core.observation import Observer, Plane, common_planes
+from hetman.core.observation import Observer, Plane, ViewWriter, common_planes
+from hetman.core.observation_writer import ObservationWriter
 from hetman.core.verbs import Vocabulary
 
 if TYPE_CHECKING:
@@ -44,6 +45,13 @@ class Learning:
         if key not in observers:
             observers[key] = Observer([*common_planes(setup.seats), *self.planes(setup)])
         return observers[key]
+
+    def observation_writer(self, setup: Setup) -> ObservationWriter:
+        """Return a new writer of the observations of a setting: compiled code that needs no view.
+
+        By default it reads the planes from views. A game with a writer of its own overrides this.
+        """
+        return ViewWriter(setup.seats, self.observer(setup))
 
 
 def key_of(setup: Setup) -> tuple[Any, ...]:

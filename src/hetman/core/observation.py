@@ -1,6 +1,8 @@
-"""Observations for learners: named planes and counts of what a seat knows, as one row of numbers.
+"""Observations for learners: named planes and counts of what a seat knows, as one row of whole numbers.
 
 Every plane reads the view of a seat and nothing else, so an observation cannot contain what the seat does not know.
+This is the definition. An `ObservationWriter` writes the same numbers without a view, many times faster; the suite
+compares both.
 Seats are counted from the observer: the observer's own row is the first, then the others clockwise.
 """
 
@@ -12,6 +14,7 @@ from math import prod
 from typing import Any
 
 from hetman.core.decision import OVER
+from hetman.core.observation_writer import ObservationWriter
 from hetman.core.state import State
 
 View = Mapping[str, Any]
@@ -25,6 +28,8 @@ class Plane:
     shape: tuple[int, ...]
     meaning: str
     read: Callable[[View], Iterable[float]]
+    keys: tuple[str, ...] = ()
+    """What the numbers of a one-hot plane stand for, if compiled code asks for it."""
 
     @property
     def size(self) -> int:
@@ -41,6 +46,17 @@ class Observer:
         twice = [name for name in names if names.count(name) > 1]
         if twice:
             raise ValueError(f"the plane {twice[0]!r} is declared twice")
+        self.starts: dict[str, int] = {}
+        """By the name of a plane: the place of its first number in the row."""
+        start = 0
+        for plane in self.planes:
+            self.starts[plane.name] = start
+            start += plane.size
+
+    @property
+    def layout(self) -> tuple[dict[str, int], tuple[str, ...]]:
+        """What a writer needs: the places of planes, and the keys of the plane `question`."""
+        return self.starts, next((plane.keys for plane in self.planes if plane.name == "question"), ())
 
     def row(self, state: State, seat: int) -> list[float]:
         """Return what `seat` knows as one row of numbers. Raises ValueError if a plane does not fit its shape."""
@@ -56,12 +72,23 @@ class Observer:
     def table(self) -> str:
         """Return the planes as a Markdown table."""
         lines = ["| plane | shape | from | meaning |", "| --- | --- | ---: | --- |"]
-        start = 0
         for plane in self.planes:
             shape = " × ".join(map(str, plane.shape))
-            lines.append(f"| `{plane.name}` | {shape} | {start} | {plane.meaning} |")
-            start += plane.size
+            lines.append(f"| `{plane.name}` | {shape} | {self.starts[plane.name]} | {plane.meaning} |")
         return "\n".join(lines)
+
+
+class ViewWriter(ObservationWriter):
+    """The writer of a game that has none of its own: it reads the planes from a view, which is slow."""
+
+    def __init__(self, seats: int, observer: Observer) -> None:
+        super().__init__(seats, observer.starts, ())
+        self.observer = observer
+
+    def write(self, state: State, seat: int, base: int) -> None:
+        self.base = base
+        for place, value in enumerate(self.observer.row(state, seat)):
+            self.put(place, int(value))
 
 
 def common_planes(seats: int) -> list[Plane]:
@@ -81,7 +108,7 @@ def question_plane(keys: Sequence[str]) -> Plane:
         return one_hot(view["prompt"]["key"], keys)
 
     meaning = f"one-hot: the open decision, {', '.join(f'`{key}`' for key in keys)}"
-    return Plane("question", (len(keys),), meaning, read)
+    return Plane("question", (len(keys),), meaning, read, tuple(keys))
 
 
 # Reading views

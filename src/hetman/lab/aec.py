@@ -9,9 +9,10 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from hetman.core import registry
+from hetman.core.batch import rewards
 from hetman.core.dice import Dice
 from hetman.core.state import State
-from hetman.lab.encoding import Encoding, rewards
+from hetman.lab.encoding import Encoding
 
 
 class HetmanAEC(AECEnv[str, dict[str, Any], int]):

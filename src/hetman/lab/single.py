@@ -11,11 +11,12 @@ from gymnasium import spaces
 
 from hetman.bots import Bot, bot
 from hetman.core import registry
+from hetman.core.batch import LOSS, rewards
 from hetman.core.dice import Dice
 from hetman.core.errors import IllegalMove
 from hetman.core.seat import Seat
 from hetman.core.state import State
-from hetman.lab.encoding import LOSS, Encoding, Mask, rewards
+from hetman.lab.encoding import Encoding, Mask
 
 ILLEGAL = ("raise", "lose")
 """What a wrong action does: raise IllegalMove, or end the game as a loss with the error in `info`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from rich.table import Table
 
@@ -37,6 +37,34 @@ def show_figures(screen: Screen, code: str, title: str, figures: Comparison) -> 
         table.add_column(lang.say("bench-ratio"), justify="right")
     for name in FORMATS:
         table.add_row(*cells(name, figures, lang))
+    screen.console.print(table)
+
+
+def show_lab_figures(screen: Screen, code: str, games: int, figures: Mapping[str, Mapping[str, float]]) -> None:
+    """Print how fast the research environments are: a row for each game, by its name."""
+    say = language(code).say
+    table = Table(title=say("lab-title"), title_justify="left", title_style="bold")
+    table.add_column(say("lab-game"))
+    for name in ("observation", "pettingzoo", "vector", "ratio"):
+        table.add_column(say(f"lab-{name}", games=str(games)), justify="right")
+    for name, found in figures.items():
+        speeds = (found["pettingzoo"], found["vector"])
+        ratio = f"{speeds[1] / speeds[0]:.1f}×"
+        table.add_row(name, f"{found['observation']:.1f}", *[f"{speed:,.0f}" for speed in speeds], ratio)
+    screen.console.print(table)
+
+
+def show_peers(screen: Screen, code: str, rows: Iterable[tuple[str, str, str, float, float, float | None]]) -> None:
+    """Print a row for each game: project, version, game, decisions and games per second, µs of a copy."""
+    say = language(code).say
+    table = Table(title=say("peers-title"), title_justify="left", title_style="bold")
+    for name in ("peers-project", "peers-version", "lab-game"):
+        table.add_column(say(name))
+    for name in ("decisions", "games", "copy"):
+        table.add_column(say(f"bench-{name}"), justify="right")
+    for project, version, game, decisions, games, copy in rows:
+        copied = "" if copy is None else f"{copy:.2f}"
+        table.add_row(project, version, game, f"{decisions:,.0f}", f"{games:,.1f}", copied)
     screen.console.print(table)
 
 

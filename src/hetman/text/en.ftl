@@ -378,6 +378,32 @@ new-terminal = Play it in the terminal:
 new-browser = Play it in the browser:
 new-test = Run its tests (needs pytest):
 
+## Games and positions for research
+
+# $count (number), $folder (path)
+selfplay-done = { $count ->
+    [one] { $count } game played
+   *[other] { $count } games played
+}. Records: { $folder }
+export-reading = Reading records
+# $count (number): positions, $total: records, $file (path)
+export-done = { $count } positions of { $total } records written to { $file }.
+
+lab-title = Research environments, steps per second
+lab-game = game
+lab-observation = observation, µs
+lab-pettingzoo = PettingZoo
+# $games: their number
+lab-vector = { $games } games at once
+lab-ratio = faster
+lab-missing = Research environments are not measured: the extra lab is not installed.
+
+peers-title = Our games beside those of other projects
+peers-project = project
+peers-version = version
+# $file (path)
+peers-plot = The plot is { $file }.
+
 ## Long random play, to find faults
 
 # $count (number), $game: its name, $setting: seats and options

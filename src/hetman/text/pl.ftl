@@ -299,6 +299,25 @@ new-terminal = Zagraj w terminalu:
 new-browser = Zagraj w przeglądarce:
 new-test = Uruchom jej testy (potrzebny jest pytest):
 
+## Games and positions for research
+
+selfplay-done = Rozegrane partie: { $count }. Zapisy: { $folder }
+export-reading = Czytanie zapisów
+export-done = Zapisano pozycje: { $count } (partie: { $total }) w { $file }.
+
+lab-title = Środowiska badawcze, kroki na sekundę
+lab-game = gra
+lab-observation = obserwacja, µs
+lab-pettingzoo = PettingZoo
+lab-vector = naraz { $games } partii
+lab-ratio = szybciej
+lab-missing = Środowiska badawcze nie są mierzone: brak dodatku lab.
+
+peers-title = Nasze gry obok gier innych projektów
+peers-project = projekt
+peers-version = wersja
+peers-plot = Wykres: { $file }.
+
 ## Playing at random for long, to find faults
 
 soak-batch = decyzje: { $count }, { $game }, { $setting }

@@ -25,6 +25,7 @@ from hetman.games.chocim.reasons import REASONS
 from hetman.games.chocim.rules.box import Box
 from hetman.games.chocim.rules.constants import IN_DECK
 from hetman.games.chocim.rules.negotiation import winner_of
+from hetman.games.chocim.rules.observation import ChocimWriter
 from hetman.games.chocim.rules.setup import set_up
 from hetman.games.chocim.rules.state import ChocimState
 from hetman.games.chocim.rules.verbs import vocabulary
@@ -37,7 +38,9 @@ class Chocim(Game):
     version = "1"
     difficulty = 4
     seats = (2,)
-    options: ClassVar[Mapping[str, Option]] = {}
+    options: ClassVar[Mapping[str, Option]] = {
+        "weeks": Option("int", 0, range=(0, 9), help="weeks of the siege, 0 for all", rare=True),
+    }
     folder = Path(__file__).parent
     drawing = drawing
     reasons = REASONS
@@ -81,6 +84,9 @@ class Chocim(Game):
 
     def planes(self, setup: Setup) -> Iterable[Plane]:
         return planes(self.box.contents)
+
+    def observation_writer(self, setup: Setup) -> ChocimWriter:
+        return ChocimWriter(setup.seats, *self.observer(setup).layout, self.box)
 
     def belongings(self, state: State) -> dict[int, list[tuple[str, str]]]:
         """The side of each seat, the officers that it drew since its deck was last shuffled, and the claims it won."""

@@ -21,6 +21,7 @@ from hetman.games.grunwald.outcome import outcome
 from hetman.games.grunwald.reach import reach
 from hetman.games.grunwald.reasons import REASONS
 from hetman.games.grunwald.rules.box import Box
+from hetman.games.grunwald.rules.observation import GrunwaldWriter
 from hetman.games.grunwald.rules.setup import RANDOM, set_up
 from hetman.games.grunwald.rules.state import GrunwaldState
 from hetman.games.grunwald.rules.verbs import vocabulary
@@ -35,6 +36,7 @@ class Grunwald(Game):
     seats = SEATS
     options: ClassVar[Mapping[str, Option]] = {
         "start": Option("choice", RANDOM, (RANDOM, "0", "1", "2", "3"), help="who begins", rare=True),
+        "rounds": Option("int", 8, range=(2, 8), help="after this round the points are counted", rare=True),
     }
     folder = Path(__file__).parent
     drawing = drawing
@@ -79,6 +81,9 @@ class Grunwald(Game):
 
     def planes(self, setup: Setup) -> Iterable[Plane]:
         return planes(self.contents, setup.seats)
+
+    def observation_writer(self, setup: Setup) -> GrunwaldWriter:
+        return GrunwaldWriter(setup.seats, *self.observer(setup).layout)
 
     def belongings(self, state: State) -> dict[int, list[tuple[str, str]]]:
         """The offices that each seat held in the end, the number of its helpers, and the cards that it scored for."""

@@ -19,6 +19,7 @@ from hetman.games.warchest.observation import planes
 from hetman.games.warchest.outcome import outcome
 from hetman.games.warchest.reach import reach
 from hetman.games.warchest.reasons import REASONS
+from hetman.games.warchest.rules.observation import WarChestWriter
 from hetman.games.warchest.rules.setup import DRAFT, RANDOM, read_by_hand, set_up
 from hetman.games.warchest.rules.state import WarChestState
 from hetman.games.warchest.rules.units import NAMES, ROYAL
@@ -50,6 +51,8 @@ class WarChest(Game):
         "round_limit": Option(
             "int", 200, range=(1, 1000), help="after this round the side with more markers wins", rare=True
         ),
+        "units": Option("int", 0, range=(0, 4), help="units of each army, 0 for as many as the rules give", rare=True),
+        "markers": Option("int", 0, range=(0, 8), help="markers that win, 0 for as many as the box has", rare=True),
     }
     verbs = VERBS
     folder = Path(__file__).parent
@@ -82,6 +85,9 @@ class WarChest(Game):
 
     def planes(self, setup: Setup) -> Iterable[Plane]:
         return planes(setup)
+
+    def observation_writer(self, setup: Setup) -> WarChestWriter:
+        return WarChestWriter(setup.seats, *self.observer(setup).layout)
 
     def belongings(self, state: State) -> dict[int, list[tuple[str, str]]]:
         """Return the units of each seat's army. The royal coin does not count: every seat has one."""

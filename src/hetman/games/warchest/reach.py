@@ -10,6 +10,7 @@ from hetman.core.game import Setup
 from hetman.games.warchest.components import ARMIES, UNITS
 from hetman.games.warchest.rules import units
 from hetman.games.warchest.rules.board import BOARDS, HEXES
+from hetman.games.warchest.rules.constants import CARDS
 from hetman.games.warchest.rules.setup import DRAFT, RANDOM
 
 FOOTMEN: Final = (units.FOOTMAN,)
@@ -29,7 +30,7 @@ def reach(setup: Setup) -> list[Reach]:
     hexes = HEXES[: board.size]
     locations = [HEXES[hex] for hex in board.locations]
     near = {HEXES[hex]: {HEXES[other] for other in board.neighbours[hex]} for hex in range(board.size)}
-    present = units_in_play(setup.options["army"])
+    present = units_in_play(setup.options["army"], setup.options["units"] or CARDS[setup.seats])
     by_tactic = among(BY_TACTIC_ONLY, present)
     attackers = [unit for unit in present if unit not in by_tactic]
     footman = among(FOOTMEN, present)
@@ -74,12 +75,12 @@ def reach(setup: Setup) -> list[Reach]:
     ]
 
 
-def units_in_play(army: str) -> list[str]:
-    """Return the units that can be in an army. A draft and random armies can have any."""
+def units_in_play(army: str, size: int) -> list[str]:
+    """Return the units that can be in an army of that size. A draft and random armies can have any."""
     if army in (RANDOM, DRAFT):
         return list(UNITS)
     sides = ARMIES[army].sides if army in ARMIES else [side.split(",") for side in army.split("/")]
-    return [unit for side in sides for unit in side]
+    return [unit for side in sides for unit in side[:size]]
 
 
 def among(kinds: Sequence[int], present: Sequence[str]) -> list[str]:

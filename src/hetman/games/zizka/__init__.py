@@ -23,6 +23,7 @@ from hetman.games.zizka.outcome import outcome
 from hetman.games.zizka.reach import reach
 from hetman.games.zizka.reasons import REASONS
 from hetman.games.zizka.rules.box import Box
+from hetman.games.zizka.rules.observation import ZizkaWriter
 from hetman.games.zizka.rules.setup import RANDOM, read_leaders, set_up
 from hetman.games.zizka.rules.state import ZizkaState
 from hetman.games.zizka.rules.verbs import vocabulary
@@ -99,6 +100,9 @@ class Zizka(Game):
 
     def planes(self, setup: Setup) -> Iterable[Plane]:
         return planes(self.box.contents, setup.seats)
+
+    def observation_writer(self, setup: Setup) -> ZizkaWriter:
+        return ZizkaWriter(setup.seats, *self.observer(setup).layout, self.box)
 
     def belongings(self, state: State) -> dict[int, list[tuple[str, str]]]:
         """The leader, the place in the round, the way of life and the castles, and the final crew."""

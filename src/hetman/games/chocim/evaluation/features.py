@@ -108,13 +108,13 @@ def add_siege(found: list[float], state: Position, seat: i64) -> None:
     )
     ahead: float = 0.0
     if not week_forecast.ends(state, ours, theirs, commonwealth_morale):
-        ahead = float(state.box.weeks - state.week) / float(state.box.weeks)
+        ahead = float(state.weeks - state.week) / float(state.weeks)
     cards = week_forecast.hand(state, seat)
     week_forecast.keep_best(state, seat, supply, morale, cards)
     strength: float = 0.1 * float(strength_of(cards))
     low: i64 = 4 - morale if morale < 4 else 0
     rations: i64 = state.box.rations[seat][supply]
-    lacking: float = float(meals(state, seat) * state.box.weeks) * ahead - float(supply)
+    lacking: float = float(meals(state, seat) * state.weeks) * ahead - float(supply)
     found += [
         1.0,
         strength,

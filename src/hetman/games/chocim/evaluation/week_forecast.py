@@ -71,7 +71,7 @@ def ends(state: Position, ours: i64, theirs: i64, commonwealth_morale: i64) -> b
     """Whether the negotiations come after this week, given the supply of both sides and the Commonwealth's morale."""
     rations = state.box.rations
     return (
-        state.week == state.box.weeks
+        state.week == state.weeks
         or commonwealth_morale == 0
         or rations[places.COMMONWEALTH][ours] == HUNGER
         or rations[places.OTTOMAN][theirs] == HUNGER

@@ -31,6 +31,8 @@ class Position(State):
         super().__init__(setup, [])
         box: Box = setup.game.box
         self.box: Box = box
+        self.weeks: i64 = min(setup.options["weeks"] or int(box.weeks), int(box.weeks))
+        """The last week of the siege."""
         self.units: list[i64] = [0] * (3 * places.PLACES)
         self.levels: list[i64] = [0] * len(box.levels)
         self.held: i64 = 0
@@ -68,6 +70,7 @@ class Position(State):
 
     def take_over(self, source: Position) -> None:
         self.box = source.box
+        self.weeks = source.weeks
         self.units = source.units[:]
         self.levels = source.levels[:]
         self.held = source.held

@@ -168,4 +168,4 @@ def leads_to_negotiations(state: Position) -> bool:
     hunger = rations(state, COMMONWEALTH) == HUNGER or rations(state, OTTOMAN) == HUNGER
     if state.event_log is not None and (rokosz or hunger):
         state.emit("rokosz" if rokosz else "starved", {})
-    return rokosz or hunger or state.week == state.box.weeks
+    return rokosz or hunger or state.week == state.weeks

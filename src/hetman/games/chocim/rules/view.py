@@ -43,7 +43,7 @@ def game_view(state: Position, seat: int | None) -> dict[str, Any]:
     contents = state.box.contents
     return {
         "week": int(state.week),
-        "weeks": int(state.box.weeks),
+        "weeks": int(state.weeks),
         "phase": view_fields.phase_of(state),
         "turn": int(state.turn) if view_fields.phase_of(state) in ("actions", "diplomacy") else None,
         "trench": {"at": int(state.trench), "last": int(state.box.trench)},

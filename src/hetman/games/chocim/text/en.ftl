@@ -423,6 +423,11 @@ choice-take = strength { $treaty }
 choice-discard = strength { $treaty }
 choice-lay = strength { $treaty }
 
+## Options
+
+option-weeks = Weeks of the siege
+    .help = A shorter siege goes to the negotiations earlier. 0 is the whole calendar.
+
 ## Prompts: to the one who decides, and to those who wait
 
 prompt-turn = Your move: choose a leader, or pass for this week.

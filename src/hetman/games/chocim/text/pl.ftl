@@ -445,6 +445,11 @@ choice-take = siła { $treaty }
 choice-discard = siła { $treaty }
 choice-lay = siła { $treaty }
 
+## Options
+
+option-weeks = Tygodnie oblężenia
+    .help = Krótsze oblężenie wcześniej prowadzi do rokowań. 0 to cały kalendarz.
+
 ## Prompts: to the one who decides, and to those who wait
 
 prompt-turn = Twój ruch: wybierz wodza albo spasuj do końca tygodnia.

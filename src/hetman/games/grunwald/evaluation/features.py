@@ -12,7 +12,6 @@ from hetman.games.grunwald.rules.constants import (
     CROWN_FIELD,
     GOODS_FIELD,
     HELPERS,
-    LAST_ROUND,
     MERCENARIES,
     MERCENARY_CARDS,
     NO_FIELD,
@@ -61,7 +60,7 @@ def features_of(state: Position, seat: i64) -> list[float]:
         if held > 0 and STRENGTH[card] > strongest:
             strongest = STRENGTH[card]
     spare: i64 = state.provisions[seat] - knights
-    left: i64 = LAST_ROUND - state.round
+    left: i64 = state.rounds - state.round
     found = [
         float(points),
         float(strength),

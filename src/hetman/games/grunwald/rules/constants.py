@@ -49,7 +49,6 @@ PAID_CARD: Final = 4
 PAID_PLACE: Final = 128
 PAID_AMOUNT: Final = 256
 
-LAST_ROUND: Final[i64] = len(RULEBOOK["rounds"])
 FIRST_EVENT: Final = 2
 FIRST_SKIRMISH: Final[i64] = 1 + [round["truce"] for round in RULEBOOK["rounds"]].index(False)
 ALL_HELPERS: Final[i64] = RULEBOOK["helpers"]

@@ -12,7 +12,7 @@ from typing import Final
 from hetman.core.counts import add
 from hetman.core.native import i64
 from hetman.core.steps import Step, StepTable
-from hetman.games.grunwald.rules.constants import DUCAT_CARD, LAST_ROUND, NONE, PROVISION_CARD, SHOWN
+from hetman.games.grunwald.rules.constants import DUCAT_CARD, NONE, PROVISION_CARD, SHOWN
 from hetman.games.grunwald.rules.position import Position
 
 EVENT: Final = 0
@@ -90,7 +90,7 @@ class RoundEnd(Step[Position]):
             state.passed[seat] = 0
             state.promoted[seat] = 0
         state.start = state.left_of(state.start)
-        if state.round < LAST_ROUND:
+        if state.round < state.rounds:
             begin_round(state)
         else:
             state.asked = 0

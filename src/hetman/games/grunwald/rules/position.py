@@ -25,6 +25,8 @@ class Position(State):
         seats: int = setup.seats
         self.seats: i64 = seats
         self.box: Box = setup.game.boxes[seats]
+        self.rounds: i64 = setup.options["rounds"]
+        """The last round."""
         self.hand: list[i64] = [0] * (CARDS * seats)
         self.camp: list[i64] = [0] * (CARDS * seats)
         self.pile: list[i64] = self.box.pile[:]
@@ -75,6 +77,7 @@ class Position(State):
     def take_over(self, source: Position) -> None:
         self.seats = source.seats
         self.box = source.box
+        self.rounds = source.rounds
         self.hand = source.hand[:]
         self.camp = source.camp[:]
         self.pile = source.pile[:]

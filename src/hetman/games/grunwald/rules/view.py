@@ -22,7 +22,7 @@ def game_view(state: Position, seat: int | None) -> dict[str, Any]:
     parts = scoring.score_parts(state)
     return {
         "round": int(state.round),
-        "calendar": RULEBOOK["rounds"],
+        "calendar": RULEBOOK["rounds"][: int(state.rounds)],
         "phase": phases.PHASES[state.stage],
         "start": int(state.start),
         "event": show_event(state),

@@ -269,6 +269,8 @@ choice-take = { choice-pay }
 
 ## Options
 
+option-rounds = Rounds
+    .help = After so many rounds the points are counted. The rules have eight.
 option-start = Who begins
     .help = Who gets the start player’s token first; afterwards it passes to the left every round.
     .clash = In a game for { $seats } nobody has that seat: choose somebody else, or leave it to chance.

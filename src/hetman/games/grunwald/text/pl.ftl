@@ -269,6 +269,8 @@ choice-take = { choice-pay }
 
 ## Options
 
+option-rounds = Rundy
+    .help = Po tylu rundach liczy się punkty. W zasadach jest ich osiem.
 option-start = Kto zaczyna
     .help = Kto pierwszy ma żeton gracza rozpoczynającego; potem co rundę przechodzi on w lewo.
     .clash = W grze dla { $seats } graczy nie ma tego miejsca: wybierz kogoś innego albo zdaj się na los.

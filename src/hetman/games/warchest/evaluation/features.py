@@ -30,7 +30,7 @@ def features_of(state: Position, seat: int) -> list[float]:
     """Return the features of a team, aligned with `FEATURES`."""
     team: i64 = seat % 2
     markers: i64 = state.markers(team)
-    late: i64 = markers - (state.board.goal - 2)
+    late: i64 = markers - (state.goal - 2)
     units: i64 = 0
     doubled: i64 = 0
     further: i64 = 0

@@ -14,6 +14,8 @@ FREE: Final = 2
 NOWHERE: Final = 63
 TIE: Final = 2
 HAND_SIZE: Final = 3
+CARDS: Final = {2: 4, 4: 3}
+"""Unit cards of each seat, by the number of seats."""
 
 # Piles: coins[pile + c] counts the coins of kind c in a pile. The royal coin of a seat has the kind ROYAL + seat.
 HAND: Final = 0

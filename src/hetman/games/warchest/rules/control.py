@@ -25,7 +25,7 @@ def control(state: Position, kind: i64, hex: i64) -> None:
     if state.event_log is not None:
         args = {"seat": ["seat", int(state.owner[kind])], "hex": ["hex", HEXES[hex]]}
         state.emit("taken" if before == FREE else "captured", args)
-    if state.markers(team) == state.board.goal:
+    if state.markers(team) == state.goal:
         win(state, team)
     elif kind == BERSERKER:
         berserker.offer_repeat(state, hex)

@@ -8,7 +8,7 @@ from hetman.core.native import i64
 from hetman.core.state import State
 from hetman.games.warchest.rules import deduction
 from hetman.games.warchest.rules.board import BOARDS, Board
-from hetman.games.warchest.rules.constants import EMPTY, FREE, NOBODY, NOWHERE, PILES, RUNNING
+from hetman.games.warchest.rules.constants import CARDS, EMPTY, FREE, NOBODY, NOWHERE, PILES, RUNNING
 from hetman.games.warchest.rules.units import FOOTMAN, KINDS
 
 
@@ -30,6 +30,10 @@ class Position(State):
         self.board: Board = BOARDS[seats]
         self.round_limit: i64 = setup.options["round_limit"]
         self.revised_guard: bool = setup.options["royal_guard"] == "revised"
+        self.army_size: i64 = setup.options["units"] or CARDS[seats]
+        """Unit cards of each seat."""
+        self.goal: i64 = setup.options["markers"] or int(self.board.goal)
+        """Markers on the board that win."""
         self.unit: list[i64] = [EMPTY] * self.board.size
         self.height: list[i64] = [0] * self.board.size
         self.holder: list[i64] = [FREE] * self.board.size
@@ -58,6 +62,8 @@ class Position(State):
         self.board = source.board
         self.round_limit = source.round_limit
         self.revised_guard = source.revised_guard
+        self.army_size = source.army_size
+        self.goal = source.goal
         self.unit = source.unit[:]
         self.height = source.height[:]
         self.holder = source.holder

@@ -8,7 +8,7 @@ from hetman.core.decision import FIRST, first
 from hetman.core.decisions import ChanceDecision, SeatDecision
 from hetman.core.native import i64
 from hetman.games.warchest.components import ARMIES, UNITS
-from hetman.games.warchest.rules.constants import BAG, FREE, IN_BAG, LEDGER, NOBODY, SUPPLY
+from hetman.games.warchest.rules.constants import BAG, CARDS, FREE, IN_BAG, LEDGER, NOBODY, SUPPLY
 from hetman.games.warchest.rules.decisions import DEALS, PICKS, TOSSES
 from hetman.games.warchest.rules.phases import start_round
 from hetman.games.warchest.rules.position import Position
@@ -17,8 +17,6 @@ from hetman.games.warchest.rules.verbs import DEAL, PICK, TOSS
 
 RANDOM: Final = "random"
 DRAFT: Final = "draft"
-CARDS: Final = {2: 4, 4: 3}
-"""Unit cards of each seat, by the number of seats."""
 
 # Who picks, counted from the first drafter.
 PICK_ORDER: Final = {2: [0, 1, 1, 0, 0, 1, 1, 0], 4: [0, 1, 2, 3, 3, 2, 1, 0, 1, 2, 3, 0]}
@@ -40,21 +38,31 @@ def read_by_hand(text: str) -> str:
 
 def set_up(state: Position, army: str) -> None:
     """Push the decisions before the first round. Raises ValueError if the army does not fit the seats."""
-    seats = int(state.seats)
+    seats, size = int(state.seats), int(state.army_size)
+    check_size(state)
     place_markers(state)
     if army in (RANDOM, DRAFT):
         state.stack.append(DEALS[1 if army == DRAFT else 0])
         return
     if army in ARMIES and seats != 2:
         raise ValueError(f"option army: {army!r} is a battle for 2 seats, got {seats}")
-    sides = ARMIES[army].sides if army in ARMIES else [side.split(",") for side in army.split("/")]
-    if len(sides) != seats or any(len(side) != CARDS[seats] for side in sides):
-        raise ValueError(f"option army: {seats} seats need {seats} lists of {CARDS[seats]} units each")
+    sides = [side[:size] for side in ARMIES[army].sides] if army in ARMIES else [s.split(",") for s in army.split("/")]
+    if len(sides) != seats or any(len(side) != size for side in sides):
+        raise ValueError(f"option army: {seats} seats need {seats} lists of {size} units each")
     for seat, units in enumerate(sides):
         for name in units:
             state.enlist(seat, NAMES.index(name))
     begins = ARMIES[army].initiative if army in ARMIES else None
     state.stack.append(TOSSES[0 if begins is None else 2 + begins])
+
+
+def check_size(state: Position) -> None:
+    """Raise ValueError if there are too many units or markers, or if a side holds enough at the start."""
+    most, start = CARDS[int(state.seats)], len(state.board.start[0])
+    if state.army_size > most:
+        raise ValueError(f"option units: at most {most} with {state.seats} seats, got {state.army_size}")
+    if not start < state.goal <= state.board.goal:
+        raise ValueError(f"option markers: from {start + 1} to {state.board.goal}, got {state.goal}")
 
 
 class Deal(ChanceDecision[Position]):
@@ -74,7 +82,7 @@ class Deal(ChanceDecision[Position]):
             state.pool = [*state.pool, first(move)]
         else:
             state.enlist(dealt % state.seats, first(move))
-        if dealt + 1 < state.seats * CARDS[int(state.seats)]:
+        if dealt + 1 < state.seats * state.army_size:
             state.stack.append(self)
         else:
             state.stack.append(TOSSES[1 if self.draft else 0])
@@ -113,7 +121,7 @@ class Pick(SeatDecision[Position]):
     def play(self, state: Position, move: i64) -> None:
         state.enlist(self.seat, first(move))
         state.pool = [kind for kind in state.pool if kind != first(move)]
-        picks = PICK_ORDER[int(state.seats)]
+        picks = PICK_ORDER[int(state.seats)][: state.seats * state.army_size]
         if state.pool:
             picker = (state.turn + picks[len(picks) - len(state.pool)]) % state.seats
             state.stack.append(PICKS[picker])

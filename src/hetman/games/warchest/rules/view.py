@@ -17,7 +17,7 @@ def game_view(state: Position, seat: int | None) -> dict[str, Any]:
         "round_limit": int(state.round_limit),
         "initiative": int(state.initiative),
         "claimed": state.claimed,
-        "goal": int(state.board.goal),
+        "goal": int(state.goal),
         "holds": {HEXES[hex]: holder_of(state, hex) for hex in state.board.locations},
         "units": [show_unit(state, hex) for hex in range(int(state.board.size)) if state.unit[hex] != constants.EMPTY],
         "players": [show_player(state, other, seat) for other in range(int(state.seats))],

@@ -233,6 +233,12 @@ option-royal_guard-revised = revised: up to two hexes, to a location of yours
 option-royal_guard-classic = classic: one hex
 option-round_limit = Round limit
     .help = After so many rounds the side with more control markers on the board wins.
+option-units = Units in an army
+    .help = Fewer units make a shorter game. 0 is the number of the rules: four, three with four players.
+    .clash = With four players an army has at most three units.
+option-markers = Control markers that win
+    .help = Fewer markers make a shorter game. 0 is the number of the rules: six, eight with four players.
+    .clash = Take more markers than a side has at the start, and no more than the rules have.
 
 ## Prompts: to the one who decides, and to those who wait
 

@@ -248,6 +248,12 @@ option-royal_guard-revised = nowa karta: do dwóch pól, na własną pozycję
 option-royal_guard-classic = dawna karta: jedno pole
 option-round_limit = Limit rund
     .help = Po tylu rundach wygrywa strona, która ma na planszy więcej znaczników kontroli.
+option-units = Oddziały w armii
+    .help = Mniej oddziałów to krótsza gra. 0 to liczba z zasad: cztery, a w grze na cztery osoby trzy.
+    .clash = W grze na cztery osoby armia ma najwyżej trzy oddziały.
+option-markers = Znaczniki kontroli do zwycięstwa
+    .help = Mniej znaczników to krótsza gra. 0 to liczba z zasad: sześć, a w grze na cztery osoby osiem.
+    .clash = Wybierz więcej znaczników, niż strona ma na początku, i nie więcej niż w zasadach.
 
 ## Prompts: to the one who decides, and to those who wait
 
