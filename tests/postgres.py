@@ -35,7 +35,7 @@ def missing() -> str:
 class Postgres:
     """A running server. `create` makes an empty database and returns its URL."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, sync: bool = False) -> None:
         found = programs()
         assert found is not None
         self.programs, self.folder, self.made = found, folder, 0
@@ -46,8 +46,10 @@ class Postgres:
             shutil.chown(folder, USER)
         self.call("initdb", "--pgdata", str(folder / "data"), "--auth", "trust", "--username", "hetman", "--no-sync")
         # The kill tests end servers of the game, not this one: it need not wait for the disk.
-        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off"
-        self.control("start", "--log", str(folder / "log"), "--options", f"{options} -c max_connections=100")
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=100"
+        self.control(
+            "start", "--log", str(folder / "log"), "--options", f"{options} -c fsync={'on' if sync else 'off'}"
+        )
 
     def call(self, program: str, *arguments: str) -> None:
         own = ["runuser", "-u", USER, "--"] if os.getuid() == 0 else []
@@ -77,10 +79,10 @@ class Postgres:
 
 
 @contextmanager
-def running() -> Iterator[Postgres]:
-    """A server that ends with the block."""
+def running(sync: bool = False) -> Iterator[Postgres]:
+    """A server that ends with the block. With `sync` it waits for the disk, as usual."""
     with tempfile.TemporaryDirectory(prefix="hetman-postgres-") as folder:
-        server = Postgres(Path(folder))
+        server = Postgres(Path(folder), sync)
         try:
             yield server
         finally:

@@ -14,8 +14,15 @@ from ambush import Ambush
 from hetman.language import COMMON, LANGUAGES, REMEMBERED, Language, TextError, language, preferred
 
 WEB = COMMON.parent / "web"
-FOLDERS = [COMMON, WEB / "text", *sorted((COMMON.parent / "games").glob("*/text")), Ambush.folder / "text"]
-GAMES = [folder.parent for folder in FOLDERS[2:]]
+FOLDERS = [
+    COMMON,
+    WEB / "text",
+    WEB / "text" / "learning",
+    *sorted((COMMON.parent / "games").glob("*/text")),
+    *sorted((COMMON.parent / "games").glob("*/lessons")),
+    Ambush.folder / "text",
+]
+GAMES = [*sorted(folder.parent for folder in (COMMON.parent / "games").glob("*/text")), Ambush.folder]
 
 A_WHOLE_KEY = re.compile(r'\bsay\(\s*"([^"]+)"')
 A_KEYS_START = re.compile(r'\bsay\(\s*f"([a-z][^"{]+)\{')
@@ -25,18 +32,23 @@ COMMON_SAMPLES: dict[str, object] = {
     "level": "Giermek",
     "name": "Zbyszko",
     "alpha": "5 %",
+    "best": "recruit archer",
     "beta": "6 %",
     "bot": "greedy",
     "code": "cs",
     "codes": "en, pl",
+    "cost": 18,
     "count": 2,
     "default": "7",
+    "done": 41,
     "example": "deploy archer c4",
     "file": "game.hetman",
     "folder": "arena/chess",
     "game": "War Chest",
     "games": "401",
+    "heading": "Round 4",
     "high": "9",
+    "iterations": 401,
     "least": "70 %",
     "low": "6",
     "most": "65 %",
@@ -47,6 +59,7 @@ COMMON_SAMPLES: dict[str, object] = {
     "one": "random",
     "other": "squire",
     "pair": "random – squire",
+    "percent": 44,
     "player": "Ala",
     "prompt": "Choose a card.",
     "source": "knights",

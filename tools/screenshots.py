@@ -149,7 +149,7 @@ def pages(paths: dict[str, str]) -> dict[str, str]:
 
 
 LIT = ":is([role='button'], button:enabled):not([aria-disabled='true'], .on):visible"
-NEITHER = "[data-token]:not([role='button'], .legal, .can):visible, .f-act.off:visible"
+NEITHER = "#board [data-token]:not([role='button'], .legal, .can):visible, #tray .f-act.off:visible"
 
 
 def click_lit(page: Page, parts: str) -> bool:
@@ -176,9 +176,12 @@ def choose(*clicks: str) -> Callable[[Page], bool]:
 
 
 def refuse(page: Page) -> bool:
-    """Click what is not possible, so that the bar says why."""
+    """Click what is not possible, so that the bar says why. Sometimes everything is possible."""
     page.keyboard.press("Escape")
-    page.locator(f"#board {NEITHER}, #tray .f-act.off:visible").first.dispatch_event("click")
+    impossible = page.locator(NEITHER)
+    if not impossible.count():
+        return False
+    impossible.first.dispatch_event("click")
     page.wait_for_selector("#dock.why")
     return True
 
@@ -227,7 +230,7 @@ def first_visit(page: Page) -> bool:
 
 def hint(page: Page) -> bool:
     page.click("#hint")
-    page.locator("#cover [data-do='play']").wait_for(timeout=30000)
+    page.locator("#cover [data-do='play']").wait_for(timeout=90000)
     return True
 
 

@@ -26,15 +26,22 @@ from hetman.presentation.replay import Replay
 from hetman.presentation.replay_file import replay_file
 from hetman.scaffold.generator import new_game
 from hetman.server_commands import SERVER_COMMANDS
+from hetman.terminal.analysis_command import analyse
 from hetman.terminal.bench_table import show_figures
 from hetman.terminal.bot_command import bot
 from hetman.terminal.errors import INTERRUPTED, WRONG, CommandError, user_errors
+from hetman.terminal.fullscreen.app import has_full_screen, is_ascii
+from hetman.terminal.fullscreen.replay_view import ReplayView
+from hetman.terminal.fullscreen.run import run_screen
 from hetman.terminal.game_list import show_game, show_games
+from hetman.terminal.join_command import join_table, watch
 from hetman.terminal.new_game import show_new_game
-from hetman.terminal.play_command import EXAMPLE, LanguageOption, play_app, spoken
+from hetman.terminal.play_command import EXAMPLE, LanguageOption, PlainOption, play_app, spoken
+from hetman.terminal.puzzles_command import puzzles_app
 from hetman.terminal.replay import ReplayScreen
 from hetman.terminal.saved_games import FileError, read_record_file, read_text
 from hetman.terminal.screen import FAINT, Screen
+from hetman.terminal.seat_names import read_seat
 from hetman.terminal.verification import show_verdict
 from hetman.testing.soak import soak as soak_games
 
@@ -92,6 +99,8 @@ app = typer.Typer(
 )
 app.add_typer(play_app, name="play")
 app.command()(bot)
+app.command("join")(join_table)
+app.command()(watch)
 
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game, such as game.hetman.")]
 
@@ -158,16 +167,20 @@ def replay(
     file: FileArgument,
     to: Annotated[int | None, typer.Option(metavar="N", min=0, help="Stop after move N.", show_default=False)] = None,
     seat: Annotated[
-        int | None, typer.Option(metavar="S", help="Show only what this seat saw.", show_default=False)
+        str | None,
+        typer.Option(
+            metavar="S", help="Show only what this seat saw: its number, its name, or its player.", show_default=False
+        ),
     ] = None,
-    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each decision.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Line by line, with Enter after each decision.")] = False,
+    plain: PlainOption = False,
     html: Annotated[
         Path | None,
         typer.Option(metavar="OUT", help="Write a finished game as one HTML file instead.", show_default=False),
     ] = None,
     language: LanguageOption = None,
 ) -> None:
-    """Show a recorded game move by move, and its last position."""
+    """Show a recorded game move by move: on the whole screen with a slider, or line by line."""
     with user_errors():
         record = read_record_file(file)
         if html is not None:
@@ -176,9 +189,12 @@ def replay(
         if to is not None and to > len(record.moves):
             raise FileError(f"{file}: --to must be from 0 to {len(record.moves)}, got {to}")
         try:
-            shown = ReplayScreen(record, spoken(language), seat)
+            shown = ReplayScreen(record, spoken(language), None if seat is None else read_seat(seat, record))
         except ValueError as error:
             raise FileError(f"{file}: {error}") from None
+    if not plain and not step and has_full_screen(os.environ):
+        view = ReplayView(record, shown.language.code, shown.seat, to or 0, is_ascii(os.environ))
+        raise typer.Exit(run_screen(view))
     if not step:
         shown.show(Screen(), to)
         return
@@ -318,6 +334,16 @@ def measured(game: str, seats: int, seconds: float) -> benchmark.Comparison:
             return benchmark.compare(game, seats, seconds)
         except benchmark.BenchError as error:
             raise CommandError(str(error)) from None
+
+
+# hetman analyse
+
+app.command()(analyse)
+
+
+# hetman puzzles
+
+app.add_typer(puzzles_app, name="puzzles")
 
 
 # hetman soak

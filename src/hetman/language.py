@@ -132,6 +132,12 @@ class Language:
         messages = (key for key in self._found if not key.startswith("-"))
         return tuple(key for key in messages if key.startswith(prefix))
 
+    def attributes(self, key: str) -> tuple[str, ...]:
+        """Return the keys of the attributes of a text, as `key.attribute`."""
+        if not self._bundle.has_message(key):
+            return ()
+        return tuple(f"{key}.{name}" for name in self._bundle.get_message(key).attributes)
+
     def say(self, key: str, /, **args: object) -> str:
         """Return the text of `key`, or of an attribute by `key.attribute`. Raises TextError if one is missing."""
         asked = (key, *((name, type(value), hashed(value)) for name, value in args.items()))
@@ -189,6 +195,20 @@ class Language:
 
     def _load_game(self, folder: Path) -> None:
         """Add the texts of a game. What they lack is shown in English; `faults` has everything that is wrong."""
+        english = folder / f"{LANGUAGES[0]}.ftl"
+        self._load_folder(folder)
+        if (folder.parent / "lessons").is_dir():
+            self._load_folder(folder.parent / "lessons")
+        missing = [key for key in NEEDED if key not in self._found]
+        if missing:
+            self.faults.append(f"expected the messages {', '.join(missing)} in {english}, got none")
+        for key in missing:
+            name = folder.parent.name if key == "game-name" else ""
+            self._bundle.add_resource(FluentParser().parse(f'{key} = {{ "{name}" }}\n'))
+            self._found[key] = english
+
+    def _load_folder(self, folder: Path) -> None:
+        """Add the texts of one folder of a game, completed by the English ones."""
         file = folder / f"{self.code}.ftl"
         if file.is_file():
             self._load_leniently(file)
@@ -197,13 +217,6 @@ class Language:
         english = folder / f"{LANGUAGES[0]}.ftl"
         if english != file and english.is_file():
             self._complete(file, english)
-        missing = [key for key in NEEDED if key not in self._found]
-        if missing:
-            self.faults.append(f"expected the messages {', '.join(missing)} in {english}, got none")
-        for key in missing:
-            name = folder.parent.name if key == "game-name" else ""
-            self._bundle.add_resource(FluentParser().parse(f'{key} = {{ "{name}" }}\n'))
-            self._found[key] = english
 
     def _complete(self, file: Path, english: Path) -> None:
         """Add the English messages that a file does not have."""

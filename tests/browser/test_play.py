@@ -210,7 +210,7 @@ def test_a_hint_is_drawn_on_the_board(open_page: Opened) -> None:
     page.click("#hint")
     expect(page.locator("#cover [data-do='play']")).to_be_visible(timeout=20000)
     idea = page.inner_text("#asked")
-    assert page.locator(".overlay circle").count()
+    assert page.locator(".overlay .mark-ring").count()
     page.click("#clear")
     expect(page.locator("#cover")).to_be_hidden()
     page.click("#hint")

@@ -144,7 +144,7 @@ def test_a_running_server_follows_a_restore(database: str, tmp_path: Path) -> No
 def test_a_backup_of_an_older_version_is_restored(tmp_path: Path) -> None:
     file = tmp_path / "old.db"
     with sqlite3.connect(file) as connection:
-        connection.executescript(gzip.decompress(OLD.read_bytes()).decode())
+        connection.executescript(gzip.decompress((OLD / "hetman-0.1.sql.gz").read_bytes()).decode())
     Store(sqlite_url(tmp_path / "hetman.db")).close()
     restore(sqlite_url(tmp_path / "hetman.db"), file)
     store = Store(sqlite_url(tmp_path / "hetman.db"))
@@ -157,7 +157,7 @@ def test_a_backup_of_an_older_version_is_restored(tmp_path: Path) -> None:
 def test_only_a_server_migrates(tmp_path: Path) -> None:
     file = tmp_path / "old.db"
     with sqlite3.connect(file) as connection:
-        connection.executescript(gzip.decompress(OLD.read_bytes()).decode())
+        connection.executescript(gzip.decompress((OLD / "hetman-0.1.sql.gz").read_bytes()).decode())
     with pytest.raises(Unusable, match="start `hetman serve` on it first"):
         back_up(sqlite_url(file), tmp_path / "backup.db")
 

@@ -21,17 +21,17 @@ from hetman.table.schema import METADATA
 from hetman.table.store import Store
 from table.tables import new_table, play_first_moves
 
-OLD = Path(__file__).parent / "data" / "hetman-0.2.sql.gz"
-"""A database of version 0.2: in each game a running table of two people with clocks, chat and a word, one against a bot
-with moves taken back, one that was given up and one with an open chair; also a finished game and a sealed choice.
+OLD = Path(__file__).parent / "data"
+"""Databases of older versions: in each game a running table of two people with clocks and chat, one against a bot with
+moves taken back, one that was given up and one with an open chair; also a finished game and a sealed choice.
 """
 
 
-@pytest.fixture
-def old(tmp_path: Path) -> Path:
+@pytest.fixture(params=["0.1", "0.2"])
+def old(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
     path = tmp_path / "hetman.db"
     with sqlite3.connect(path) as connection:
-        connection.executescript(gzip.decompress(OLD.read_bytes()).decode())
+        connection.executescript(gzip.decompress((OLD / f"hetman-{request.param}.sql.gz").read_bytes()).decode())
     return path
 
 

@@ -132,7 +132,7 @@ def test_diacritics_may_be_left_out(typed: str) -> None:
 
 
 def choices_of(match: hetman.Match, code: str) -> Choices:
-    return Choices(match, language(code, match.game.folder))
+    return Choices(match.game, match.state.stack[-1], match.state.moves(), language(code, match.game.folder))
 
 
 @pytest.mark.parametrize("code", ["en", "pl"])

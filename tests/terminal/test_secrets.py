@@ -28,7 +28,7 @@ def screen_of(table: Session, match: hetman.Match) -> str:
     looked.match = match
     paper = Paper(typist([]))
     looked.screen = paper
-    looked.show()
+    looked.show(whole=True)
     answers = Input(looked)
     for command in ("log", "moves", "help"):
         answers.obey(command, "")

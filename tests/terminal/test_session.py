@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import hetman
-from hetman.terminal import move_list, saved_games
+from hetman.terminal import saved_games
 from hetman.terminal.commands import COMMANDS
 from hetman.terminal.errors import INTERRUPTED
 from hetman.terminal.saved_games import SavedGame
@@ -115,16 +115,44 @@ def test_the_question_and_every_legal_move_are_shown() -> None:
         assert f"{choice.number} {choice.short}" in shown
 
 
-def test_a_very_long_list_is_cut_short_unless_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(move_list, "MOST_OF_A_VERB", 4)
-    played = scene(["moves"])
+def test_no_move_is_hidden_in_a_long_list() -> None:
+    played = scene([], game=hetman.game("chocim"))
     played.run()
-    _, short, whole = played.text.split("Legal moves (21):")
-    every = [f"{choice.number} {choice.short}" for choice in played.table.choices().all]
-    assert sum(text in short for text in every) == 11
-    assert "10 more are not shown. “moves” lists all." in short
-    assert all(text in whole for text in every)
-    assert "not shown" not in whole
+    shown = played.text.split("Legal moves")[1]
+    assert all(f"{choice.number} {choice.short}" in shown for choice in played.table.choices().all)
+
+
+def test_what_the_moment_needs_stands_directly_above_the_question() -> None:
+    played = scene([], game=hetman.game("chocim"))
+    played.run()
+    above = played.text.split("Your move: choose a leader")[0].rstrip().splitlines()
+    assert "[Chodkiewicz (4)]" in above[-2] + above[-1]
+    assert "On the table, treaties by strength" in "".join(above[-5:])
+
+
+def test_the_board_is_shown_when_it_changed_or_on_look() -> None:
+    played = scene([])
+    session, board = played.table, "\\_e6__/"
+    session.show()
+    assert board in played.text
+    seen = len(played.text)
+    session.show()
+    assert board not in played.since(seen)
+    seen = len(played.text)
+    session.show(whole=True)
+    assert board in played.since(seen)
+    session.match.play("deploy swordsman e6")
+    seen = len(played.text)
+    session.show()
+    assert board in played.since(seen)
+
+
+def test_the_width_is_read_again_when_the_window_changes() -> None:
+    played = scene([])
+    assert played.screen.width == 80
+    played.screen.console.width = 60
+    played.run()
+    assert max(map(len, played.text.splitlines())) <= 60
 
 
 # Undo
@@ -433,7 +461,7 @@ def test_a_command_used_wrongly_is_explained(typed: str) -> None:
     before = len(played.match.entries)
     played.run()
     assert len(played.match.entries) == before
-    answer = played.text.rsplit("Pass ", 1)[1]
+    answer = played.text.rsplit("Legal moves", 1)[1]
     assert ("like this:" in answer) != ("There is no language “de”. Choose en or pl." in answer)
 
 

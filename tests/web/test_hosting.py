@@ -7,6 +7,7 @@ from fastapi import WebSocketDisconnect
 from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
 
+from hetman.table.hosting import pause
 from hetman.table.moderation import Moderation, bar, mute
 from hetman.table.store import Store
 from table.tables import new_table
@@ -113,4 +114,64 @@ def test_what_the_host_decided_survives_a_restart(database: str) -> None:
     bar(table, "troll")
     store.save(table)
     assert store.load(table.id).journal.moderation == Moderation({1}, {"troll"})
+    store.close()
+
+
+def test_bots_fill_free_chairs_while_friends_are_awaited(client: TestClient) -> None:
+    asked = {"game": "grunwald", "seats": 3, "chairs": ["me", "open", "open"], "public": True}
+    id = client.post("/api/tables", json=asked).json()["id"]
+    bot = {"seat": 2, "level": "squire"}
+    assert browser(client).post(f"/api/tables/{id}/bot", json=bot).status_code == 403
+    assert client.post(f"/api/tables/{id}/bot", json={**bot, "level": "nobody"}).status_code == 422
+    assert client.post(f"/api/tables/{id}/bot", json={**bot, "seat": 7}).json()["reason"] == "no-seat"
+    assert client.post(f"/api/tables/{id}/bot", json=bot).json() == {"free": [1]}
+    assert client.post(f"/api/tables/{id}/bot", json=bot).json()["reason"] == "taken"
+    # A friend has come after all: the bot gets up again.
+    assert client.post(f"/api/tables/{id}/remove", json={"seat": 2}).json() == {"free": [1, 2]}
+    for seat in (1, 2):
+        client.post(f"/api/tables/{id}/bot", json={"seat": seat, "level": "page"})
+    table = client.get(f"/api/tables/{id}").json()
+    assert table["status"] == "running"
+    assert [player["level"] for player in table["players"]] == ["", "page", "page"]
+
+
+def bots_only(client: TestClient) -> str:
+    """The id of a table of two bots that the client's browser hosts. They do not move by themselves."""
+    asked = {"game": "warchest", "chairs": ["bot:page", "bot:page"], "delay": 30}
+    return str(client.post("/api/tables", json=asked).json()["id"])
+
+
+def test_the_host_of_a_game_of_bots_pauses_it_and_sets_its_pace(client: TestClient) -> None:
+    id = bots_only(client)
+    assert browser(client).post(f"/api/tables/{id}/pause", json={}).status_code == 403
+    assert client.post(f"/api/tables/{id}/pause", json={}).json() == {"paused": True, "delay": 30}
+    assert client.post(f"/api/tables/{id}/delay", json={"seconds": 0}).json() == {"paused": True, "delay": 0}
+    assert client.post(f"/api/tables/{id}/delay", json={"seconds": 31}).status_code == 422
+    with client.websocket_connect(f"/api/tables/{id}/live?scene=true") as mine:
+        assert mine.receive_json()["hosting"]["bots"] == {"paused": True, "delay": 0}
+    assert client.post(f"/api/tables/{id}/pause", json={"on": False}).json()["paused"] is False
+
+
+def test_a_game_with_people_has_no_pause(client: TestClient) -> None:
+    asked = {"game": "warchest", "chairs": ["me", "bot:page"]}
+    id = client.post("/api/tables", json=asked).json()["id"]
+    assert client.post(f"/api/tables/{id}/pause", json={}).json()["reason"] == "people-play"
+    assert client.post(f"/api/tables/{id}/delay", json={"seconds": 1}).json()["reason"] == "people-play"
+
+
+def test_paused_bots_do_not_move_and_go_on_after_a_restart(database: str) -> None:
+    store = Store(database)
+    table = new_table("bot", "bot", host="person0")
+    seat, number = table.bot_decisions[0]
+    move = table.game.notation(table.moves(seat)[0])
+    pause(table, True)
+    store.save(table)
+    paused = store.load(table.id)
+    assert paused.bot_decisions == []
+    paused.play_for(seat, number, move)
+    assert paused.bot_decisions == []
+    pause(paused, False)
+    assert paused.bot_decisions == [(seat, number)]
+    paused.play_for(seat, number, move)
+    assert paused.bot_decisions != [(seat, number)]
     store.close()

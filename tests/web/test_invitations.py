@@ -39,6 +39,8 @@ def test_whoever_sits_down_gets_a_secret_that_the_host_does_not_have(client: Tes
     table = invited(client)
     client.cookies.clear()
     secret = accept(client, table)
+    # The player's own browser could come back.
+    client.cookies.clear()
     assert secret not in table.tokens.values()
     assert client.get(f"/api/tables/{table.id}", headers=bearer(secret)).json()["yours"] == [1]
     used = bearer(table.tokens[1])
@@ -129,3 +131,37 @@ def test_a_rematch_gives_each_player_their_own_secret(client: TestClient) -> Non
     assert mine["token"] not in {theirs["token"], *table.tokens.values()}
     table.id, table.tokens = mine["id"], {one["seat"]: one["token"] for one in (mine, theirs)}
     assert [table.state(seat)["yours"] for seat in (0, 1)] == [[0], [1]]
+
+
+def test_an_invitation_whose_answer_was_lost_can_be_accepted_again(client: TestClient) -> None:
+    table = invited(client)
+    client.cookies.clear()
+    me = {**bearer(table.tokens[1]), "cookie": f"guest={'m' * 22}"}
+    join = f"/api/tables/{table.id}/join"
+    first = client.post("/api/seat", json={"table": table.id}, headers=me).json()
+    client.cookies.clear()
+    again = client.post("/api/seat", json={"table": table.id}, headers=me).json()
+    client.cookies.clear()
+    assert again == {**first, "kind": "person"}
+    assert client.post(join, json={}, headers=me).json()["token"] == first["token"]
+    client.cookies.clear()
+    # Somebody else who knows the invitation gets nothing, and neither does the host.
+    for other in ({}, {"cookie": f"guest={'x' * 22}"}):
+        used = {**bearer(table.tokens[1]), **other}
+        assert client.post(join, json={}, headers=used).status_code == 401
+        client.cookies.clear()
+        assert client.post("/api/seat", json={"table": table.id}, headers=used).status_code == 401
+        client.cookies.clear()
+
+
+def test_who_joins_a_public_table_again_gets_the_same_chair(client: TestClient) -> None:
+    table = Table(client, first=False, seats=4, chairs=["me", "open", "open"], public=True)
+    join, me = f"/api/tables/{table.id}/join", {"cookie": f"guest={'m' * 22}"}
+    client.cookies.clear()
+    answers = []
+    for body in ({}, {}, {"seat": 1}):
+        answers.append(client.post(join, json=body, headers=me).json())
+        client.cookies.clear()
+    assert answers == [answers[0]] * 3
+    # Another chair is asked for by its seat.
+    assert client.post(join, json={"seat": 2}, headers=me).json()["seat"] == 2

@@ -75,7 +75,7 @@ def test_home_shows_my_games_and_open_tables(client: TestClient) -> None:
         ({"option-round_limit": "0"}, "from 1 to 1000"),
         ({"option-round_limit": "many"}, "from 1 to 1000"),
         ({"option-army": "own…", "own-army": "dragon"}, "as in the example, each only once"),
-        ({"chair-0": "bot:random"}, "You need a chair"),
+        ({"chair-0": "bot:random", "chair-1": "open"}, "Friends play with you"),
         ({"name": "x" * 40}, "at most 30"),
         ({"option-army": "crecy", "seats": "4", "chair-2": "me", "chair-3": "me"}, "Battles are for two players."),
         ({"word": "x" * 300}, "at most 200 letters"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from contextlib import ExitStack
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+from hetman.web.dependencies import Viewer
 from hetman.web.renderings import Renderings
 from hetman.web.sockets import OpenSockets, SocketLimits, TooManySockets
 from web.server import Table, serving
@@ -133,3 +135,28 @@ def test_counts_return_to_nothing() -> None:
         raise AssertionError("the second one must not open")
     assert not sockets.addresses
     assert not sockets.watched
+
+
+def test_spectators_wait_for_each_other_and_players_do_not() -> None:
+    made, spectator, player = Renderings(), Viewer(None, (), "en"), Viewer(0, (0,), "en")
+    order: list[str] = []
+
+    async def render(name: str, viewer: Viewer) -> None:
+        async with made.in_turn(viewer):
+            time.sleep(0.05)
+            order.append(name)
+
+    async def go() -> None:
+        first = asyncio.create_task(render("first", spectator))
+        second = asyncio.create_task(render("second", spectator))
+        while not order:
+            await asyncio.sleep(0)
+        # The server is free now for as long as the first one took.
+        began = time.perf_counter()
+        await render("player", player)
+        assert not second.done()
+        await asyncio.gather(first, second)
+        assert time.perf_counter() - began >= 0.1
+
+    asyncio.run(go())
+    assert order == ["first", "player", "second"]

@@ -22,6 +22,8 @@ FIRST_PLAY_REDUCTION: Final = 0.08
 """A move without visits counts as this much worse than its node."""
 SEALED: Final = -1
 """The key of all answers of another seat to a sealed choice, which look alike."""
+FREE: Final = -1
+"""No move is forced."""
 
 
 class Edge:
@@ -122,12 +124,20 @@ class Tree:
         self.hidden: list[i64] = list(hidden)
         self.dice = dice
         self.start = Edge(0, 0.0)
+        self.forced: i64 = FREE
+        """The move that every iteration begins with, if there is one."""
         self.nodes: list[Node] = []
         self.edges: list[Edge] = []
 
     def run(self, iterations: int) -> None:
         for _ in range(iterations):
             self.iterate()
+
+    def run_move(self, move: int, iterations: int) -> None:
+        """Search below one legal move of the searching seat, so that its value is based on enough visits."""
+        self.forced = move
+        self.run(iterations)
+        self.forced = FREE
 
     def iterate(self) -> None:
         """Imagine a position, walk down, evaluate, add the value to the nodes on the way."""
@@ -153,6 +163,7 @@ class Tree:
     def descend(self, state: State) -> Node | None:
         """Walk down to a decision that is new to the tree and add it. Returns None if the game ends before."""
         edge = self.start
+        forced = self.forced
         while state.stack:
             decision = state.stack[-1]
             if decision.seat == NATURE:
@@ -162,6 +173,9 @@ class Tree:
             if node is None:
                 return edge.grow(decision.code, decision.seat)
             chosen = self.select(state, decision, node)
+            if forced != FREE and decision.seat == self.seat:
+                chosen = node.by_move[forced]
+                forced = FREE
             self.nodes.append(node)
             self.edges.append(chosen)
             edge = self.seen(node, decision, chosen)

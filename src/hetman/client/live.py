@@ -18,15 +18,18 @@ SILENCE = 75
 REFUSED = 4000
 """Close codes of the server are this number plus an HTTP status."""
 
+BEAT = "beat"
+"""The type of a message that only keeps the connection alive."""
+
 State = dict[str, Any]
 
 
 class LiveTable:
-    """A table as a seat sees it, after every change."""
+    """A table as a seat sees it, after every change. `page`: also after changes of the chat, and of who is there."""
 
-    def __init__(self, server: Server, id: str) -> None:
+    def __init__(self, server: Server, id: str, page: bool = False) -> None:
         self.server = server
-        self.url = f"ws{server.url.removeprefix('http')}/api/tables/{id}/live"
+        self.url = f"ws{server.url.removeprefix('http')}/api/tables/{id}/live{'?scene=true' if page else ''}"
 
     def states(self, seconds: float | None = None) -> Iterator[State]:
         """Yield the state now and after every change, for at most `seconds`. Raises Refusal or Unreachable."""
@@ -44,7 +47,7 @@ class LiveTable:
                     except ConnectionClosed as error:
                         self.check(error)
                         break
-                    if state["type"] == "state":
+                    if state["type"] != BEAT:
                         yield state
 
     def open(self) -> ClientConnection:

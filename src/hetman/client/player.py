@@ -15,6 +15,7 @@ from hetman.client.address import Address
 from hetman.client.errors import BotFailure, ClientError, Refusal
 from hetman.client.live import LiveTable, State
 from hetman.client.server import Server
+from hetman.client.sitting import Sitter, TakenSeat, accept, check_game, check_server, join
 from hetman.core.dice import Dice
 from hetman.core.registry import game as find_game
 from hetman.core.registry import games, with_files
@@ -72,7 +73,7 @@ class RemotePlayer:
 
     def sit_down(self) -> None:
         """Take a chair: that of the invitation, at the table, or at the next one in the lobby."""
-        self.check_server()
+        check_server(self.server)
         if self.address.token:
             self.accept(self.address.token)
         elif self.address.table:
@@ -86,28 +87,19 @@ class RemotePlayer:
         table = f"{self.address.server}/tables/{self.table}"
         self.report("client-seated", player=self.wishes.player, number=self.seat, table=table)
 
-    def check_server(self) -> None:
-        """Raise ClientError unless this is a Hetman server that answers now: an address may be wrong."""
-        found = self.server.send("GET", "/api/games")
-        if not isinstance(found, list):
-            raise ClientError(f"{self.server.url} is not a Hetman server: it lists no games")
-
     def accept(self, token: str) -> None:
-        self.server.token = token
-        seat = self.server.get("/api/seat")
-        check_game(seat["game"], seat["version"], self.wishes.game)
-        seat = self.server.post("/api/seat", name=self.wishes.player, word=self.wishes.word)
-        self.server.token, self.table, self.seat = seat["token"], seat["id"], seat["seat"]
+        self.sit_at(accept(self.server, token, self.sitter, self.wishes.game))
 
     def join(self, id: str) -> None:
         """Take a free chair of a public table."""
-        state = self.server.get(f"/api/tables/{id}")
-        version = next((one["version"] for one in self.server.get("/api/games") if one["game"] == state["game"]), "")
-        check_game(state["game"], version, self.wishes.game)
-        wanted = {"name": self.wishes.player, "word": self.wishes.word, "seat": self.wishes.seat}
-        joined = self.server.post(f"/api/tables/{id}/join", **wanted)
-        self.server.token = joined["token"]
-        self.table, self.seat = id, joined["seat"]
+        self.sit_at(join(self.server, id, self.sitter, self.wishes.game))
+
+    @property
+    def sitter(self) -> Sitter:
+        return Sitter(self.wishes.player, self.wishes.word, self.wishes.seat)
+
+    def sit_at(self, taken: TakenSeat) -> None:
+        self.table, self.seat = taken.table, taken.seat
 
     def wait_in_lobby(self) -> None:
         self.server.token = ""
@@ -205,16 +197,3 @@ class RemotePlayer:
         place = folder / f"{self.table[:6]}-{self.seat}.hetman"
         place.write_text(record, encoding="utf-8")
         return place
-
-
-def check_game(name: str, version: str, wanted: str | None) -> None:
-    """Raise ClientError unless the game is the wanted one and installed here with the same rules."""
-    if wanted is not None and name != wanted:
-        raise ClientError(f"the table plays {name}, not {wanted}")
-    if name not in games():
-        raise ClientError(f"the table plays {name}, which is not installed here; there are {', '.join(games())}")
-    if find_game(name).version != version:
-        raise ClientError(
-            f"the server plays version {version} of the rules of {name}, here is {find_game(name).version}; "
-            "install the same version of hetman"
-        )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import json
 import os
+import secrets
 import time
 import urllib.error
 import urllib.request
@@ -26,11 +27,14 @@ Lost = Callable[[str, float], None]
 class Server:
     """A server by its URL. Requests wait and try again while the server does not answer, for `patience` seconds."""
 
-    def __init__(self, url: str, lost: Lost, patience: float = 600) -> None:
+    def __init__(self, url: str, lost: Lost, patience: float = 600, language: str = "en") -> None:
         self.url = url
+        self.language = language
         self.lost = lost
         self.patience = patience
         self.token = ""
+        self.guest = secrets.token_urlsafe(16)
+        """Names this client, so that it gets its chair again if the answer was lost."""
 
     def get(self, path: str) -> Any:
         return self.patiently(lambda: self.send("GET", path))
@@ -80,7 +84,8 @@ class Server:
         return Refusal(error.code, str(data["error"]), data)
 
     def headers(self) -> dict[str, str]:
-        known = {"Content-Type": "application/json", "User-Agent": "hetman-bot", "Accept-Language": "en"}
+        known = {"Content-Type": "application/json", "User-Agent": "hetman", "Accept-Language": self.language}
+        known["Cookie"] = f"guest={self.guest}"
         return {**known, **self.authorization()}
 
     def authorization(self) -> dict[str, str]:

@@ -8,14 +8,16 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 from hetman.core.changes import Change
 from hetman.core.decision import NATURE, Decision
+from hetman.core.drawing import Drawing
 from hetman.core.errors import IllegalMove, listing, nearest_words
 from hetman.core.evaluator import Evaluator
 from hetman.core.events import Event, EventLog
 from hetman.core.learning import Learning
+from hetman.core.lesson import Teaching
 from hetman.core.outcome import Outcome
 from hetman.core.picture import Picture
 from hetman.core.reasons import FeatureReason
@@ -140,27 +142,7 @@ class Frame:
     """Where the part `hand` lies: in the "tray", or under the "board"."""
 
 
-class Drawing(Protocol):
-    """The functions that draw a view. Mostly it is the module `drawing` in the game's folder."""
-
-    def draw(
-        self,
-        view: Mapping[str, Any],
-        say: Callable[..., str],
-        *,
-        moves: Iterable[Sequence[str]] = (),
-        chosen: Iterable[str] = (),
-        last: Last | None = None,
-    ) -> dict[str, str]: ...
-
-    def svg(self, view: Mapping[str, Any], say: Callable[..., str], *, last: Last | None = None) -> str: ...
-
-    def figure(self, view: Mapping[str, Any], kind: str, token: str) -> str | None: ...
-
-    def plain_text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str: ...
-
-
-class Game(Learning):
+class Game(Learning, Teaching):
     """A game: its seats, options and verbs. `hetman.game(name)` returns one, and `start` its first position.
 
     For authors: a subclass sets the class attributes, and writes `begin` if a match does not start with `proceed`.
@@ -258,6 +240,16 @@ class Game(Learning):
         """Return a view as plain text for a terminal, with texts by `say`. By default it is a table of the view."""
         return self.drawing.plain_text(view, say) if self.drawing else view_table(view, say)
 
+    def characters(self, view: Mapping[str, Any], say: Callable[..., str], width: int) -> Mapping[str, Any] | None:
+        """Draw a view in characters for a window of this width: sheets of `hetman.drawing.characters` by part.
+
+        The parts are `caption`, `board`, `moment`, `hand`, `more` and `seat-0` and so on. A game whose drawing has
+        no such function gets its plain text.
+        """
+        draw = getattr(self.drawing, "characters", None)
+        found: Mapping[str, Any] | None = draw(view, say, width) if draw is not None else None
+        return found
+
     @staticmethod
     def why_not(
         view: Mapping[str, Any], moves: Sequence[Sequence[str]], chosen: Sequence[str], clicked: Sequence[str]
@@ -306,8 +298,7 @@ class Game(Learning):
 
     def setup(self, seats: int | None = None, **options: Any) -> Setup:
         """Check the seats and options, and add the defaults. Raises ValueError."""
-        if seats is None:
-            seats = self.seats[0]
+        seats = self.seats[0] if seats is None else seats
         if seats not in self.seats:
             raise ValueError(f"{self.name} takes {' or '.join(map(str, self.seats))} seats, got {seats}")
         unknown = [name for name in options if name not in self.options]

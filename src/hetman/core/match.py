@@ -64,7 +64,7 @@ class Match:
         """The seat that gave up, if one did: then the match is over."""
         self.drawn = False
         """Whether all people agreed to a draw: then the match is over."""
-        self.state: State = game.begin(self.setup)
+        self.state: State = self.first_position()
         self.resolve()
 
     @classmethod
@@ -86,6 +86,10 @@ class Match:
         match.conceded, match.drawn = record.conceded, record.drawn
         match.resolve()
         return match
+
+    def first_position(self) -> State:
+        """Return the position before the first move."""
+        return self.game.begin(self.setup)
 
     # Playing
 
@@ -220,7 +224,7 @@ class Match:
         self.players = merged(self.players, target + 1)
         self.rules = rules_until(self.rules, target + 1)
         self.entries.cut(target)
-        self.state, self.before = self.game.begin(self.setup), None
+        self.state, self.before = self.first_position(), None
         for move in self.entries.moves:
             self.state.step(move)
         self.sealed.clear()
@@ -277,7 +281,7 @@ class Match:
 
     def position(self, moves: int) -> State:
         """Return the position after the first `moves` moves."""
-        state = self.game.begin(self.setup)
+        state = self.first_position()
         for move in self.entries.moves[:moves]:
             state.step(move)
         return state

@@ -27,11 +27,10 @@ def tag(name: str, *inside: str, **attributes: Attribute) -> str:
 
     An attribute that is None or False is left out.
     """
-    opening = name + "".join(
-        f' {attribute_name(key)}="{attribute_text(value)}"'
-        for key, value in attributes.items()
-        if value is not None and value is not False
-    )
+    opening = name
+    for key, value in attributes.items():
+        if value is not None and value is not False:
+            opening += f' {attribute_name(key)}="{attribute_text(value)}"'
     if name in SHAPES and not inside:
         return f"<{opening}/>"
     return f"<{opening}>{''.join(inside)}</{name}>"

@@ -7,15 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Protocol
 
 from hetman.core.decision import Decision
 from hetman.core.game import Game
-from hetman.core.match import Match
 from hetman.core.sealed import choosing as choosing_seats
 from hetman.core.sealed import raise_decision
 from hetman.core.state import State
 from hetman.presentation.choosing import LegalMove, legal_moves
+
+
+class Asking(Protocol):
+    """What a question is asked about: a match, or what a seat of a server knows of one."""
+
+    @property
+    def game(self) -> Game: ...
+
+    def decision(self, seat: int) -> Decision[Any] | None: ...
+
+    def position_for(self, seat: int) -> State: ...
 
 
 @dataclass(frozen=True)
@@ -37,7 +47,7 @@ class Ticked:
         return any(legal.move == move for legal in self.moves)
 
 
-def ticked(match: Match, seat: int, draft: Sequence[int] = ()) -> Ticked | None:
+def ticked(match: Asking, seat: int, draft: Sequence[int] = ()) -> Ticked | None:
     """Return the open decision of a seat after the moves of a draft, or None. Moves that are not legal are dropped."""
     decision = match.decision(seat)
     if decision is None:

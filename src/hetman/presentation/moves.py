@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from hetman.core.decision import Decision
 from hetman.core.game import Game
-from hetman.language import Language
+from hetman.language import Language, TextError
 from hetman.presentation.texts import optional
 
 
@@ -37,6 +38,16 @@ class MoveText:
     def phrase(self) -> str:
         """The whole move as one reads it on a button."""
         return f"{self.label}: {self.detail}" if self.detail else self.label
+
+
+def order_text(game: Game, decision: Decision[Any], move: int, words: Language) -> str:
+    """Return a whole move as one orders it, inflected as in the log; or its verb and operands."""
+    key = f"confirm-{game.verbs.shape(move).verb.name}"
+    args = {name: (operand.kind.name, token) for name, (operand, token) in game.verbs.arguments(move).items()}
+    # Some of these texts count what is ticked on the page.
+    with suppress(TextError):
+        return words.say(key, **args)
+    return move_text(game, decision, move, words).phrase
 
 
 def move_text(game: Game, decision: Decision[Any], move: int, words: Language) -> MoveText:

@@ -59,7 +59,7 @@ def replayed(
     match: Match, entries: Sequence[Entry], seat: int | None, first: int, last: int
 ) -> Iterator[tuple[int, SnapshotLog]]:
     """Replay the moves. Yields those from number `first` on, each with the positions at its staged events."""
-    state: State = match.game.begin(match.setup)
+    state: State = match.first_position()
     for number, (entry, keys) in enumerate(zip(entries[:last], keys_by_entry(match, entries, seat))):
         if number < first:
             state.step(entry.move)
@@ -92,7 +92,7 @@ def staged_entries(match: Match, seat: int | None, latest: int) -> list[int]:
 
 def position_after(match: Match, moves: int) -> State:
     """The position after the first moves."""
-    state: State = match.game.begin(match.setup)
+    state: State = match.first_position()
     for entry in match.entries[:moves]:
         state.step(entry.move)
     return state

@@ -11,10 +11,9 @@ from functools import cached_property
 from typing import Any
 
 from hetman.core.game import Game
-from hetman.core.match import Match
 from hetman.language import Language
 from hetman.presentation.choosing import Choosing, Item, LegalMove, found_item, legal_move
-from hetman.presentation.draft import Ticked, ticked
+from hetman.presentation.draft import Asking, Ticked, ticked
 from hetman.presentation.moves import move_text
 from hetman.presentation.texts import optional
 
@@ -199,7 +198,30 @@ class Question:
         label = optional(self.words, f"chip-{legal.verb}", plain, **args)
         return Chip(label, f"{named.kind}:{named.token}" if named else f"verb:{legal.verb}", at, ticked=True)
 
-    # What is offered
+    # What is drawn, lit and offered
+
+    @cached_property
+    def shown_view(self) -> dict[str, Any]:
+        """The view with what is ticked and chosen, for drawings.
+
+        A tick that ends the question is in the draft, but not yet in the view.
+        """
+        draft = [self.game.tokens(move) for move in self.ticked.all]
+        closing = self.ticked.closing is not None
+        return {**self.ticked.view, "draft": draft, "closing": closing, "chosen": self.choosing.roles()}
+
+    def state_of(self, links: Sequence[Item]) -> str:
+        """How a thing with these links is drawn, for a drawing that does not say it by itself."""
+        if self.ticked.closing is None:
+            fresh = self.choosing.with_items(()).grown(links).items
+            if fresh and all(item in self.choosing.items for item in fresh):
+                return CHOSEN
+            if self.choosing.grown(links).items != self.choosing.items:
+                return LEGAL
+            if fresh:
+                return START
+        named = {token for move in self.ticked.all for token in legal_move(self.game, move).tokens[1:]}
+        return CHOSEN if links and links[0].token in named else UNLIT
 
     @cached_property
     def main(self) -> LegalMove | None:
@@ -275,7 +297,7 @@ class Answer:
 
 
 def question_of(
-    match: Match, seat: int, words: Language, draft: Sequence[int] = (), items: Sequence[Item] = ()
+    match: Asking, seat: int, words: Language, draft: Sequence[int] = (), items: Sequence[Item] = ()
 ) -> Question | None:
     """Return the open question of a seat, or None. Items that fit no legal move are dropped."""
     stage = ticked(match, seat, draft)
@@ -285,7 +307,7 @@ def question_of(
     return Question(match.game, words, stage, empty.grown(items))
 
 
-def answer(match: Match, seat: int, asked: Question, click: Click) -> Answer:
+def answer(match: Asking, seat: int, asked: Question, click: Click) -> Answer:
     """Return what a click on a thing changes."""
     if click.move:
         return whole_move(match, seat, asked, click.move)
@@ -306,7 +328,7 @@ def replaced(asked: Question, choosing: Choosing) -> Question:
     return Question(asked.game, asked.words, asked.ticked, choosing)
 
 
-def whole_move(match: Match, seat: int, asked: Question, tokens: str) -> Answer:
+def whole_move(match: Asking, seat: int, asked: Question, tokens: str) -> Answer:
     """Make the move of a button."""
     if asked.ticked.closing is not None and tokens.split() == list(legal_move(asked.game, asked.ticked.closing).tokens):
         return Answer(asked, asked.ticked.all)
@@ -316,7 +338,7 @@ def whole_move(match: Match, seat: int, asked: Question, tokens: str) -> Answer:
     return Answer(asked, refused=True)
 
 
-def made(match: Match, seat: int, asked: Question, move: int) -> Answer:
+def made(match: Asking, seat: int, asked: Question, move: int) -> Answer:
     """Play a move with the draft before it, or tick it."""
     if legal_move(asked.game, move).verb not in asked.game.drafts:
         return Answer(asked, (*asked.ticked.draft, move))
@@ -324,7 +346,7 @@ def made(match: Match, seat: int, asked: Question, move: int) -> Answer:
     return Answer(after or asked)
 
 
-def taken_back(match: Match, seat: int, asked: Question, click: Click) -> Question:
+def taken_back(match: Asking, seat: int, asked: Question, click: Click) -> Question:
     """Drop a chosen item, or the ticked move that names the thing."""
     item = found_item(asked.choosing, click.links)
     if item is not None:
@@ -336,13 +358,13 @@ def taken_back(match: Match, seat: int, asked: Question, click: Click) -> Questi
     return asked
 
 
-def without_tick(match: Match, seat: int, asked: Question, at: int) -> Question:
+def without_tick(match: Asking, seat: int, asked: Question, at: int) -> Question:
     """Drop one ticked move. Later ones stay if they are still legal."""
     draft = [move for place, move in enumerate(asked.ticked.all) if place != at]
     return question_of(match, seat, asked.words, draft) or asked
 
 
-def without_chip(match: Match, seat: int, asked: Question, chip: Chip) -> Question:
+def without_chip(match: Asking, seat: int, asked: Question, chip: Chip) -> Question:
     """Take a chip back; the rest stays."""
     if chip.ticked:
         return without_tick(match, seat, asked, chip.drop)

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hetman.core.game import Game
-from hetman.core.match import Match
 from hetman.language import Language
+from hetman.presentation.draft import Asking
 
 FALLBACK = "why-none"
 
@@ -25,11 +25,12 @@ def refusal(
     return words.say(FALLBACK) if reason is None else words.say(f"why-{reason.key}", **reason.args)
 
 
-def typed_refusal(match: Match, seat: int, text: str, words: Language) -> str | None:
+def typed_refusal(match: Asking, seat: int, text: str, words: Language) -> str | None:
     """Return the reason why a typed move is not legal; None if it is no move of the game at all."""
     try:
         tokens = match.game.tokens(match.game.parse(text))
     except ValueError:
         return None
-    moves = [match.game.tokens(move) for move in match.moves(seat)]
-    return refusal(match.game, match.view(seat), moves, (), tokens, words)
+    decision, position = match.decision(seat), match.position_for(seat)
+    moves = [match.game.tokens(int(move)) for move in decision.moves(position)] if decision else []
+    return refusal(match.game, position.view(seat), moves, (), tokens, words)

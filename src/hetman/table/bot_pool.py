@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
-from hetman.table.bot_worker import BotRequest, serve_requests
+from hetman.table.bot_worker import BotRequest, EstimateRequest, serve_requests
 from hetman.table.logs import event
 from hetman.table.metrics import Histogram
 
-MOVES, HINTS = "choose", "analyse"
+MOVES, HINTS, ANALYSES = "choose", "analyse", "estimate"
 """Methods of a worker. Each has a queue of its own."""
-LANES = (MOVES, HINTS)
+LANES = (MOVES, HINTS, ANALYSES)
 LIMIT = 30.0
 """Seconds that a worker may take for one request. The strongest level takes two on an idle core."""
 START_LIMIT = 120.0
@@ -49,7 +49,7 @@ class WorkerLost(BotFailed):
 @dataclass(eq=False)
 class Job:
     method: str
-    request: BotRequest
+    request: BotRequest | EstimateRequest
     answer: asyncio.Future[Any]
 
 
@@ -84,7 +84,7 @@ class Process:
         self.thread = ThreadPoolExecutor(1, "bot")
         self.process: SpawnProcess | None = None
 
-    def ask(self, method: str, request: BotRequest) -> Any:
+    def ask(self, method: str, request: BotRequest | EstimateRequest) -> Any:
         """Send a request and wait for its answer. Raises BotFailed."""
         if self.process is None:
             self.start()
@@ -123,7 +123,7 @@ class Process:
 
 
 class Worker:
-    """A process with its queues: moves and hints take turns."""
+    """A process with its queues: moves and hints take turns. An analysis waits until nobody waits for either."""
 
     def __init__(self, limit: float) -> None:
         self.process = Process(limit)
@@ -148,7 +148,7 @@ class Worker:
         job = self.lanes[first].take() or self.lanes[second].take()
         if job is not None:
             self.last = job.method
-        return job
+        return job or self.lanes[ANALYSES].take()
 
     async def run(self) -> None:
         loop = asyncio.get_running_loop()
@@ -191,7 +191,7 @@ class BotPool:
         """How long answers took, with their time in the queue."""
         self.failures = 0
 
-    async def run(self, method: str, request: BotRequest) -> Any:
+    async def run(self, method: str, request: BotRequest | EstimateRequest) -> Any:
         """Return a worker's answer. If the worker is lost, another one is asked. Raises BotFailed."""
         try:
             return await self.ask(method, request)
@@ -199,7 +199,7 @@ class BotPool:
             log.warning("another worker is asked: %s", error, extra=event("worker-lost", game=request.game))
             return await self.ask(method, request)
 
-    async def ask(self, method: str, request: BotRequest) -> Any:
+    async def ask(self, method: str, request: BotRequest | EstimateRequest) -> Any:
         job = Job(method, request, asyncio.get_running_loop().create_future())
         worker = self.worker_for(request)
         worker.put(job)
@@ -210,7 +210,7 @@ class BotPool:
             self.failures += 1
             raise
 
-    def worker_for(self, request: BotRequest) -> Worker:
+    def worker_for(self, request: BotRequest | EstimateRequest) -> Worker:
         shortest = min(self.workers, key=len)
         known = self.last.pop(request.owner, shortest)
         chosen = known if len(known) < len(shortest) + LONGER else shortest
@@ -220,7 +220,7 @@ class BotPool:
         return chosen
 
     def waiting(self, method: str) -> int:
-        """The number of requests in the queues for moves or for hints."""
+        """The number of requests in the queues for moves, hints or analyses."""
         return sum(len(worker.lanes[method]) for worker in self.workers)
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Bots in worker processes: choose a move, or analyse a position.
+"""Bots in worker processes: choose a move, analyse a position, or estimate a decision of a finished game.
 
 A worker gets an imagined position, never the true one. So even a faulty worker has no secrets of other seats.
 """
@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
+from hetman.analysis.game_analysis import DecisionAnalysis, Request, estimated, imagined
 from hetman.bots import bot, registry
 from hetman.bots.base import Bot, chosen_move
 from hetman.bots.levels import LEVELS
@@ -61,6 +62,28 @@ def bot_request(state: State, seat: int, level: str, table: str = "") -> BotRequ
 
 
 @dataclass(frozen=True)
+class EstimateRequest:
+    """A decision of a finished game, and the effort. `position` is imagined, like that of a bot's request."""
+
+    game: str
+    components: Mapping[str, str]
+    position: Mapping[str, Any]
+    decision: Request
+    iterations: int
+    table: str
+
+    @property
+    def owner(self) -> tuple[str, int, str]:
+        """The analysis that this request belongs to."""
+        return self.table, self.decision.seat, "estimate"
+
+
+def estimate_request(state: State, decision: Request, iterations: int, table: str) -> EstimateRequest:
+    game, position = state.setup.game, imagined(state, decision).dump()
+    return EstimateRequest(game.name, dict(game.own_components), position, decision, iterations, table)
+
+
+@dataclass(frozen=True)
 class Idea:
     """A move that a bot considered, in notation, with its share of the visits and its reasons."""
 
@@ -90,6 +113,11 @@ class BotWorker:
             Idea(seat.game.notation(candidate.move), float(candidate.visit_share), candidate.reasons)
             for candidate in fresh_bot(request).explain(seat)
         ]
+
+    def estimate(self, request: EstimateRequest) -> DecisionAnalysis:
+        """Estimate a decision of a finished game from what its seat knew."""
+        game = with_files(request.game, request.components)
+        return estimated(game.restore(request.position), request.decision, request.iterations)
 
     def bot_of(self, request: BotRequest) -> Bot:
         if not request.table:

@@ -48,13 +48,11 @@ def create_table(
     word = read_word(word)
     words = {mine[0]: word} if word and mine else {}
     device = DEVICE in chairs
-    if delay is not None and not 0 <= delay <= LONGEST_DELAY:
-        raise ValueError(f"a delay of bots must be from 0 to {LONGEST_DELAY} seconds, got {delay}")
     table = Table(
         setup,
         seated,
         time_control=TimeControl.read(pace),
-        delay=delay,
+        delay=None if delay is None else check_delay(delay),
         host=guest,
         public=public,
         device=device,
@@ -83,6 +81,13 @@ def read_chair(text: str, guest: str, name: str) -> Chair:
     if kind == BOT:
         return Chair(BOT, level=read_level(level) if level else gentlest())
     raise ValueError(f"a chair must be one of {', '.join(CHAIRS)} or bot:<level>, got {text!r}")
+
+
+def check_delay(seconds: float) -> float:
+    """Return the delay of bots if it is allowed. Raises ValueError."""
+    if not 0 <= seconds <= LONGEST_DELAY:
+        raise ValueError(f"a delay of bots must be from 0 to {LONGEST_DELAY} seconds, got {seconds}")
+    return seconds
 
 
 def read_level(text: str) -> str:

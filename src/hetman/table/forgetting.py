@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from sqlalchemy import Engine, delete, select
 
-from hetman.table.schema import GUESTS, PERSONAL_LINKS, RECORDS, TABLES
+from hetman.table.analysis_store import delete_orphans
+from hetman.table.schema import FEEDS, GUESTS, PERSONAL_LINKS, RECORDS, TABLES
 
 
 def forget_guest(engine: Engine, guest: str) -> list[str]:
-    """Delete the guest's tables without other people, uploads and personal links. Returns the ids of the tables.
+    """Delete the guest's tables without other people, uploads, feed and personal links. Returns the ids of the tables.
 
     A game with other people belongs to them too, and stays.
     """
@@ -20,5 +21,7 @@ def forget_guest(engine: Engine, guest: str) -> list[str]:
         for id in found:
             connection.execute(delete(TABLES).where(TABLES.c.id == id))
         connection.execute(delete(RECORDS).where(RECORDS.c.guest == guest))
+        delete_orphans(connection)
         connection.execute(delete(PERSONAL_LINKS).where(PERSONAL_LINKS.c.guest == guest))
+        connection.execute(delete(FEEDS).where(FEEDS.c.guest == guest))
     return found

@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from hetman.table.chair import OPEN, PERSON, fresh_id
+from hetman.table.chair import OPEN, fresh_id
 from hetman.table.errors import Refused
 
 if TYPE_CHECKING:
     from hetman.table.table import Table
 
-MUTED, BARRED, REMOVED = "muted", "barred", "removed"
+MUTED, BARRED, REMOVED, PAUSED = "muted", "barred", "removed", "paused"
 ALL, SPECTATORS = "all", "spectators"
 
 
@@ -25,6 +25,8 @@ class Moderation:
     """Seats, or `all`, or `spectators`."""
     barred: set[str] = field(default_factory=set)
     """Guests who may neither watch nor join."""
+    paused: bool = False
+    """Whether the bots of a game of bots alone wait."""
 
     def add(self, kind: str, data: Mapping[str, Any]) -> None:
         """Add what a journal entry does to it."""
@@ -32,6 +34,8 @@ class Moderation:
             (self.muted.add if data["on"] else self.muted.discard)(data["who"])
         elif kind in (BARRED, REMOVED):
             self.barred |= set(data["guests"])
+        elif kind == PAUSED:
+            self.paused = bool(data["on"])
 
     def silences(self, seat: int | None) -> bool:
         """Return whether a seat, or a spectator, may not write now."""
@@ -51,14 +55,14 @@ def bar(table: Table, guest: str) -> None:
 
 
 def remove(table: Table, seat: int) -> None:
-    """Free the chair of a guest who waits for the game to start. The chair gets a new invitation."""
+    """Free the chair of a guest or a bot before the game starts. The chair gets a new invitation."""
     if table.match is not None:
         raise Refused("started", "the game has started; let a bot play for somebody who is away")
-    if seat not in table.seats or table.chairs[seat].kind != PERSON or table.host in table.chairs[seat].guests:
+    if seat not in table.seats or table.chairs[seat].kind == OPEN or table.host in table.chairs[seat].guests:
         raise Refused("nobody-waits", "no other guest waits on this chair")
     chair = table.chairs[seat]
     table.journal.add(REMOVED, seat, guests=sorted(chair.guests))
-    chair.kind, chair.name, chair.token, chair.guests = OPEN, "", fresh_id(), set()
+    chair.kind, chair.name, chair.level, chair.token, chair.guests = OPEN, "", "", fresh_id(), set()
     table.words.pop(seat, None)
 
 

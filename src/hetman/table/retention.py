@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Engine, delete, select
 
+from hetman.table.analysis_store import delete_orphans
 from hetman.table.schema import RECORDS, TABLES
 from hetman.table.time_control import DAY
 
@@ -48,4 +49,6 @@ class Retention:
         if self.uploads is not None:
             with engine.begin() as connection:
                 connection.execute(delete(RECORDS).where(RECORDS.c.created < time.time() - self.uploads * DAY))
+        with engine.begin() as connection:
+            delete_orphans(connection)
         return deleted

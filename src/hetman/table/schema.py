@@ -95,6 +95,15 @@ RECORDS = Table(
     Column("created", Float, nullable=False),
 )
 
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""By the id of a table or of an uploaded record."""
+
 CLOCK = Table(
     "server_clock",
     METADATA,
@@ -109,6 +118,14 @@ PERSONAL_LINKS = Table(
     Column("guest", String(32), nullable=False, index=True),
     Column("name", String(64), nullable=False),
     Column("expires", Float, nullable=False),
+)
+
+FEEDS = Table(
+    "feeds",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("guest", String(32), nullable=False, index=True),
+    Column("used", Float, nullable=False),
 )
 
 JOBS = Table(

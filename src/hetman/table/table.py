@@ -98,6 +98,11 @@ class Table:
         """Whether one person plays among bots, and may undo anything."""
         return len(self.people) == 1 and not any(chair.kind == OPEN for chair in self.chairs)
 
+    @property
+    def bots_only(self) -> bool:
+        """Whether bots play alone and everybody watches."""
+        return all(chair.kind == BOT for chair in self.chairs)
+
     def seats_of_guest(self, guest: str) -> list[int]:
         """The seats that a guest plays. Somebody who gave up is a spectator."""
         chairs = self.chairs
@@ -256,7 +261,7 @@ class Table:
 
     def play_for(self, seat: int, number: int, text: str) -> None:
         """Play a bot's answer. One that comes too late, for example after an undo, is dropped."""
-        if number == self.number_for(seat) and seat in self.awaited and self.chairs[seat].thinks:
+        if (seat, number) in self.bot_decisions:
             self.decide(seat, number, text)
 
     # What is seen
@@ -381,6 +386,8 @@ class Table:
     @property
     def bot_decisions(self) -> list[tuple[int, int]]:
         """The open decisions of bots: the seat, and the number of its decision."""
+        if self.journal.moderation.paused:
+            return []
         return [(seat, self.number_for(seat)) for seat in self.awaited if self.chairs[seat].thinks]
 
     # Chat

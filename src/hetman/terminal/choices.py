@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
 from typing import Any
 
-from hetman.core.match import Match
+from hetman.core.decision import Decision
+from hetman.core.game import Game
 from hetman.language import Language
 from hetman.presentation.moves import MoveText, move_text
 from hetman.terminal.text_matching import closest, fold, folded_words
@@ -95,9 +96,8 @@ def begins(word: str, known: frozenset[str]) -> bool:
 class Choices:
     """All legal moves, numbered. Moves of one verb are together."""
 
-    def __init__(self, match: Match, language: Language) -> None:
-        decision, game = match.state.stack[-1], match.game
-        found = [move_text(game, decision, int(move), language) for move in match.state.moves()]
+    def __init__(self, game: Game, decision: Decision[Any], moves: Iterable[int], language: Language) -> None:
+        found = [move_text(game, decision, int(move), language) for move in moves]
         labels = list(dict.fromkeys(text.label for text in found))
         found.sort(key=lambda text: labels.index(text.label))
         self.all = [

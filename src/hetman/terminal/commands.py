@@ -5,8 +5,8 @@ from __future__ import annotations
 from hetman.language import Language
 from hetman.terminal.text_matching import closest, fold
 
-COMMANDS = ("help", "look", "moves", "log", "rules", "undo", "save", "language", "quit")
-TAKE_MORE = {"moves", "rules", "save", "language"}
+COMMANDS = ("help", "look", "moves", "hint", "log", "rules", "undo", "chat", "save", "language", "quit")
+TAKE_MORE = {"moves", "rules", "chat", "save", "language"}
 """Commands that take an argument."""
 HELP_SIGN = "?"
 

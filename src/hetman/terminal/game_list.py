@@ -24,12 +24,18 @@ def show_games(screen: Screen, code: str, environment: Mapping[str, str]) -> Non
         screen.paragraph(own.say("game-about"), indent=2)
         screen.write(lang.say("offer-seats", seats=seat_counts(game, lang)), indent=2)
         screen.show("  " + lang.say("offer-play", game=name))
-    running = list(unfinished(environment))
-    if running:
+    if any(unfinished(environment)):
         screen.show()
-        screen.heading(lang.say("offer-unfinished"))
-        for saved in running:
-            screen.show(f"  hetman play --resume {shlex.quote(str(saved.path))}")
+        show_unfinished(screen, code, environment)
+
+
+def show_unfinished(screen: Screen, code: str, environment: Mapping[str, str]) -> None:
+    """Print the saved games, each with the command that continues it."""
+    words = language(code)
+    running = list(unfinished(environment))
+    screen.heading(words.say("offer-unfinished" if running else "screen-none-saved"))
+    for saved in running:
+        screen.show(f"  hetman play --resume {shlex.quote(str(saved.path))}")
 
 
 def show_game(screen: Screen, code: str, game: Game) -> None:

@@ -9,8 +9,10 @@ from hetman.language import LANGUAGES
 from hetman.presentation.refusal import FALLBACK, typed_refusal
 from hetman.terminal import commands, help
 from hetman.terminal.choices import Choice, Choices
+from hetman.terminal.local_hints import hints_for
 from hetman.terminal.move_list import list_fitting, list_moves
 from hetman.terminal.saved_games import SavedGame
+from hetman.terminal.screen import STRONG
 from hetman.terminal.text_matching import shorten
 
 if TYPE_CHECKING:
@@ -96,13 +98,28 @@ class Input:
         help.show_help(self.screen, self.session.language, self.choices.all[0].notation)
 
     def look(self, rest: str) -> None:
-        self.session.show()
+        self.session.show(whole=True)
+
+    def hint(self, rest: str) -> None:
+        """Show the best moves of the strongest bot."""
+        language = self.session.language
+        ideas = hints_for(self.session.match, self.session.match.actor, language)
+        for idea in ideas:
+            self.screen.write(f"{idea.move.notation}  {idea.move.phrase}", STRONG)
+            for sign, texts in (("+", idea.gains), ("-", idea.risks)):
+                for text in texts:
+                    self.screen.write(f"{sign} {text}", indent=4)
+        if not ideas:
+            self.screen.write(self.say("screen-hintless"))
+
+    def chat(self, rest: str) -> None:
+        self.screen.write(self.say("screen-no-chat"))
 
     def moves(self, rest: str) -> None:
         if rest:
             self.list_fitting(rest, self.choices.fitting(rest))
         else:
-            list_moves(self.choices, self.screen, self.session.language, whole=True)
+            list_moves(self.choices, self.screen, self.session.language)
 
     def log(self, rest: str) -> None:
         """Show the whole log, as this seat may see it."""
@@ -148,7 +165,7 @@ class Input:
             self.session.speak(rest)
             self.choices = self.session.choices()
             self.screen.write(self.say("language-done"))
-            self.session.show()
+            self.session.show(whole=True)
 
     def quit(self, rest: str) -> None:
         raise commands.Leave

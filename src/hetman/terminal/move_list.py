@@ -8,22 +8,18 @@ from hetman.language import Language
 from hetman.terminal.choices import Choice, Choices
 from hetman.terminal.screen import Screen
 
-MOST_OF_A_VERB = 24
 WIDEST_NOTATION = 36
 
 
-def list_moves(choices: Choices, screen: Screen, language: Language, whole: bool = False) -> None:
-    """Print all moves by verb, several in a line. If there are very many, print the first ones unless `whole`."""
+def list_moves(choices: Choices, screen: Screen, language: Language) -> None:
+    """Print all moves by verb, in columns."""
     screen.write(language.say("list-moves", count=len(choices.all)))
-    groups = list(choices.grouped())
-    width = max(len(label) for label, _ in groups)
-    left_out = 0
-    for label, group in groups:
-        shown = group if whole else group[:MOST_OF_A_VERB]
-        left_out += len(group) - len(shown)
-        screen.row(label, [f"{choice.number} {choice.short}" for choice in shown], width)
-    if left_out:
-        screen.write(language.say("list-more", count=left_out))
+    for label, group in choices.grouped():
+        if len(group) == 1 and group[0].short == label:
+            screen.show(f"  {group[0].number} {label}")
+        else:
+            screen.show(f"  {label}:")
+            screen.columns([f"{choice.number} {choice.short}" for choice in group], indent=4)
 
 
 def list_fitting(found: Sequence[Choice], screen: Screen) -> None:

@@ -20,8 +20,11 @@ from hetman.language import preferred
 from hetman.presentation.options import values_of
 from hetman.presentation.texts import texts_of
 from hetman.terminal.errors import CommandError, user_errors
-from hetman.terminal.game_list import option_flag
-from hetman.terminal.players import BOT, PERSON, seat_company
+from hetman.terminal.fullscreen.app import has_full_screen
+from hetman.terminal.fullscreen.local_table import LocalTable
+from hetman.terminal.fullscreen.run import run_start, run_table
+from hetman.terminal.game_list import option_flag, show_unfinished
+from hetman.terminal.players import BOT, PERSON, Company, seat_company
 from hetman.terminal.saved_games import SavedGame, new_saved_game
 from hetman.terminal.screen import Screen
 from hetman.terminal.session import Session
@@ -34,6 +37,12 @@ LanguageOption = Annotated[
 ]
 
 
+PLAIN = "Print line by line: for screen readers, pipes and simple terminals."
+PlainOption = Annotated[bool, typer.Option("--plain", help=PLAIN)]
+LIST = Path("?")
+"""The file of `--resume` if none is given: list the games."""
+
+
 def spoken(language: str | None) -> str:
     with user_errors():
         return preferred(language, os.environ)
@@ -44,6 +53,14 @@ class GameCommands(TyperGroup):
 
     def list_commands(self, ctx: Any) -> list[str]:
         return list(games())
+
+    def parse_args(self, ctx: Any, args: list[str]) -> Any:
+        """`--resume` may stand without a file."""
+        if "--resume" in args:
+            after = args.index("--resume") + 1
+            if after == len(args) or args[after].startswith("-"):
+                args = [*args[:after], str(LIST), *args[after:]]
+        return super().parse_args(ctx, args)
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         return play_command(cmd_name)
@@ -67,23 +84,58 @@ play_app = typer.Typer(
 @play_app.callback()
 def play(
     context: typer.Context,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Continue the game in this file.")] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="[FILE]", help="Continue the game in this file, or list the unfinished ones.")
+    ] = None,
+    plain: PlainOption = False,
     language: LanguageOption = None,
 ) -> None:
     """Play a game in this terminal. By default one person plays against bots.
 
-    The game is saved after every move. Nothing is lost when you leave.
+    The game is saved after every move. Nothing is lost when you leave. Without a game, choose one on the screen.
     """
-    if resume is not None:
-        if context.invoked_subcommand is not None:
-            raise CommandError(f"--resume takes the game from the file: leave out {context.invoked_subcommand!r}")
-        saved = SavedGame(resume)
-        with user_errors():
-            match, company = saved.resume()
-        raise typer.Exit(Session(match, company, Screen(), spoken(language), saved).run())
+    code = spoken(language)
+    full = not plain and has_full_screen(os.environ)
+    if resume is not None and context.invoked_subcommand is not None:
+        raise CommandError(f"--resume takes the game from the file: leave out {context.invoked_subcommand!r}")
+    if resume == LIST and not full:
+        show_unfinished(Screen(), code, os.environ)
+        raise typer.Exit
+    if resume is not None and resume != LIST:
+        raise typer.Exit(continued(SavedGame(resume), plain, code))
     if context.invoked_subcommand is None:
-        raise CommandError(f"expected one of the games {', '.join(games())}")
-    context.obj = language
+        if not full:
+            raise CommandError(f"expected one of the games {', '.join(games())}")
+        raise typer.Exit(start(code, resume == LIST))
+    context.obj = language, plain
+
+
+def continued(saved: SavedGame, plain: bool, code: str) -> int:
+    """Continue a saved game. Returns the exit status."""
+    with user_errors():
+        match, company = saved.resume()
+    return run_match(match, company, plain, code, saved)
+
+
+def run_match(match: Match, company: Company, plain: bool, code: str, saved: SavedGame | None) -> int:
+    """Play on the whole screen, or line by line where that is wanted or all that works."""
+    if plain or not has_full_screen(os.environ):
+        return Session(match, company, Screen(), code, saved).run()
+    return run_table(LocalTable(match, company, code, saved))
+
+
+def start(code: str, resuming: bool) -> int:
+    """Let the player choose an unfinished game or a new one."""
+    chosen = run_start(code, resuming)
+    if chosen is None:
+        return 0
+    if isinstance(chosen, SavedGame):
+        return continued(chosen, False, code)
+    with user_errors():
+        game = find_game(chosen.game)
+        company = seat_company(game, [PERSON, *[chosen.level] * (game.usual_seats - 1)], game.usual_seats, False)
+        match = Match(game, seats=len(company.players), free_undo=True)
+    return run_match(match, company, False, code, place_for(game.name, None, Screen(), code))
 
 
 Seats = Annotated[int | None, typer.Option(metavar="N", help="The number of seats.")]
@@ -116,10 +168,12 @@ def play_command(name: str) -> Any:
         word: Words = None,
         components: Components = None,
         save: SaveOption = None,
+        plain: PlainOption = False,
         language: LanguageOption = None,
         **options: Any,
     ) -> None:
-        code = spoken(language or context.obj)
+        said, plainly = context.obj
+        code = spoken(language or said)
         with user_errors():
             game = find_game(name, components)
             company = seat_company(game, players.split(","), seats, alone)
@@ -131,8 +185,8 @@ def play_command(name: str) -> Any:
                 free_undo=not company.curtained,
                 **{option: value for option, value in options.items() if value is not None},
             )
-        screen = Screen()
-        raise typer.Exit(Session(match, company, screen, code, place_for(game.name, save, screen, code)).run())
+        saved = place_for(game.name, save, Screen(), code)
+        raise typer.Exit(run_match(match, company, plain or plainly, code, saved))
 
     single = typer.Typer(add_completion=False)
     title = texts_of(box, "en")

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from rich.console import Console
 
-WIDTH = 80
+WIDEST = 100
 STRONG = "bold"
 FAINT = "dim"
 FORGET_SCROLLBACK = "\033[3J"
@@ -18,16 +18,20 @@ LineReader = Callable[[str], str]
 
 
 class Screen:
-    """A terminal, or any pair of streams. It wraps lines at 80 columns, except commands that people copy."""
+    """A terminal, or any pair of streams. It wraps lines at 100 columns, except commands that people copy."""
 
     def __init__(self, console: Console | None = None, reader: LineReader | None = None) -> None:
         self.console = console or Console()
         self.reader = reader or input
-        self.width = min(self.console.width, WIDTH)
         if reader is None:
             # The import alone gives `input` arrow keys and a history.
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401
+
+    @property
+    def width(self) -> int:
+        """The columns now: people change the size of their window."""
+        return min(self.console.width, WIDEST)
 
     def show(self, text: str = "", style: str = "") -> None:
         """Print text unchanged."""
@@ -65,6 +69,14 @@ class Screen:
                 else:
                     lines[-1] += gap + item if place else item
         self.show("\n".join(lines))
+
+    def columns(self, items: Sequence[str], indent: int = 2, gap: int = 2) -> None:
+        """Print items below each other in as many columns as fit."""
+        wide = max(map(len, items)) + gap
+        count = max(1, (self.width - indent + gap) // wide)
+        for start in range(0, len(items), count):
+            row = "".join(f"{item:{wide}}" for item in items[start : start + count])
+            self.show(" " * indent + row.rstrip())
 
     def ask(self, prompt: str) -> str:
         """Return the typed line without unprintable characters."""

@@ -6,8 +6,9 @@ import shlex
 import sys
 import time
 import traceback
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from typing import Any
 
 from hetman.bots.base import Bot, chosen_move
 from hetman.core.errors import CannotUndo
@@ -16,6 +17,7 @@ from hetman.core.players import first_players
 from hetman.core.replay import seen_events
 from hetman.core.seat import Seat
 from hetman.language import Language
+from hetman.presentation.characters import HAND, MOMENT, MORE, sheets_of
 from hetman.presentation.log import SeenEvent, events_since_own_decision, sentences
 from hetman.presentation.names import level_name
 from hetman.presentation.texts import texts_of
@@ -28,6 +30,7 @@ from hetman.terminal.players import Company
 from hetman.terminal.result import show_end, show_files
 from hetman.terminal.saved_games import SavedGame
 from hetman.terminal.screen import FAINT, STRONG, Screen
+from hetman.terminal.take_back import take_back
 
 SECONDS_BETWEEN_SAVES = 1.0
 """The limit for a game of bots. A person's move is saved at once."""
@@ -56,6 +59,8 @@ class Session:
         self.saved = saved
         self.saved_at = 0.0
         self.looking: int | None = None
+        self.shown: dict[str, str] = {}
+        """The parts of the table as they were printed last."""
 
     def spoken(self, code: str) -> Language:
         return texts_of(self.match.game, code).seated(self.company.names)
@@ -134,6 +139,7 @@ class Session:
             if self.curtain(seat):
                 return
             self.screen.clear()
+            self.shown.clear()
         self.looking = seat
         self.show()
         typed = Input(self)
@@ -147,18 +153,35 @@ class Session:
     # What a person sees
 
     def choices(self) -> Choices:
-        return Choices(self.match, self.language)
+        match = self.match
+        return Choices(match.game, match.state.stack[-1], match.state.moves(), self.language)
 
-    def show(self) -> None:
-        """News, position, question and legal moves for the seat that decides."""
+    def show(self, whole: bool = False) -> None:
+        """News, what has changed on the table, and directly above the question what it needs.
+
+        `whole` shows the table even if it looks as before.
+        """
         seat = self.match.actor
         moved = any(entry.decision.seat == seat for entry in self.match.entries)
         self.screen.show()
         self.show_news("list-news" if moved else "list-log", events_since_own_decision(self.match, seat))
         view = self.match.state.view(seat)
-        self.screen.block(self.match.game.plain_text(view, self.language.say))
+        self.show_table(view, whole)
         self.screen.write(self.question(seat, self.language.prompt(view["prompt"])), STRONG)
         list_moves(self.choices(), self.screen, self.language)
+
+    def show_table(self, view: Mapping[str, Any], whole: bool) -> None:
+        """The parts of the table that changed since they were shown last. Dice, requirements and hand come last."""
+        parts = sheets_of(self.match.game, view, self.language, self.screen.width)
+        near = [parts.pop(name) for name in (MOMENT, HAND) if name in parts]
+        if not whole:
+            parts.pop(MORE, None)
+        for name, sheet in parts.items():
+            if whole or self.shown.get(name) != str(sheet):
+                self.screen.block(str(sheet))
+            self.shown[name] = str(sheet)
+        for sheet in near:
+            self.screen.show(str(sheet))
 
     def show_news(self, heading: str, events: Iterable[SeenEvent]) -> None:
         """Print events as sentences under the heading with this key."""
@@ -196,24 +219,13 @@ class Session:
     def take_back(self, seat: int) -> bool:
         """Go back to this seat's last decision. Without other people, the answers of bots are undone too."""
         try:
-            if self.match.free_undo:
-                self.take_back_freely()
-            else:
-                self.match.undo(seat)
+            take_back(self.match, self.company, seat)
         except CannotUndo as error:
             self.screen.write(self.language.say(f"undo-{error.reason}"))
             return False
         self.save()
         self.screen.write(self.language.say("undo-done"))
         return True
-
-    def take_back_freely(self) -> None:
-        people = self.company.people
-        if not any(entry.decision.seat in people for entry in self.match.entries):
-            raise CannotUndo("start", "no person has decided yet")
-        self.match.undo()
-        while self.match.actor not in people:
-            self.match.undo()
 
     def speak(self, code: str) -> None:
         self.language = self.spoken(code)

@@ -12,6 +12,7 @@ from hetman.core.match import Match
 from hetman.testing import invariants as must
 from hetman.testing import learning
 from hetman.testing.beliefs import Beliefs, TooMany
+from hetman.testing.lessons import check_lessons
 from hetman.testing.texts import Texts
 from hetman.testing.walk import Failure, Invariant, walk
 
@@ -83,11 +84,14 @@ def check(
 ) -> int:
     """Run the suite. Returns the number of checked decisions. Raises Failure, which has the record of the game.
 
+    A fault in a lesson raises LessonError, which names the step.
+
     `languages` are those whose texts must be complete. By default that is English and every language that the game has
     texts in; a warning names the others. With `languages=("en",)` there is no warning.
     """
     texts = Texts(game, languages)
     texts.check()
+    check_lessons(game, texts.languages)
     invariants = [
         *INVARIANTS,
         (2, texts.questions_render),

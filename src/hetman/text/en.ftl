@@ -62,11 +62,6 @@ input-ended = The input has ended, so the table closes.
 
 # $count (number)
 list-moves = Legal moves ({ $count }):
-# $count (number): how many are not shown
-list-more = { $count ->
-    [one] One more is not shown. “{ command-moves.word }” lists all.
-   *[other] { $count } more are not shown. “{ command-moves.word }” lists all.
-}
 list-log = What has happened:
 list-log-empty = Nothing has happened yet.
 list-news = Since your last move:
@@ -91,6 +86,11 @@ command-rules = shows the rules of the game, or with a name the rule of that thi
     .word = rules
 command-undo = undoes your last move
     .word = undo
+command-hint = shows good moves with their reasons
+    .word = hint
+command-chat = says something to everybody at the table
+    .word = say
+    .usage = say Good game!
 command-save = shows the file of the game, or saves it to another file from now on
     .word = save
     .usage = save game.hetman
@@ -523,3 +523,113 @@ result-total = In all
 ask-confirm = { $move }. Confirm it with the button.
 next-verb = action?
 why-none = Not possible now.
+
+## The analysis of a finished game
+
+analysis-name = Analysis
+# $game: its name
+analysis-title = { $game }: analysis
+analysis-by = the hetman’s estimate
+analysis-moves = Moves
+analysis-costliest = the costliest
+analysis-turning = turning point
+analysis-try = Try from here
+analysis-for = Chances of
+analysis-replay = Replay
+analysis-open = Analyse
+# $percent: a number
+analysis-chances = { $percent } % before this move
+# $name: of a player
+analysis-chances-of = Chances: { $name }
+# $done, $total: numbers of decisions
+analysis-thinking = thinking, { $done } of { $total }
+analysis-failed = The analysis did not work. Reload the page to try again.
+analysis-short = Too few decisions for a graph.
+# $move: in words. The part before the bar is bold.
+analysis-same = { $move }.| The hetman would have done the same.
+# $move, $best: in words. The part before the bar is bold.
+analysis-better = { $move }.| The hetman would have chosen: { $best }.
+# $percent, $best: numbers
+analysis-both = { $percent } % with the hetman’s move, { $best } % with this one
+analysis-result = The result
+analysis-luck-start = At the start
+analysis-luck-own = Own decisions
+analysis-luck-others = Decisions of others
+analysis-luck-chance = Luck
+analysis-luck-rest = Not foreseen
+analysis-luck-end = At the end
+# $game: its name, $count, $iterations: numbers
+analysis-heading = { $game }: { $count } decisions with a choice, { $iterations } iterations each
+analysis-graph = The chances by round
+# $name: of a player
+analysis-costly = { $name }: the costliest moves
+analysis-none = No move cost more than 3 %.
+# $heading: of the round, $number, $cost: numbers
+analysis-where = { $heading }, move { $number }, −{ $cost } %:
+# $reason: a phrase
+analysis-gain = + { $reason }
+# $reason: a phrase
+analysis-risk = – { $reason }
+analysis-balance = Luck and skill
+
+## Puzzles
+
+# $count: a number, $file: a path
+puzzles-written = { $count ->
+    [one] One puzzle is in { $file }.
+   *[other] { $count } puzzles are in { $file }.
+}
+# $count, $total: numbers
+puzzles-verified = { $count } of { $total } puzzles hold.
+
+## The table on the whole screen of a terminal
+
+screen-cancel = Cancel
+screen-type = Type a move or a part of it. Arrows and Enter choose.
+screen-next = Next
+screen-skip = Skip
+# $number, $count (numbers): steps of what happened
+screen-step = { $number }/{ $count }
+screen-thinking = The hetman is thinking …
+screen-hint-later = A hint is there when it is your turn.
+screen-hintless = The hetman has no hint here.
+screen-no-chat = There is no chat at this table.
+screen-chat-empty = Nobody has said anything yet. Type “{ command-chat.word }” and your message.
+screen-curtain-undo = F4 takes the last move back. F10 leaves the table.
+screen-dialog-keys = Esc closes
+screen-key-help = Help
+screen-key-rules = Rules
+screen-key-hint = Hint
+screen-key-undo = Undo
+screen-key-view = View
+screen-key-language = Polski
+screen-key-leave = Leave
+screen-help-choose = Choose with the arrow keys and Enter, or with the mouse. Tab goes from one thing to the next. What you can choose is underlined, what you have chosen stands in the bar. Esc drops it.
+screen-help-type = Or type: a whole move, a part of it, its number, or a command. The moves that fit are listed while you type. Tab completes, Enter makes the move.
+screen-help-look = F6 changes the view: board, players, what lies around, log, chat.
+screen-start-keys = Arrows and Enter choose, Esc leaves
+screen-new-game = A new game against bots:
+screen-none-saved = There is no unfinished game.
+# $game: its name, $count (number): moves, $when: date and time
+screen-saved = { $count ->
+    [one] { $game }, one move, { $when }
+   *[other] { $game }, { $count } moves, { $when }
+}
+screen-waiting-players = The game starts when every chair is taken.
+screen-chair-open = a free chair
+screen-away = away
+# $seat (seat)
+screen-asks-undo = { $seat } asks to take the last move back.
+# $seat (seat)
+screen-asks-draw = { $seat } offers a draw.
+screen-agree = Agree
+screen-decline = Decline
+screen-asked-undo = The others are asked whether you may take your move back.
+# $url: the address of the table
+screen-kept-there = The server keeps the game: { $url }
+screen-come-back = Your seat stays yours. Come back:
+screen-eyes-all = everything
+# $who: a seat, or everything
+screen-eyes = Eyes: { $who }
+screen-replay-keys = Left, Right: a step  Space: play  Tab: eyes  F8: Polski  Esc: leave
+screen-level = How well shall the bots play?

@@ -50,10 +50,6 @@ input-ended = Nie ma już co czytać: stół się zamyka.
 ## Lists
 
 list-moves = Dozwolone ruchy ({ $count }):
-list-more = { $count ->
-    [one] Jeszcze jednego nie widać; „{ command-moves.word }” pokaże wszystkie.
-   *[many] Jeszcze { $count } nie widać; „{ command-moves.word }” pokaże wszystkie.
-}
 list-log = Przebieg gry:
 list-log-empty = Jeszcze nic się nie wydarzyło.
 list-news = Od twojego ostatniego ruchu:
@@ -76,6 +72,11 @@ command-rules = podaje zasady gry, a z dopisaną nazwą tylko to, co jej dotyczy
     .word = zasady
 command-undo = cofa twój ostatni ruch
     .word = cofnij
+command-hint = podpowiada dobre ruchy i mówi dlaczego
+    .word = podpowiedź
+command-chat = mówi coś do wszystkich przy stole
+    .word = powiedz
+    .usage = powiedz Dobra gra!
 command-save = mówi, gdzie jest partia, albo przenosi ją do innego pliku
     .word = zapisz
     .usage = zapisz partia.hetman
@@ -421,3 +422,101 @@ result-total = Razem
 ask-confirm = { $move }. Potwierdź przyciskiem.
 next-verb = działanie?
 why-none = Teraz nie można.
+
+## Analiza skończonej gry
+
+analysis-name = Analiza
+analysis-title = { $game }: analiza
+analysis-by = ocena hetmana
+analysis-moves = Ruchy
+analysis-costliest = najdroższe
+analysis-turning = przełom
+analysis-try = Spróbuj stąd
+analysis-for = Czyje szanse
+analysis-replay = Powtórka
+analysis-open = Analiza
+analysis-chances = { $percent } % przed tym ruchem
+analysis-chances-of = Szanse: { $name }
+analysis-thinking = myśli, { $done } z { $total }
+analysis-failed = Analiza się nie udała. Odśwież stronę, aby spróbować ponownie.
+analysis-short = Za mało decyzji na wykres.
+analysis-same = { $move }.| Hetman zrobiłby to samo.
+analysis-better = { $move }.| Hetman wybrałby: { $best }.
+analysis-both = { $percent } % po ruchu hetmana, { $best } % po tym ruchu
+analysis-result = Wynik
+analysis-luck-start = Na początku
+analysis-luck-own = Własne decyzje
+analysis-luck-others = Decyzje innych
+analysis-luck-chance = Los
+analysis-luck-rest = Nieprzewidziane
+analysis-luck-end = Na końcu
+analysis-heading = { $game }: decyzje z wyborem: { $count }, iteracji na każdą: { $iterations }
+analysis-graph = Szanse według rund
+analysis-costly = { $name }: najdroższe ruchy
+analysis-none = Żaden ruch nie kosztował więcej niż 3 %.
+analysis-where = { $heading }, ruch { $number }, −{ $cost } %:
+analysis-gain = + { $reason }
+analysis-risk = – { $reason }
+analysis-balance = Los i umiejętności
+
+## Zagadki
+
+puzzles-written = { $count ->
+    [one] Jedna zagadka jest w pliku { $file }.
+    [few] { $count } zagadki są w pliku { $file }.
+   *[many] { $count } zagadek jest w pliku { $file }.
+}
+puzzles-verified = Zagadki, które się zgadzają: { $count } z { $total }.
+
+## Stół na całym ekranie terminala
+
+screen-cancel = Anuluj
+screen-type = Wpisz ruch lub jego część. Strzałki i Enter wybierają.
+screen-next = Dalej
+screen-skip = Pomiń
+# $number, $count (numbers): steps of what happened
+screen-step = { $number }/{ $count }
+screen-thinking = Hetman się namyśla …
+screen-hint-later = Podpowiedź pojawi się w twojej kolejce.
+screen-hintless = Hetman nie ma tu podpowiedzi.
+screen-no-chat = Przy tym stole nie ma rozmów.
+screen-chat-empty = Nikt jeszcze nic nie powiedział. Wpisz „{ command-chat.word }” i wiadomość.
+screen-curtain-undo = F4 cofa ostatni ruch. F10 zamyka stół.
+screen-dialog-keys = Esc zamyka
+screen-key-help = Pomoc
+screen-key-rules = Zasady
+screen-key-hint = Podpowiedź
+screen-key-undo = Cofnij
+screen-key-view = Widok
+screen-key-language = English
+screen-key-leave = Wyjdź
+screen-help-choose = Wybieraj strzałkami i Enterem albo myszą. Tab przechodzi do następnej rzeczy. Co można wybrać, jest podkreślone; co wybrano, widać na pasku. Esc cofa wybór.
+screen-help-type = Możesz też pisać: cały ruch, jego część, numer albo polecenie. Pasujące ruchy widać w trakcie pisania. Tab dopełnia, Enter wykonuje ruch.
+screen-help-look = F6 zmienia widok: plansza, gracze, co leży obok, dziennik, rozmowa.
+screen-start-keys = Strzałki i Enter wybierają, Esc wychodzi
+screen-new-game = Nowa partia z botami:
+screen-none-saved = Nie ma niedokończonej partii.
+# $game: its name, $count (number): moves, $when: date and time
+screen-saved = { $count ->
+    [one] { $game }, jeden ruch, { $when }
+    [few] { $game }, { $count } ruchy, { $when }
+   *[many] { $game }, { $count } ruchów, { $when }
+}
+screen-waiting-players = Gra zacznie się, gdy wszystkie krzesła będą zajęte.
+screen-chair-open = wolne krzesło
+screen-away = nieobecny
+# $seat (seat)
+screen-asks-undo = { $seat } prosi o cofnięcie ostatniego ruchu.
+# $seat (seat)
+screen-asks-draw = { $seat } proponuje remis.
+screen-agree = Zgoda
+screen-decline = Odmów
+screen-asked-undo = Pozostali rozstrzygną, czy możesz cofnąć ruch.
+# $url: the address of the table
+screen-kept-there = Partię przechowuje serwer: { $url }
+screen-come-back = Twoje miejsce zostaje twoje. Wróć poleceniem:
+screen-eyes-all = wszystko
+# $who: a seat, or everything
+screen-eyes = Widzi: { $who }
+screen-replay-keys = Lewo, prawo: krok  Spacja: start  Tab: oczy  F8: English  Esc: wyjście
+screen-level = Jak dobrze mają grać boty?

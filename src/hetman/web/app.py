@@ -9,6 +9,7 @@ from pathlib import Path
 from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
 
+from hetman.table.analyses import Analyses
 from hetman.table.metrics import Histogram
 from hetman.table.service import TableService, settle
 from hetman.table.store import Store
@@ -48,9 +49,11 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         opened = store or Store(settings.database, alone=True)
         service = TableService(opened, settings.workers, settings.pause, settings.memory, settings.retention)
         app.state.service = service
+        app.state.analyses = Analyses(service)
         await service.start()
         settle()
         yield
+        await app.state.analyses.close()
         await service.close()
 
     app = FastAPI(title="Hetman", description=ABOUT, lifespan=lifespan, docs_url=None, redoc_url=None)

@@ -113,9 +113,12 @@ def wrong(name: str, option: Option, words: Language) -> str:
 def chair_choices(words: Language) -> list[tuple[str, str]]:
     """Return the choices for a chair."""
     people = [(kind, words.say(f"chair-{kind}")) for kind in (ME, OPEN, DEVICE)]
-    return people + [
-        (f"{BOT}:{level}", words.say("chair-bot", level=level_label(level, words))) for level in opponents()
-    ]
+    return people + [(f"{BOT}:{level}", label) for level, label in bot_choices(words)]
+
+
+def bot_choices(words: Language) -> list[tuple[str, str]]:
+    """Return the bots that can take a chair, with their labels."""
+    return [(level, words.say("chair-bot", level=level_label(level, words))) for level in opponents()]
 
 
 def paces(words: Language) -> list[tuple[str, str]]:

@@ -126,6 +126,14 @@ class Sender:
         await self.send()
 
     async def send(self) -> None:
+        async with self.renderings.in_turn(self.viewer):
+            text = await self.changes()
+        # Not in turn: a spectator with a slow line would stop all others.
+        if text:
+            await self.socket.send_text(text)
+
+    async def changes(self) -> str:
+        """Return the message about what this viewer does not have yet. It is empty if nothing has changed."""
         async with self.service.read(self.id) as table:
             self.leave_seat(table)
             if self.viewer.seat is None:
@@ -137,9 +145,9 @@ class Sender:
             number = table.number_for(self.viewer.seat)
         version = version_of(rendering, moment)
         if version == self.version:
-            return
+            return ""
         self.version = moment["version"] = version
-        await self.socket.send_text(self.message(rendering, moment, number))
+        return self.message(rendering, moment, number)
 
     def leave_seat(self, table: Table) -> None:
         """Make a spectator of somebody who gave up, or whom the host removed."""

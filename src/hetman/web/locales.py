@@ -17,7 +17,7 @@ COOKIE = "language"
 @cache
 def page_texts(code: str, game_folder: Path | None = None, own: str = "") -> Language:
     """Return the common texts and those of the pages, and with a game's folder also those of the game."""
-    return game_language(code, [COMMON, TEXT], game_folder, own)
+    return game_language(code, [COMMON, TEXT, TEXT / "learning"], game_folder, own)
 
 
 def game_texts(code: str, game: Game) -> Language:

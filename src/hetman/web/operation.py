@@ -13,7 +13,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from hetman.table.bot_pool import HINTS, MOVES
+from hetman.table.bot_pool import ANALYSES, HINTS, MOVES
 from hetman.table.metrics import Histogram, counted, written
 from hetman.web.dependencies import Reads, Service, settings_of
 from hetman.web.errors import Refusal
@@ -23,7 +23,7 @@ router = APIRouter(include_in_schema=False)
 
 PATIENCE = 5
 """Seconds that the database may take to answer."""
-QUEUES = {MOVES: "moves", HINTS: "hints"}
+QUEUES = {MOVES: "moves", HINTS: "hints", ANALYSES: "analyses"}
 
 
 @router.get("/health", dependencies=[Reads])

@@ -59,8 +59,12 @@ def reason(asked: Question, clicked: Sequence[str]) -> str:
     return refusal(asked.game, asked.ticked.view, moves, asked.tokens, clicked, asked.words)
 
 
-def question_json(table: Table, seat: int, after: Answer, why: str | None = None) -> dict[str, Any]:
+def question_json(
+    table: Table, seat: int, after: Answer, why: str | None = None, parts: Mapping[str, str] | None = None
+) -> dict[str, Any]:
+    """Return a question for the page. `parts` is its drawing, if there is one already."""
     asked = after.question
+    done = bool(after.play or why)
     game, view, notation = table.game, asked.ticked.view, table.game.notation
     return {
         "draft": [notation(move) for move in asked.ticked.all],
@@ -69,7 +73,7 @@ def question_json(table: Table, seat: int, after: Answer, why: str | None = None
         "picture": next(filter(None, (figure(game, view, thing) for thing in asked.things)), ""),
         "chips": [{"label": chip.label, "figure": figure(game, view, chip.thing)} for chip in asked.chips],
         "next": asked.next,
-        "parts": {} if after.play or why else drawn_parts(table, seat, asked),
+        "parts": {} if done else dict(parts) if parts is not None else drawn_parts(table, seat, asked),
         "play": [notation(move) for move in after.play],
         "why": why,
     }
@@ -79,14 +83,16 @@ def figure(game: Game, view: Mapping[str, Any], thing: str) -> str:
     return game.figure(view, *thing.split(":", 1)) or ""
 
 
-def drawn_parts(table: Table, seat: int, asked: Question) -> dict[str, str]:
-    """Draw the position, lit for the question, with the game's tray or a plain one."""
+def drawn_parts(
+    table: Table, seat: int, asked: Question, lit_moves: Sequence[Sequence[str]] | None = None
+) -> dict[str, str]:
+    """Draw the position, lit for the question, with the game's tray or a plain one.
+
+    `lit_moves` are the moves to light; by default all legal ones.
+    """
     game, words = table.game, asked.words
-    moves = [move.tokens for move in asked.choosing.moves]
-    draft = [game.tokens(move) for move in asked.ticked.all]
-    # A tick that ends the question is in the draft, but not yet in the view.
-    closing = asked.ticked.closing is not None
-    view = {**asked.ticked.view, "draft": draft, "closing": closing, "chosen": asked.choosing.roles()}
+    moves = [move.tokens for move in asked.choosing.moves] if lit_moves is None else lit_moves
+    view = asked.shown_view
     parts = game.draw(view, words.say, moves=moves, chosen=asked.tokens, last=table.last(seat))
     if "board" not in parts:
         parts = {**parts, **plain_board(game, view, words)}

@@ -32,7 +32,12 @@ def drawn(name: str, size: float = 20) -> Markup:
 
 PAGES.globals["icon"] = drawn
 PAGES.globals["languages"] = LANGUAGES
-PAGES.globals["sections"] = (("/#games", "nav-games"), ("/replays", "nav-replays"), ("/rules", "nav-rules"))
+PAGES.globals["sections"] = (
+    ("/#games", "nav-games"),
+    ("/lessons", "nav-lessons"),
+    ("/replays", "nav-replays"),
+    ("/rules", "nav-rules"),
+)
 
 
 def page(

@@ -5,8 +5,12 @@ A hundred spectators of one table get the same text. Who joins is no change of t
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -65,6 +69,22 @@ class Renderings:
         self.tables: WeakKeyDictionary[LiveTable, dict[Kind, tuple[Log, Rendering]]] = WeakKeyDictionary()
         self.made = 0
         """How many were rendered."""
+        self.turn = asyncio.Lock()
+
+    @asynccontextmanager
+    async def in_turn(self, viewer: Viewer) -> AsyncIterator[None]:
+        """Let spectators wait for each other: players and requests go first.
+
+        After each spectator the server is free for as long as that one took, so that spectators never have more than
+        half of it. Who waits gets several changes as one.
+        """
+        if viewer.seat is not None:
+            yield
+            return
+        async with self.turn:
+            began = time.perf_counter()
+            yield
+            await asyncio.sleep(time.perf_counter() - began)
 
     def of(self, live: LiveTable, viewer: Viewer, page: bool) -> Rendering:
         """Return the present rendering. It is made under the lock of the table, once for all sockets."""

@@ -167,17 +167,27 @@ def hosting_json(table: Table, service: TableService, host: bool) -> dict[str, A
         return {}
     live = service.live.get(table.id)
     watching = {one.guest: one.name for one in live.subscriptions.subscribers if one.guest} if live else {}
-    waiting = [seat for seat in table.people if table.host not in table.chairs[seat].guests]
+    others = [seat for seat in table.people if table.host not in table.chairs[seat].guests]
+    waiting = [seat for seat in table.seats if table.chairs[seat].kind == BOT or seat in others]
     return {
         "hosting": {
             "muted": sorted(table.journal.moderation.muted, key=str),
             "waiting": waiting if table.match is None else [],
-            "people": waiting,
+            "people": others,
+            "bots": bots_json(table, service),
             "watchers": [
                 {"id": handle_of(table, guest), "name": name} for guest, name in watching.items() if guest != table.host
             ],
         }
     }
+
+
+def bots_json(table: Table, service: TableService) -> dict[str, Any] | None:
+    """Return how a game of bots alone goes on, or None if people play."""
+    if not table.bots_only or table.status != "running":
+        return None
+    delay = service.pause if table.delay is None else table.delay
+    return {"paused": table.journal.moderation.paused, "delay": delay}
 
 
 def message_json(message: Message, words: Language) -> dict[str, Any]:

@@ -6,7 +6,7 @@ their number.
 
 from __future__ import annotations
 
-from hetman.web.api import agreements, games, hosting, news, play, replays, seats, tables
+from hetman.web.api import agreements, analyses, games, hosting, lessons, news, play, replays, seats, tables
 
 ROUTERS = (
     games.router,
@@ -17,4 +17,6 @@ ROUTERS = (
     hosting.router,
     news.router,
     replays.router,
+    analyses.router,
+    lessons.router,
 )

@@ -48,6 +48,7 @@ class Join(Body):
 class Sit(Body):
     name: str = Field("", max_length=4 * NAME_LENGTH)
     word: str = Field("", max_length=200, description="Mixed into the dice, so that the host cannot choose them.")
+    table: str = Field("", max_length=32, description="The table, to find your seat if you send the request again.")
 
 
 class Answer(Body):

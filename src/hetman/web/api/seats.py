@@ -73,9 +73,13 @@ async def read_seat(request: Request, service: Service) -> SeatAnswer:
 async def take_seat(asked: Sit, request: Request, service: Service) -> TakenSeat:
     """Sit down on the chair of your invitation. The response has the secret token of the seat.
 
-    The invitation is used up then. With the secret of a seat that is yours already, nothing changes.
+    The invitation is used up then. With the secret of a seat that is yours already, nothing changes. If the answer was
+    lost, send the request again with the same cookie `guest` and with `table`: you get the same seat.
     """
-    id, token = await table_of_token(request, service)
+    try:
+        id, token = await table_of_token(request, service)
+    except Refusal:
+        return await seat_again(asked.table, request, service)
     try:
         name, word = read_name(asked.name), read_word(asked.word)
     except ValueError as error:
@@ -89,6 +93,17 @@ async def take_seat(asked: Sit, request: Request, service: Service) -> TakenSeat
             raise Refused("taken", "this chair is taken")
         token = table.chairs[seat].token
         return TakenSeat(**seat_answer(table, token).model_dump(), token=token)
+
+
+async def seat_again(id: str, request: Request, service: TableService) -> TakenSeat:
+    """Return the seat that the sender has at a table already. Raises Refusal (401) if there is none."""
+    with suppress(Gone):
+        async with service.read(id) as table:
+            own = table.seats_of_guest(guest_of(request).id)
+            if own:
+                token = table.chairs[own[-1]].token
+                return TakenSeat(**seat_answer(table, token).model_dump(), token=token)
+    raise Refusal(401, texts_for(request).say("refused-token"))
 
 
 async def table_of_token(request: Request, service: TableService) -> tuple[str, str]:

@@ -57,7 +57,8 @@ async def new_table(asked: NewTable, request: Request, service: Service) -> JSON
 async def join(id: TableId, asked: Join, request: Request, service: Service) -> JSONResponse:
     """Take a free chair: of a public table, or of any table with its invitation as the token.
 
-    The response has the secret token of the seat. Nobody else gets it.
+    The response has the secret token of the seat. Nobody else gets it. If the answer was lost, send the request again
+    with the same cookie `guest`, 22 random letters: who sits there already gets the same seat.
     """
     guest = guest_of(request)
     try:
@@ -65,12 +66,26 @@ async def join(id: TableId, asked: Join, request: Request, service: Service) -> 
     except ValueError as error:
         raise Refusal(422, f"{error}.") from None
     async with service.transaction(id) as table:
-        seat = chair_for(request, table, asked.seat)
-        table.sit(seat, guest.id, name, word)
+        own = table.seats_of_guest(guest.id)
+        seat = own_chair(request, table, own, asked.seat)
+        if seat is None:
+            seat = chair_for(request, table, asked.seat)
+            table.sit(seat, guest.id, name, word)
         token = table.chairs[seat].token
     answer = JSONResponse({"seat": seat, "token": token, "status": table.status})
     remember(answer, request, guest, name)
     return answer
+
+
+def own_chair(request: Request, table: Table, own: list[int], wanted: int | None) -> int | None:
+    """Return the seat that the sender has got before, if this is the same request again.
+
+    An invitation that still opens a chair is for that one.
+    """
+    invitation = bearer(request)
+    if invitation and table.seat_of_token(invitation) is not None:
+        return None
+    return next((seat for seat in reversed(own) if wanted in (None, seat)), None)
 
 
 def chair_for(request: Request, table: Table, wanted: int | None) -> int:

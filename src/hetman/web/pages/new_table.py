@@ -9,7 +9,7 @@ from hetman.core.game import Game
 from hetman.core.record import WORD_LENGTH
 from hetman.language import Language
 from hetman.presentation.texts import optional
-from hetman.table.chair import NAME_LENGTH, read_name
+from hetman.table.chair import NAME_LENGTH, OPEN, read_name
 from hetman.table.creation import DEVICE, ME, create_table, easiest_options
 from hetman.web.dependencies import Changes, Reads, Service, known_game, limit
 from hetman.web.forms import OWN, Form, chair_choices, delays, first_form, paces, read_form, seconds_of
@@ -96,7 +96,8 @@ async def create(name: str, request: Request, service: Service, mode: str = "now
 
 def unfit(form: Form, name: str, word: str, words: Language) -> str:
     """Return the error of the chosen players, if there is one."""
-    if not {ME, DEVICE} & set(form.chairs[: form.seats]):
+    chosen = form.chairs[: form.seats]
+    if OPEN in chosen and not {ME, DEVICE} & set(chosen):
         return words.say("form-nobody")
     try:
         read_name(name)

@@ -13,6 +13,7 @@ from hetman.language import Language
 from hetman.presentation.rules import card_texts
 from hetman.table.table import Table
 from hetman.web.dependencies import Changes, Reads, Service, Viewer, settings_of, viewer_of
+from hetman.web.forms import bot_choices
 from hetman.web.guests import guest_of
 from hetman.web.icons import WEB_ICONS
 from hetman.web.invitations import invitations
@@ -24,7 +25,7 @@ router = APIRouter(include_in_schema=False)
 
 SIGNS = {
     **{"cross": 13, "then": 12, "lock": 28, "bulawa": 28, "eye": 28},
-    **dict.fromkeys(("tick", "next", "pause", "skip", "reset", "play", "back", "film", "table", "up"), 20),
+    **dict.fromkeys(("tick", "next", "pause", "skip", "reset", "play", "back", "film", "graph", "table", "up"), 20),
 }
 """The signs that the script puts into the dock, and their sizes."""
 
@@ -43,6 +44,7 @@ async def at_table(id: str, request: Request, service: Service) -> HTMLResponse:
             table=table,
             game=table.game,
             invitations=invitations(request, table, settings_of(request).hosts) if host else None,
+            bot_choices=bot_choices(words),
             seat_names=[words.name("seat", str(seat)) for seat in table.seats],
             setting=setting(table, words),
             client=client(table, viewer, words),

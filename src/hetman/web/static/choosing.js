@@ -49,12 +49,13 @@ async function choose(change, thing) {
   if (!answer?.ok) { ask(answer ? (await answer.json()).error : page.texts.failed); return; }
   const { question: next } = await answer.json();
   if (!next || decision() !== own) return;
-  if (next.why) { refuse(next.why, thing); return; }
+  if (next.why) { (state.coach?.refused || refuse)(next.why, thing); return; }
   state.question = next;
   if (next.play.length) { await play(next.play); return; }
   showParts(next.parts, scene.seat, false);
   prompt();
   tick();
+  state.coach?.asked();
 }
 
 function act(element) {
@@ -86,6 +87,7 @@ export async function play(moves) {
   const { number, seat } = state.scene;
   const answer = await sendMoves({ number, moves, seat });
   state.sending = false;
+  if (answer?.ok && state.coach) { settle(own); state.coach.played(await answer.json()); return; }
   if (answer?.ok) { played(own); return; }
   const refused = answer ? await answer.json() : { error: page.texts.failed };
   if (decision() !== own) return;

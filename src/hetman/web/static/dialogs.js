@@ -18,7 +18,7 @@ function listed(text, act, class_ = "") {
 $("undo").onclick = () => post("undo");
 $("reset").onclick = () => post("reset");
 $("more").onclick = () => $("menu").showModal();
-$("show-help").onclick = () => { $("menu").close(); $("help").showModal(); };
+$("show-help").onclick = () => { $("menu").close(); openHelp(); };
 $("leave").onclick = () => { $("menu").close(); post("hand-over", { seat: state.scene.seat }); };
 $("concede").onclick = ({ currentTarget: pressed }) => {
   if (!pressed.dataset.sure) { pressed.dataset.sure = "1"; pressed.lastChild.textContent = texts.surely; return; }
@@ -56,7 +56,13 @@ export function firstVisit() {
   const key = `hetman-seen-${page.game}`;
   if (state.seat === null || state.scene.over || localStorage.getItem(key) || document.querySelector("dialog[open]")) return;
   localStorage.setItem(key, "1");
+  openHelp();
+}
+
+// It takes the focus to its button, and is read from the top.
+function openHelp() {
   $("help").showModal();
+  $("help").scrollTop = 0;
 }
 
 // Whoever reads how to play sees the others move afterwards: the server does not wait, only this page does.

@@ -4,6 +4,11 @@ import { $, button, element, page } from "./parts.js";
 
 const texts = page.texts;
 
+// The invitation is a new one, and it is in the page.
+async function free(seat) {
+  if (await post("remove", { seat })) location.reload();
+}
+
 function muteBox(label, who, muted) {
   const line = element("label", "check");
   const box = element("input");
@@ -23,7 +28,7 @@ export function hosting({ hosting: may, players }) {
     muteBox(texts.muteAll, "all", muted),
     muteBox(texts.muteSpectators, "spectators", muted),
     ...people.map((seat) => muteBox(texts.mute.replace("%", players[seat].name), seat, muted)),
-    ...waiting.map((seat) => button("btn quiet", texts.remove.replace("%", players[seat].name), () => post("remove", { seat }))),
+    ...waiting.map((seat) => button("btn quiet", texts.remove.replace("%", players[seat].name), () => free(seat))),
     ...watchers.map((one) => button("btn quiet", texts.remove.replace("%", named(one.name)), () => post("remove", { spectator: one.id }))),
   );
 }

@@ -14,7 +14,7 @@ const made = (name, attributes) => {
 // The things on the board that stand for these tokens, in their order: each token once, the innermost thing.
 export function thingsOf(tokens, where = "#board") {
   const wanted = new Set(tokens);
-  const things = [...document.querySelectorAll(`${where} [data-token]`)].filter((thing) => thing.getBoundingClientRect().width);
+  const things = [...document.querySelectorAll(`${where} [data-token]`)].filter((thing) => thing.getBoundingClientRect().width && thing.checkVisibility({ visibilityProperty: true }));
   return tokens.map((token) => {
     const fitting = things.filter((thing) => thing.dataset.token === token);
     return fitting.find((thing) => chain(thing).every((link) => wanted.has(link.token))) || fitting[0];
@@ -22,8 +22,8 @@ export function thingsOf(tokens, where = "#board") {
 }
 
 const middle = (thing) => {
-  const box = thing.getBoundingClientRect();
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, reach: Math.min(box.width, box.height) / 2 };
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2, width, height };
 };
 
 // Draw a move: an arrow from its piece to its last place, and a ring around what is clicked in the hand and the tray.
@@ -39,7 +39,28 @@ export function draw(tokens) {
   document.body.append(layer);
 }
 
-const ring = ({ x, y, reach }) => made("circle", { class: "mark-ring", cx: x, cy: y, r: Math.max(14, reach + 3) });
+// A ring follows the box of its thing: a circle around what is about as wide as high, else a frame.
+function ring({ x, y, width, height }) {
+  const reach = Math.max(14, Math.min(width, height) / 2 + 3);
+  if (Math.max(width, height) < 1.5 * Math.min(width, height)) return made("circle", { class: "mark-ring", cx: x, cy: y, r: reach });
+  return made("rect", { class: "mark-ring", x: x - width / 2 - 3, y: y - height / 2 - 3, width: width + 6, height: height + 6, rx: 10 });
+}
+
+// Compare what was played, dotted, with what the hetman would have played, in ink.
+export function compare(played, best) {
+  wipe();
+  const layer = made("svg", { class: "overlay", "aria-hidden": "true" });
+  for (const [tokens, look] of [[played, "was"], [best, "would"]]) {
+    const spots = thingsOf(tokens).map(middle);
+    const [first, last] = [spots[0], spots.at(-1)];
+    if (!last) continue;
+    const group = made("g", { class: `mark-${look}` });
+    if (Math.hypot(last.x - first.x, last.y - first.y) > SHORT) group.append(...arrow(first, last));
+    group.append(ring(last));
+    layer.append(group);
+  }
+  document.body.append(layer);
+}
 
 function arrow(from, to) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);

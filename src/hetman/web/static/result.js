@@ -42,6 +42,7 @@ function deeds(end, seat) {
     actions.push({ name: "rematch", text: texts.rematch, sign: page.signs.reset, look: "go", act: () => rematch("") });
     if (end.level) actions.push({ name: "level", text: texts.levelUp, about: end.level.name, sign: page.signs.up, act: () => rematch(end.level.level) });
   }
+  actions.push({ name: "analyse", text: texts.analyse, sign: page.signs.graph, href: `/replays/${page.table}/analysis` });
   actions.push({ name: "replay", text: texts.replay, sign: page.signs.film, href: `/replays/${page.table}` });
   actions.push({ name: "home", text: texts.home, sign: page.signs.table, href: "/" });
   takeDock("result", { text: `${end.heading}: ${end.by || end.text}`, picture: page.signs.bulawa, actions, look: "wait" });

@@ -12,6 +12,8 @@ export const state = {
   figures: {},
   // What changed since the last decision, until the first click.
   recap: null,
+  // In a lesson, the coach answers: { refused(reason, thing), asked(), played(answer) }.
+  coach: null,
 };
 
 // In a sealed choice every seat counts its own steps, so two seats of one device may have the same number.

@@ -2,6 +2,7 @@
 import { askButtons, proposalStrip } from "./agreements.js";
 import { read, talk } from "./chat.js";
 import { post } from "./choosing.js";
+import { botTools } from "./bots.js";
 import { setClocks, tick } from "./clocks.js";
 import { afterReading, curtain, firstVisit, reading } from "./dialogs.js";
 import { hosting } from "./hosting.js";
@@ -44,6 +45,7 @@ function show(next) {
   $("dock").hidden = document.querySelector(".logbox").hidden = open;
   talk(next.chat);
   hosting(next);
+  botTools(next);
   if (open) { waiting(next); return; }
   if (!same || !before?.parts) { unhint(); leaveLookBack(); }
   if (!same) unrefuse();
@@ -95,7 +97,7 @@ function waiting(next) {
     const player = next.players[Number(link.dataset.seat)];
     const here = player && player.kind !== "open";
     link.querySelector("b").textContent = player.name;
-    for (const part of link.querySelectorAll("input, button, .qr")) part.hidden = here;
+    for (const part of link.querySelectorAll("input, button, .fill, .qr")) part.hidden = here;
   }
 }
 

@@ -48,7 +48,8 @@ const revive = () => { if (socket?.readyState > 1) connect(); };
 addEventListener("online", revive);
 document.addEventListener("visibilitychange", () => { if (!document.hidden) revive(); });
 
-const address = (path) => `/api/tables/${page.table}/${path}`;
+// A lesson has an address of its own.
+const address = (path) => `${page.api || `/api/tables/${page.table}`}/${path}`;
 
 export const request = (path, body) => fetch(address(path), {
   method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),

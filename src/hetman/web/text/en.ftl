@@ -100,7 +100,7 @@ form-own-wrong = This does not work. Write it like the example.
 form-clash = This does not fit the other settings.
 form-name-wrong = A name can have at most { $most } letters.
 form-word-wrong = A word for luck can have at most { $most } letters in one line.
-form-nobody = You need a chair: choose “me” for one of them.
+form-nobody = Friends play with you: choose “me” for one of the chairs.
 chair-me = me
 chair-open = a friend, by a link
 chair-device = a person at this device
@@ -149,6 +149,21 @@ entry-password = Password
 entry-go = Come in
 entry-wrong = This is not the password.
 
+## Turns
+
+turns-title = Tell me when it is my turn
+turns-about = A slow game lasts for days. You need not keep its page open.
+turns-feed = With a feed
+turns-feed-about = A feed reader, a mail program or a chat can follow the address and tell you at which tables it is your turn.
+turns-has = You have a feed. A new address ends the old one.
+turns-new = Show the address of my feed
+turns-link = The address of your feed
+turns-secret = Keep it to yourself. Whoever has it can read at which tables it is your turn, but cannot play. It is shown only now.
+turns-end = End my feed
+turns-entry = Your turn: { $game }
+turns-open = While a page is open
+turns-open-about = In the menu of a table you can switch on a notification and a sound. They come as long as the page of the table is open in a tab.
+
 ## Privacy
 
 privacy-title = Privacy
@@ -187,10 +202,13 @@ privacy-done = Your data is deleted.
 sit-with = { $names } invites you to this table.
 sit-alone = This chair is for you.
 room-title = Waiting for players
-room-about = The game begins when every chair is taken. Send each friend their own link: it opens their seat.
+room-about = The game begins when every chair is taken. Send each friend their own link: it opens their seat. Or let bots take free chairs.
 # $name: of the seat
 room-link = Link for { $name }
 room-copy = Copy
+room-bot = Let a bot sit here
+# $name: of the seat
+room-bot-label = Bot for { $name }
 room-code = QR code for a phone
 # $name: of the seat
 room-code-label = QR code of the link for { $name }
@@ -322,6 +340,7 @@ aside-over = The game is over, and you can download its record.
 aside-end = End it as it stands
 aside-download = Download the record
 aside-list = cannot be loaded
+refused-busy = Too many analyses wait already. Try again in a few minutes.
 refused-conflict = Somebody else changed the table at the same moment. Look at it again.
 refused-conceded = You gave up, and a bot plays your seat.
 refused-goes-on = This game can go on. Give up to end it.
@@ -335,6 +354,7 @@ refused-token = This token opens no seat at this table.
 refused-invitation = This link opens no seat. An invitation works once: ask the host for a new one.
 refused-password = This server needs a password, in the header X-Hetman-Password or by HTTP Basic.
 refused-link = This link does not work any more. It works once and for a short time: show a new one on the first device.
+refused-feed = There is no such feed. A new address ends the old one: show a new one in your browser.
 refused-seat = That seat is not yours.
 refused-watching = You are a spectator. Only players can do that.
 refused-waiting = The game has not begun: a player is still missing.
@@ -350,7 +370,8 @@ refused-host = Only the host of the table can do that.
 refused-removed = The host has removed you from this table.
 refused-muted = The host has muted the chat for you.
 refused-started = The game has begun. A bot can play for somebody who is away.
-refused-nobody-waits = No other guest waits on this chair.
+refused-people-play = Only a game of bots alone can be paused or change its pace.
+refused-nobody-waits = Neither another guest nor a bot waits on this chair.
 refused-nobody-watches = This spectator is not here any more.
 refused-over = The game is over.
 refused-not-over = The game is not over yet.
@@ -378,6 +399,11 @@ script-happened = What has happened
 script-watch = Watch what happens
 script-forward = Next
 script-pause = Pause
+script-goOn = Go on
+script-slower = Slower
+script-faster = Faster
+# $name: the seconds before a bot moves
+script-delay = { $name } s a move
 script-skip = Skip
 script-again = See it again
 script-continue = Continue
@@ -387,6 +413,7 @@ script-draws = { $name } draws
 script-result = Result
 script-rematch = Rematch
 script-levelUp = Level up
+script-analyse = Analyse
 script-replay = Replay
 script-home = Home
 script-you = you

@@ -16,6 +16,7 @@ from hetman.drawing.highlight import Highlight
 from hetman.games.chocim.components.names import LEADER_COUNTS, SIDES, UNITS
 from hetman.games.chocim.drawing.board import Board, definitions_of_map
 from hetman.games.chocim.drawing.calendar import caption
+from hetman.games.chocim.drawing.characters import characters as characters
 from hetman.games.chocim.drawing.clash import Clash
 from hetman.games.chocim.drawing.hand import hand
 from hetman.games.chocim.drawing.icons import ICONS

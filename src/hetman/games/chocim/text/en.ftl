@@ -887,6 +887,7 @@ sketch-bonus = The premium for a general battle is still there.
 sketch-table = On the table, treaties by strength: { $cards }
 sketch-table-none = No treaties on the table.
 sketch-level = walls { $level }
+sketch-walls = I, II, III: the line of defence. The number behind a field: its walls.
 sketch-held = HELD BY THE OTTOMANS
 sketch-reserve = reserve
 sketch-dice = { $count ->

@@ -925,6 +925,7 @@ sketch-bonus = Premia za walną bitwę jeszcze czeka.
 sketch-table = Na stole, układy według siły: { $cards }
 sketch-table-none = Na stole nie ma układów.
 sketch-level = mury { $level }
+sketch-walls = I, II, III: linia obrony. Liczba za nazwą pola: jego mury.
 sketch-held = W RĘKACH OSMANÓW
 sketch-reserve = rezerwa
 sketch-dice = { $count ->

@@ -18,6 +18,7 @@ from hetman.drawing.picture import image, picture
 from hetman.games.grunwald.drawing.board import Board
 from hetman.games.grunwald.drawing.calendar import season_of
 from hetman.games.grunwald.drawing.cards import small_picture
+from hetman.games.grunwald.drawing.characters import characters as characters
 from hetman.games.grunwald.drawing.fields import PLATES, plate_fill
 from hetman.games.grunwald.drawing.hand import hand
 from hetman.games.grunwald.drawing.icons import ICONS

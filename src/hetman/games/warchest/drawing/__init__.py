@@ -14,6 +14,7 @@ from hetman.drawing.elements import icon, tag, words
 from hetman.drawing.highlight import Highlight
 from hetman.drawing.icons import ICONS
 from hetman.games.warchest.drawing.board import Board
+from hetman.games.warchest.drawing.characters import characters as characters
 from hetman.games.warchest.drawing.hand import hand
 from hetman.games.warchest.drawing.icons import COIN_ICONS
 from hetman.games.warchest.drawing.panels import panel

@@ -136,10 +136,15 @@ class Board:
         return tag("g", ground, line, "" if name in self.units else tower, class_="free")
 
     def coordinate(self, name: str) -> str:
-        """Draw the name of a hex if nothing covers it. On hatching and beside pieces it is not legible."""
-        if name in self.units or name in self.fields or self.holder(name):
+        """Draw the name of a hex if no unit covers it. On hatching it has a halo."""
+        if name in self.units:
             return ""
-        return tag("text", words(name), class_="name", y=INRADIUS - (11 if name in self.view["holds"] else 6))
+        return tag(
+            "text",
+            words(name),
+            class_="name held" if self.holder(name) else "name",
+            y=INRADIUS - (11 if name in self.view["holds"] else 6),
+        )
 
     def outline(self, name: str) -> str:
         if name in self.highlight.chosen:

@@ -678,3 +678,24 @@ change-deployed = { $unit } on { $hex }
 change-moved = { $unit } { $from } → { $to }
 change-destroyed = { $unit } on { $hex } destroyed
 change-stack = { $unit } on { $hex }
+
+## Whole moves, on the main button and in hints
+
+confirm-deploy = Deploy the { $unit } on { $hex }
+confirm-bolster = Bolster the { $unit }
+confirm-bolster_at = Bolster the { $unit } on { $hex }
+confirm-recruit = Recruit { NAME($unit, case: "a") } coin for { NAME($coin, case: "a") }
+confirm-move = Move the { $unit } to { $to }
+confirm-move_from = Move the { $unit } from { $from } to { $to }
+confirm-control = Take control with the { $unit }
+confirm-control_at = Take control of { $hex } with the { $unit }
+confirm-attack = Attack { $target } with the { $unit }
+confirm-attack_from = Attack { $target } with the { $unit } from { $from }
+confirm-tactic = { $unit ->
+    [archer] Shoot at { $hex } with the { $unit }
+    [crossbowman] Shoot at { $hex } with the { $unit }
+    [lightcavalry] Ride two hexes to { $hex } with the { $unit }
+    [royalguard] Send the { $unit } to { $hex }
+   *[other] Use the tactic of the { $unit } on { $hex }
+}
+confirm-charge = Charge with the { $unit } to { $to }, attack { $target }

@@ -702,3 +702,24 @@ change-deployed = { $unit } na { $hex }
 change-moved = { $unit } { $from } → { $to }
 change-destroyed = { $unit } na { $hex }: zniszczony
 change-stack = { $unit } na { $hex }
+
+## Whole moves, on the main button and in hints
+
+confirm-deploy = Rozstaw { NAME($unit, case: "acc") } na { $hex }
+confirm-bolster = Wzmocnij { NAME($unit, case: "acc") }
+confirm-bolster_at = Wzmocnij { NAME($unit, case: "acc") } na { $hex }
+confirm-recruit = Zrekrutuj { NAME($unit, case: "acc") } za { NAME($coin, case: "acc") }
+confirm-move = Przesuń { NAME($unit, case: "acc") } na { $to }
+confirm-move_from = Przesuń { NAME($unit, case: "acc") } z { $from } na { $to }
+confirm-control = Przejmij pozycję { NAME($unit, case: "ins") }
+confirm-control_at = Przejmij { NAME($unit, case: "ins") } pozycję { $hex }
+confirm-attack = Zaatakuj { NAME($unit, case: "ins") } oddział na { $target }
+confirm-attack_from = Zaatakuj { NAME($unit, case: "ins") } z { $from } oddział na { $target }
+confirm-tactic = { $unit ->
+    [archer] Strzel { NAME($unit, case: "ins") } do oddziału na { $hex }
+    [crossbowman] Strzel { NAME($unit, case: "ins") } do oddziału na { $hex }
+    [lightcavalry] Przesuń { NAME($unit, case: "acc") } o dwa pola, na { $hex }
+    [royalguard] Przesuń { NAME($unit, case: "acc") } na { $hex }
+   *[other] Użyj taktyki { NAME($unit, case: "gen") } na { $hex }
+}
+confirm-charge = Szarżuj { NAME($unit, case: "ins") } na { $to } i zaatakuj { $target }

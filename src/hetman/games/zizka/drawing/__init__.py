@@ -11,11 +11,13 @@ from functools import cache
 
 from hetman.core.game import Last
 from hetman.drawing import Say, View
+from hetman.drawing.characters import Sheet
 from hetman.drawing.elements import tag, words
 from hetman.drawing.highlight import Highlight
 from hetman.games.zizka.components import Contents
 from hetman.games.zizka.components.map import LEVELS
 from hetman.games.zizka.drawing.board import Board, window
+from hetman.games.zizka.drawing.characters import characters
 from hetman.games.zizka.drawing.event import Spoils, event
 from hetman.games.zizka.drawing.fight import fight
 from hetman.games.zizka.drawing.figures import figure
@@ -97,6 +99,9 @@ class ZizkaDrawing:
 
     def plain_text(self, view: View, say: Say) -> str:
         return plain_text(view, say, self.spoils)
+
+    def characters(self, view: View, say: Say, width: int) -> dict[str, Sheet]:
+        return characters(view, say, width, self.spoils)
 
 
 def caption(view: View, say: Say) -> str:

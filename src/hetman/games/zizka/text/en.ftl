@@ -1072,6 +1072,7 @@ tray-no-recruit = no tavern
 tray-no-conquer = taken already
 tray-no-castle = no card left
 tray-no-peek = nothing to see
+tray-no-end = not yet
 tray-deck = { $level ->
     [easy] Easy castles
    *[hard] Hard castles

@@ -1210,6 +1210,7 @@ tray-no-recruit = brak karczmy
 tray-no-conquer = już zdobyty
 tray-no-castle = brak kart
 tray-no-peek = nie ma czego
+tray-no-end = jeszcze nie
 tray-deck = { $level ->
     [easy] Łatwe zamki
    *[hard] Trudne zamki

@@ -1,0 +1,29 @@
+"""What a game's drawing offers. The kernel has no language and no pictures, so a game brings them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from hetman.core.game import Last
+
+
+class Drawing(Protocol):
+    """The functions that draw a view. Mostly it is the module `drawing` in the game's folder."""
+
+    def draw(
+        self,
+        view: Mapping[str, Any],
+        say: Callable[..., str],
+        *,
+        moves: Iterable[Sequence[str]] = (),
+        chosen: Iterable[str] = (),
+        last: Last | None = None,
+    ) -> dict[str, str]: ...
+
+    def svg(self, view: Mapping[str, Any], say: Callable[..., str], *, last: Last | None = None) -> str: ...
+
+    def figure(self, view: Mapping[str, Any], kind: str, token: str) -> str | None: ...
+
+    def plain_text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str: ...

@@ -1,0 +1,46 @@
+### Pierwsza gra z przewodnikiem; opis kluczy jest w pliku angielskim.
+
+lesson-first-muster = Pierwszy zaciąg
+    .about = Zbierz armię dla króla Jagiełły: wysyłaj pionki, zdobywaj łupy, stań przeciw Krzyżakom, wyżyw rycerzy.
+    .won = Pierwsza armia zebrana
+    .end = Rozstrzygnęła siła w obozie. Oto co już potrafisz:
+learned-first-muster-1 = Wysyłanie pionków: oficer to 2, pomocnik 1
+learned-first-muster-2 = Dukaty idą po prowiant i zaciężnych
+learned-first-muster-3 = Potyczka z Krzyżakami tajną kartą
+learned-first-muster-4 = Wyżywienie: głodni odchodzą
+
+step-first-muster-goal = Na koniec wygrywa siła w obozie. Każdy z sześciu pasów ma po lewej zdobycz, a po prawej kolejkę.
+    .why = Zbierasz armię przez osiem rund. Każdy rycerz, którego wyżywisz, daje tyle punktów, ile ma siły. Liczą się też jeńcy, urzędy i dukaty.
+step-first-muster-officer = Oficer liczy się za 2, pomocnik za 1. Najwyższa suma bierze najlepszą zdobycz. Wyślij oficera po rycerza koronnego o sile 4.
+    .why = W pierwszej rundzie masz oficera i dwóch pomocników. Przy dwóch graczach na polu rycerzy zdobywa się jednego, więc liczy się najwyższa suma.
+    .at-mercenaries = Zaciężni chcą pieniędzy: z pionkiem musi iść choć dukat. Rycerz koronny o sile 4 jest dziś lepszą kartą.
+step-first-muster-queue = Przy równych sumach wygrywa pierwszy w kolejce. Wyślij pomocnika po dukaty, zanim zrobi to rywal.
+    .why = Dwóch graczy dzieli dwie najniższe wartości. Obaj będziecie mieli tu sumę 1, więc wyższą weźmie ten, kto przyszedł pierwszy.
+step-first-muster-ducats = Po prowiant i zaciężnych mogą iść dukaty. Wyślij pomocnika po prowiant z jednym dukatem: suma 2.
+    .why = W 1410 roku wszyscy w armii muszą jeść. Dukat przepada tylko wtedy, gdy coś zdobędzie; inaczej wraca z pionkiem.
+    .at-crown = Dukaty liczą się tylko przy prowiancie i zaciężnych. U rycerzy koronnych sam pomocnik niczego nie doda.
+step-first-muster-prizes = Pola rozstrzyga się od góry. Masz rycerza o sile 4, dwa dukaty i prowiant. Pionki wracają do domu.
+    .why = Każdą zdobycz wzięła najwyższa suma, a przy równych pierwszy w kolejce. Dukaty, które coś zdobyły, są już w banku.
+step-first-muster-teutons = Rozejm się skończył i Krzyżacy idą na wszystkich. Wyślij pomocnika: kto walczy, może wziąć jeńca.
+    .told = Rundy 2 i 3: zdobywasz chleb i zaciężnego o sile 5. Trwa runda 4, a oficer rywala stoi już przeciw Krzyżakom.
+    .why = Gdy nikt nie walczy, wszyscy tracą więcej. Wystarczy jeden pionek, by wyłożyć kartę. Liczy się jej siła, a nie siła pionka.
+step-first-muster-stronger = Rywal pierwszy wysłał pomocnika po rycerzy koronnych. Możesz się spóźnić: dwójka oficera bije jego jedynkę.
+    .why = Kolejka rozstrzyga tylko między równymi sumami. Wyższa suma wygrywa, kiedykolwiek przyszła.
+step-first-muster-pass = Pionek w domu niczego nie zdobędzie. Wyślij ostatniego pomocnika po dukaty.
+    .then-2 = Nie ma już kogo wysłać. Spasuj: to kończy twoją rundę.
+    .why = Kto wcześnie pasuje, mówi rywalowi, że pola są bezpieczne. Zostaw pionek tylko wtedy, gdy nigdzie nic nie zdobędzie.
+step-first-muster-skirmish = Każdy wykłada kartę w tajemnicy. Wyłóż rycerza koronnego 4: pokona Krzyżaka 2, więc weźmiesz go do niewoli.
+    .why = Najsilniejszy rycerz bierze silniejszego z pokonanych. Razem wasze karty muszą dorównać sile Krzyżaków, powiększonej o 2 przy dwóch graczach.
+    .at-peasant = Chłop ma siłę 0. Rycerze zostaną w domu, ale jeńca nie będzie i nie pomożesz wspólnej sprawie.
+step-first-muster-losses = Pięć przeciw czterem: brakuje jednego i płacą wszyscy. Najtańszy jest dziś chleb: oddaj jeden prowiant.
+    .why = Przegrana potyczka kosztuje każdego tyle, ile brakło: w rycerzach, jeńcach albo prowiancie. Karta liczy się za swoją siłę, chleb za 1.
+    .at-crown3 = Rycerz o sile 3 spłaciłby dług 1. Tak też wolno, ale chleb kosztuje mniej.
+step-first-muster-last = Ostatnia runda. Jeńcy dają punkty i nic nie jedzą: wyślij oficera przeciw Krzyżakom.
+    .told = Cztery rundy później. Jest lato 1410 roku, a chleba masz dla dwóch rycerzy.
+    .why = W ostatniej rundzie liczą się tylko punkty. Pomocnik idzie za ciebie po dukaty; dwa dukaty to punkt.
+step-first-muster-equal = Krzyżacy 1 i 2, do tego 2, to 5. Równa siła wystarczy: wyłóż zaciężnego o sile 5.
+    .why = Potyczka jest wygrana, gdy wasze karty co najmniej dorównają sumie. Twój zaciężny bije obu Krzyżaków, więc bierzesz silniejszego.
+step-first-muster-feed = Dwa chleby, trzech rycerzy: ktoś musi odejść. Odpraw najsłabszego, rycerza koronnego 3.
+    .why = Na koniec każdy rycerz potrzebuje prowiantu. To ty wybierasz, kto odejdzie. Jeńcy nie jedzą, więc zostają.
+    .at-crown4 = Ten jest silniejszy. Tak też wolno, ale rycerz 3 kosztuje o punkt mniej.
+    .at-mercenary5 = To twój najsilniejszy rycerz. Tak też wolno, ale rycerz 3 kosztuje o dwa punkty mniej.

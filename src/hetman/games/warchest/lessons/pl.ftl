@@ -1,0 +1,41 @@
+### Pierwsza gra z przewodnikiem; opis kluczy jest w pliku angielskim.
+
+lesson-first-battle = Pierwsza bitwa
+    .about = Poprowadź Kruki: ruch, kontrola, rozstawienie, atak i zwycięstwo szóstym znacznikiem.
+    .won = Pierwsza bitwa wygrana
+    .end = Szósty znacznik od razu zakończył grę. Oto co już potrafisz:
+learned-first-battle-1 = Ruch, atak i taktyka za odkryte sztony
+learned-first-battle-2 = Kontrola: sześć pozycji wygrywa
+learned-first-battle-3 = Rozstawienie i wzmocnienie: szton staje się oddziałem
+learned-first-battle-4 = Rekrutacja i inicjatywa za zakryte sztony
+
+step-first-battle-goal = Sześć wież jest wolnych. Kto pierwszy zajmie sześć pozycji, ten wygrywa. Grasz Krukami i masz dwie. Wilk też.
+    .why = Każda strona ma sześć znaczników kontroli. Ostatni od razu kończy grę. Wszystko inne, także walka, tylko pomaga zajmować pozycje.
+step-first-battle-move = Szton porusza oddział ze swoim obrazkiem, o jedno pole. Wjedź Lekką jazdą na wieżę na g4.
+    .why = W swojej turze zagrywasz jeden szton. Szton, który porusza oddział, odrzucasz odkryty. Wróci, gdy worek będzie pusty.
+    .at-h2 = To też wieża, ale o dwa pola stąd, a ruch to jedno pole. Dwa pola to taktyka tego oddziału, poznasz ją w kroku 10.
+    .at-i3 = Ta wieża jest równie blisko i tak też wolno. Ale g4 leży w środku i tam pomoże ci bardziej.
+    .at-pikeman = Pikinier czeka w ręce. Jego kolej przyjdzie w kroku 4. Najpierw rusza Lekka jazda.
+step-first-battle-control = Samo stanie nie wystarczy. Drugi szton Lekkiej jazdy przejmuje kontrolę: to trzeci z sześciu znaczników.
+    .why = Kontrola kosztuje szton oddziału, który stoi na pozycji. Szton odrzucasz, a znacznik zostaje, nawet gdy oddział pojedzie dalej.
+    .at-g4 = Najpierw weź szton. Szton mówi, który oddział działa, a potem wybierasz, co zrobi.
+step-first-battle-deploy = Szton może też stać się oddziałem. Rozstaw Pikiniera na swojej pozycji: h5.
+    .why = Szton leży na planszy i jest oddziałem. Każdego rodzaju możesz mieć tam jeden. Po trzech sztonach zaczyna się nowa runda i losujesz trzy kolejne.
+    .at-e6 = Tę pozycję też masz i tak też wolno. Ale na h5 Pikinier osłoni tyły jazdy.
+step-first-battle-attack = Zwiadowca podszedł za blisko. Zaatakuj go Szermierzem: oddział, który traci ostatni szton, znika.
+    .why = Atak trafia sąsiada. Traci on jeden szton, i to na dobre. Właściciel może rozstawić oddział od nowa innym sztonem.
+    .at-royal = Szton koronny nie porusza żadnego oddziału. Płaci za akcje zakryte; użyjesz go w kroku 8.
+step-first-battle-attribute = Każdy oddział coś potrafi. Szermierz może po ataku przejść dalej, bez opłaty. Zajmij pole, które się zwolniło.
+    .why = Atrybuty nie kosztują sztonu. Zawsze możesz z nich zrezygnować, jeśli krok wystawiłby oddział na cios.
+step-first-battle-bolster = Drugi szton na oddziale to drugie życie. Wzmocnij Szermierza: będzie stał na dwóch sztonach.
+    .why = Trafienie zabiera jeden szton. Stos z dwóch przetrwa pierwszy cios. Tych sztonów nie masz jednak w worku.
+step-first-battle-recruit = Szton koronny nie porusza nikogo, ale zakrytym sztonem można zapłacić. Zrekrutuj za niego szton Lekkiej jazdy.
+    .why = Zrekrutowany szton trafia z puli do odrzuconych, a później do worka. Lepszy worek wygrywa długą grę. Nikt nie widzi, czym płacisz.
+step-first-battle-initiative = Zostały sztony bez oddziału na planszy. Odrzuć jeden zakryty i weź inicjatywę: zaczniesz następną rundę.
+    .why = Wilk zabrał ją w zeszłej rundzie. Gdy obie strony ścigają się o to samo miejsce, pierwszy ruch jest wart sztonu.
+step-first-battle-tactic = Masz pięć pozycji. Ostatnia wieża jest o dwa pola stąd. Tyle właśnie przejedzie Lekka jazda swoją taktyką: jedź na d4.
+    .told = Pięć rund później. Masz pięć pozycji, Wilk cztery.
+    .why = Taktyka kosztuje szton jak każdy manewr. Opisuje ją karta oddziału. Zatrzymaj na nim wskaźnik albo przytrzymaj palec, a ją przeczytasz.
+    .at-e4 = Zwykły ruch to tylko połowa drogi. Taktyka to dwa pola za jeden szton.
+step-first-battle-win = Strzał zabrał Szermierzowi jeden szton, ale stos z dwóch przetrwał. Teraz połóż szósty znacznik.
+    .why = Szósty znacznik natychmiast kończy grę. Nikt nie ma już ruchu.

@@ -1,0 +1,67 @@
+"""The first screen: unfinished games, and new ones."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hetman.core.registry import game as find_game
+from hetman.drawing.characters import FAINT, TITLE, Line, Run, Sheet, line, paragraph
+from hetman.language import Language
+from hetman.presentation.names import level_label
+from hetman.presentation.texts import texts_of
+from hetman.terminal.fullscreen.dialogs import Dialog
+from hetman.terminal.fullscreen.sheets import button
+from hetman.terminal.saved_games import FileError, SavedGame, last_change, read_record_file
+
+
+@dataclass(frozen=True)
+class NewGame:
+    """A game to begin, and the level of the bots."""
+
+    game: str
+    level: str
+
+
+class Chooser(Dialog):
+    """A dialog that is the whole program: its answer is that of the application."""
+
+    def dismiss_with(self, answer: str | None) -> None:
+        self.app.exit(answer)
+
+
+def start_sheet(saved: Sequence[SavedGame], names: Sequence[str], words: Language, width: int) -> Sheet:
+    found: list[Line] = []
+    if saved or not names:
+        found.append(line(Run(words.say("offer-unfinished"), TITLE)))
+        found += [
+            (*button(described(one, words), "saved", at), Run(f"  {one.path.name}", FAINT))
+            for at, one in enumerate(saved)
+        ]
+        found += [] if saved else paragraph([words.say("screen-none-saved")], width)
+        found.append(())
+    if names:
+        found.append(line(Run(words.say("screen-new-game"), TITLE)))
+    for at, name in enumerate(names):
+        texts = texts_of(find_game(name), words.code)
+        found += [button(texts.say("game-name"), "game", at)]
+        found += [(Run("  "), *one) for one in paragraph([Run(texts.say("game-about"), FAINT)], width - 2)]
+    return Sheet.of(found)
+
+
+def level_sheet(levels: Sequence[str], words: Language) -> Sheet:
+    """The levels of the bots, the easiest first."""
+    lines = [button(level_label(level, words), "level", at) for at, level in enumerate(levels)]
+    return Sheet.of([line(Run(words.say("screen-level"), TITLE))], lines)
+
+
+def described(saved: SavedGame, words: Language) -> str:
+    """The game, how many moves it has, and when it was played last."""
+    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(last_change(saved)))
+    try:
+        record = read_record_file(saved.path)
+        name = texts_of(find_game(record.game), words.code).say("game-name")
+    except (FileError, ValueError):
+        return f"{saved.path.name}, {when}"
+    return words.say("screen-saved", game=name, count=len(record.moves), when=when)

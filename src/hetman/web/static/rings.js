@@ -1,0 +1,94 @@
+// Rings around the things that the coach asks for, with the numbers of the clicks. They depend on no game.
+import { chain } from "./parts.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const NUMBER = 13;
+const made = (name, attributes, text = "") => {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.textContent = text;
+  return element;
+};
+
+const places = { board: "#board", hand: "#hand", tray: "#tray" };
+const visible = (thing) => { const box = thing.getBoundingClientRect(); return box.width > 0 && box.height > 0; };
+const lit = (thing) => thing.matches("[role='button'], button") && thing.ariaDisabled !== "true" && !thing.disabled;
+
+// The first way of a click that is on the screen. A phone hides some parts.
+export const shownWay = (click) => [click, ...click.others].find(thingOf) || click;
+
+// The thing of a click: the button of a whole move, or the thing with the same tokens from the inside outwards.
+export function thingOf({ part, tokens, move }) {
+  const slot = places[part] || "#moment";
+  if (move) return [...document.querySelectorAll(`${slot} [data-move]`)].find((one) => one.dataset.move === move && visible(one));
+  const things = [...document.querySelectorAll(`${slot} [data-token]`)].filter((one) => one.dataset.token === tokens[0] && visible(one));
+  const same = things.filter((one) => chain(one).map((link) => link.token).join(" ") === tokens.join(" "));
+  return same.find(lit) || same[0];
+}
+
+const boxOf = (thing) => thing.getBoundingClientRect();
+
+export function drawRings(clicks, missed = null) {
+  wipeRings();
+  const layer = made("svg", { class: "overlay rings", "aria-hidden": "true" });
+  clicks.forEach((click, at) => {
+    const thing = thingOf(click);
+    if (!thing) return;
+    thing.classList.add("coached");
+    if (at === 0) thing.dataset.coached = "next";
+    layer.append(...ringed(thing, at, click.number));
+  });
+  if (missed?.isConnected) layer.append(outlined(missed, "missed", 3));
+  document.body.append(layer);
+}
+
+function ringed(thing, at, number) {
+  const box = boxOf(thing);
+  const later = at > 0;
+  const shapes = [outlined(thing, "ring-halo", 4), outlined(thing, later ? "ring-later" : "ring-next", 4)];
+  const x = Math.min(innerWidth - NUMBER - 2, box.right - 2);
+  const y = Math.max(NUMBER + 2, box.top + 2);
+  const badge = made("g", { class: `ring-number${later ? " later" : ""}`, transform: `translate(${x} ${y})` });
+  badge.append(made("circle", { r: NUMBER }), made("text", {}, String(number)));
+  return [...shapes, badge];
+}
+
+// The outline of a thing: its own shape if that is a polygon of its size, else a rounded box; a circle for coins.
+function outlined(thing, class_, out) {
+  const shape = [...thing.querySelectorAll(":scope > path")].find((one) => POLYGON.test(one.getAttribute("d")) && sameSize(one, thing));
+  if (shape) return grownPolygon(shape, class_, out);
+  const { x, y, width, height } = boxOf(thing);
+  const round = Math.abs(width - height) < 6 && thing.ownerSVGElement ? (width + 2 * out) / 2 : 9;
+  return made("rect", { class: class_, x: x - out, y: y - out, width: width + 2 * out, height: height + 2 * out, rx: round });
+}
+
+// A path of straight lines alone.
+const POLYGON = /^M[-\d. ]+Z$/;
+const sameSize = (one, other) => Math.abs(boxOf(one).width - boxOf(other).width) < 8;
+
+function corners(shape) {
+  const numbers = shape.getAttribute("d").match(/-?[\d.]+/g).map(Number);
+  const matrix = shape.getScreenCTM();
+  const points = [];
+  for (let at = 0; at + 1 < numbers.length; at += 2) points.push(new DOMPoint(numbers[at], numbers[at + 1]).matrixTransform(matrix));
+  return points;
+}
+
+function grownPolygon(shape, class_, out) {
+  const points = corners(shape);
+  const middle = points.reduce((sum, { x, y }) => ({ x: sum.x + x / points.length, y: sum.y + y / points.length }), { x: 0, y: 0 });
+  const grown = points.map(({ x, y }) => {
+    const far = Math.hypot(x - middle.x, y - middle.y);
+    const size = (far + out) / far;
+    return `${middle.x + (x - middle.x) * size},${middle.y + (y - middle.y) * size}`;
+  });
+  return made("polygon", { class: class_, points: grown.join(" ") });
+}
+
+export function wipeRings() {
+  for (const layer of document.querySelectorAll(".rings")) layer.remove();
+  for (const thing of document.querySelectorAll(".coached")) {
+    thing.classList.remove("coached");
+    delete thing.dataset.coached;
+  }
+}

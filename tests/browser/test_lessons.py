@@ -1,0 +1,116 @@
+"""Guided first games in the browser: by their rings alone, wrong clicks, back, skip, leaving and coming back."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import hetman
+from browser.conftest import Opened
+
+LESSONS = [(name, lesson.name) for name in hetman.games() for lesson in hetman.game(name).lessons]
+WAYS = {
+    "desk-en": ("en", {"width": 1366, "height": 768}),
+    "phone-pl": ("pl", {"width": 390, "height": 844}),
+    "low-phone-en": ("en", {"width": 360, "height": 640}),
+}
+HERE = """() => { const coach = document.getElementById('coach'); return coach.dataset.step + ' ' + coach.dataset.at + ' '
+  + document.querySelectorAll('.doing .past').length + ' ' + document.querySelectorAll('.doing li').length; }"""
+RING = """() => { const ring = document.querySelector('.ring-next'); if (!ring) return null;
+  const box = ring.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; }"""
+FIRST = "/lessons/warchest/first-battle"
+
+
+def opened(open_page: Opened, path: str, way: str = "desk-en") -> Page:
+    locale, size = WAYS[way]
+    page = open_page(path, phone=way != "desk-en", locale=locale)
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    page.wait_for_selector("#coach[data-at]")
+    return page
+
+
+def follow_ring(page: Page) -> None:
+    """Click the middle of the ring, or the button of a step that only tells something."""
+    before = page.evaluate(HERE)
+    if page.locator("#coach [data-do='next']").count():
+        page.click("#coach [data-do='next']")
+    else:
+        page.wait_for_selector(".ring-next", state="attached")
+        x, y = page.evaluate(RING)
+        size = page.viewport_size
+        assert size is not None
+        assert 0 <= x <= size["width"], f"the ring is outside the window: {before}"
+        assert 0 <= y <= size["height"], f"the ring is outside the window: {before}"
+        page.mouse.click(x, y)
+    page.wait_for_function(f"(before) => ({HERE})() !== before", arg=before)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_rings_alone_lead_to_the_end(open_page: Opened, game: str, lesson: str, way: str) -> None:
+    page = opened(open_page, f"/lessons/{game}/{lesson}", way)
+    for _ in range(120):
+        if page.evaluate("document.getElementById('coach').dataset.step") == "done":
+            break
+        expect(page.locator("#coach .say")).not_to_be_empty()
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+        follow_ring(page)
+    expect(page.locator("#whole-game")).to_be_visible()
+    expect(page.locator(".learned li")).not_to_have_count(0)
+
+
+def test_a_wrong_click_is_answered_kindly(open_page: Opened) -> None:
+    page = opened(open_page, f"{FIRST}?step=2")
+    follow_ring(page)
+    page.locator("#hex-h2").click(force=True)
+    expect(page.locator(".kind-no")).to_contain_text("two hexes away")
+    expect(page.locator(".rings .missed")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".kind-no")).to_have_count(0)
+
+
+def test_an_allowed_click_says_so_and_an_illegal_one_gives_the_rule(open_page: Opened) -> None:
+    page = opened(open_page, f"{FIRST}?step=3")
+    page.locator("#hand [data-token='pikeman']").first.click(force=True)
+    expect(page.locator(".kind-no")).to_contain_text("allowed too")
+    page.locator("#hex-f7").click(force=True)
+    expect(page.locator(".kind-no")).not_to_contain_text("allowed too")
+
+
+def test_after_three_wrong_clicks_the_coach_can_play_the_move(open_page: Opened) -> None:
+    page = opened(open_page, f"{FIRST}?step=2")
+    for hex in ("h2", "i3", "h2"):
+        page.locator(f"#hex-{hex}").click(force=True)
+        expect(page.locator(".rings .missed")).to_have_count(1)
+    page.click("#coach [data-do='show']")
+    expect(page.locator("#coach")).to_have_attribute("data-step", "3")
+
+
+def test_back_skip_and_why(open_page: Opened) -> None:
+    page = opened(open_page, FIRST)
+    coach = page.locator("#coach")
+    page.click("#coach [data-do='next']")
+    expect(coach).to_have_attribute("data-step", "2")
+    page.click("#coach [data-do='skip']")
+    expect(coach).to_have_attribute("data-step", "3")
+    expect(page.locator("#hex-g4 #unit-lightcavalry, #hex-g4")).not_to_have_count(0)
+    page.click("#coach [data-do='back']")
+    expect(coach).to_have_attribute("data-step", "2")
+    page.click("#coach [data-do='why']")
+    expect(page.locator(".reason")).to_contain_text("In the rules:")
+
+
+def test_whoever_leaves_comes_back_to_the_same_step(open_page: Opened) -> None:
+    page = opened(open_page, f"{FIRST}?step=4")
+    page.click("#leave-lesson")
+    expect(page.locator("[data-lesson-at='warchest/first-battle']")).to_have_text("step 4 of 11")
+    page.get_by_label("First game: First battle").click()
+    expect(page.locator("#coach")).to_have_attribute("data-step", "4")
+
+
+def test_the_whole_game_has_the_seat_and_options_of_the_lesson(open_page: Opened) -> None:
+    page = opened(open_page, "/lessons/chocim/first-siege?step=14")
+    page.click("#coach [data-do='skip']")
+    page.click("#whole-game")
+    page.wait_for_url("**/tables/*")
+    expect(page.locator("#own .player")).to_contain_text("The Ottomans")
