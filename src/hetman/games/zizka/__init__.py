@@ -45,6 +45,7 @@ class Zizka(Game):
     staged_of_others = STAGED_OF_OTHERS
     frame = Frame(left=266, right=372, tray=(118, 110, 110), hand="board")
     drafts = frozenset({"take", "spend", "again"})
+    may = frozenset({"end"})
     why_not = staticmethod(why_not)
     options: ClassVar[Mapping[str, Option]] = {
         "side": Option(
