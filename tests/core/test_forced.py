@@ -53,8 +53,6 @@ def test_a_real_may_a_reveal_and_a_hidden_operand_are_left_to_people() -> None:
     assert not is_plain(Shape(Verb("pass", "pass {coin?}"), 0, kinds), frozenset())
 
 
-
-
 def test_an_answer_that_only_the_seat_itself_can_know_is_left_to_people(monkeypatch: pytest.MonkeyPatch) -> None:
     """Another seat imagines a position in which there is a choice: an answer at once would tell that there is none."""
     match = next(match for match, _ in positions("chocim", 2) if forced_move(match) is not None)

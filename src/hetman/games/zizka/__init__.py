@@ -35,7 +35,7 @@ WAYS_OF_LIFE = ("virtue", "mixed", "mixed", "mixed", "vice")
 
 class Zizka(Game):
     name = "zizka"
-    version = "1"
+    version = "2"
     difficulty = 3
     seats = (1, 2, 3, 4)
     reasons = REASONS
