@@ -21,7 +21,7 @@ def forced_table(forced: bool) -> Table:
             moves, made = table.moves(seat), len(table.playing.entries)
             table.play(seat, table.number_for(seat), moves[dice.below(len(moves))])
             decided = [entry for entry in table.playing.entries[made:] if entry.decision.seat >= 0]
-            if len(decided) > 1 and not decided[-1].decision.sealed or (not forced and forced_move(table.playing)):
+            if (len(decided) > 1 and not decided[-1].decision.sealed) or (not forced and forced_move(table.playing)):
                 return table
     raise AssertionError("no decision of these games has one answer")
 
