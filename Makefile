@@ -20,7 +20,8 @@ FAST := core drawing games presentation test_imports.py test_language.py test_ro
 PYTEST := $(VENV)/bin/pytest -n 2 --dist worksteal
 
 .DELETE_ON_ERROR:
-.PHONY: help play check test lint hooks soak bench bench-peers golden docs dist prove-clumsy prove-install prove-lab prove-server
+.PHONY: help play check test lint hooks soak bench bench-peers golden golden-games docs dist
+.PHONY: prove-clumsy prove-install prove-lab prove-server
 .PHONY: build ready clean FORCE
 
 help: ## list these
@@ -73,6 +74,9 @@ bench-peers: ready $(VENV)/installed-lab ## measure our games beside those of ot
 
 golden: ready $(VENV)/installed-dev ## write the golden hashes again, after an intended change
 	@PYTHONPATH=tests $(VENV)/bin/python tests/golden/golden.py
+
+golden-games: ready $(VENV)/installed-dev ## write the golden games again, of one game with GAME=…
+	@PYTHONPATH=tests $(VENV)/bin/python tests/golden/games.py $(GAME)
 
 dist: $(VENV)/installed-dev ## build the source distribution, a wheel for this machine and one for every machine
 	@rm -rf dist

@@ -178,6 +178,8 @@ class Game(Learning, Teaching):
     """The measures of the table in a browser."""
     drafts: frozenset[str] = frozenset()
     """Names of verbs that people tick together before anything is sent: treaties, losses, payments."""
+    may: frozenset[str] = frozenset()
+    """Names of verbs of a real "may": people say them themselves, even if nothing else is possible."""
     direct: frozenset[str] = frozenset()
     """Names of verbs whose only operand plays the move when it is clicked, although other verbs are possible too."""
     difficulty: int = 100

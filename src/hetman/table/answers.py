@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hetman.core.errors import IllegalMove
+from hetman.core.forced import forced_move
 from hetman.core.match import Match
 from hetman.core.replay import choice_around
 from hetman.core.sealed import choosing, raise_decision
@@ -25,6 +26,14 @@ def repeated(match: Match, seat: int, place: int, move: int | str) -> bool:
     answers = [match.entries[at] for at in choice if match.entries[at].decision.seat == seat]
     step = place - choice.start
     return step < len(answers) and answers[step].move == packed
+
+
+def forced_answer(match: Match, people: Sequence[int]) -> tuple[int, int] | None:
+    """Return the seat of a person and its move, if it is the only one and nothing is to be chosen."""
+    if match.over or match.actor not in people:
+        return None
+    move = forced_move(match)
+    return None if move is None else (match.actor, move)
 
 
 def check_draft(match: Match, seat: int, moves: Sequence[str]) -> None:

@@ -31,11 +31,12 @@ def create_table(
     pace: str = "none",
     delay: float | None = None,
     public: bool = False,
+    forced: bool = False,
     word: str = "",
 ) -> Table:
     """Create a table. The match starts when every chair is taken. Raises ValueError if the options conflict.
 
-    Bots get the chairs that are not given.
+    Bots get the chairs that are not given. With `forced` the table answers for people where nothing is to be chosen.
     """
     check_names(game, options)
     setup = game.setup(seats, **options)
@@ -56,6 +57,7 @@ def create_table(
         host=guest,
         public=public,
         device=device,
+        forced=forced,
         words=words,
     )
     table.begin()
@@ -136,6 +138,7 @@ def rematch(table: Table, level: str = "") -> Table:
         host=table.host,
         public=table.public,
         device=table.device,
+        forced=table.forced,
     )
     again.begin()
     table.next = again.id

@@ -39,6 +39,7 @@ def fixed(table: Table) -> dict[str, Any]:
         "host": table.host,
         "public": table.public,
         "device": table.device,
+        "forced": table.forced,
         "created": table.created,
     }
 
@@ -163,6 +164,7 @@ def restore(connection: Connection, row: Row[Any]) -> Table:
         host=row.host,
         public=row.public,
         device=row.device,
+        forced=row.forced,
         words={int(seat): word for seat, word in json.loads(row.words).items()},
         created=row.created,
         changed=row.changed,

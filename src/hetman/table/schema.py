@@ -27,6 +27,7 @@ TABLES = Table(
     Column("delay", Float),
     Column("public", Boolean, nullable=False),
     Column("device", Boolean, nullable=False),
+    Column("forced", Boolean, nullable=False, server_default=false()),
     Column("status", String(8), nullable=False, index=True),
     Column("players", Text, nullable=False, server_default="[]"),
     Column("rules", Text, nullable=False, server_default="[]"),

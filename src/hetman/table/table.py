@@ -15,13 +15,13 @@ from hetman.core.match import Match
 from hetman.core.record import Record
 from hetman.core.state import State
 from hetman.table import journal
-from hetman.table.answers import check_draft, repeated
+from hetman.table.answers import check_draft, forced_answer, repeated
 from hetman.table.chair import BOT, OPEN, PERSON, Chair, fresh_id, read_name, read_word
 from hetman.table.chat import Message, with_message
 from hetman.table.clocks import Clocks
 from hetman.table.errors import Late, Refused
 from hetman.table.time_control import TimeControl
-from hetman.table.undo import check_undo, own_tail
+from hetman.table.undo import check_undo, own_tail, takes_more
 
 
 @dataclass
@@ -44,6 +44,8 @@ class Table:
     """Whether strangers may find it, to join or to watch."""
     device: bool = False
     """Whether its people share one device."""
+    forced: bool = False
+    """Whether the table answers for people where there is nothing to choose."""
     words: dict[int, str] = field(default_factory=dict)
     match: Match | None = None
     free_undo: bool = False
@@ -105,8 +107,8 @@ class Table:
 
     def seats_of_guest(self, guest: str) -> list[int]:
         """The seats that a guest plays. Somebody who gave up is a spectator."""
-        chairs = self.chairs
-        return [seat for seat in self.seats if guest in chairs[seat].guests and guest and not chairs[seat].conceded]
+        pairs = enumerate(self.chairs)
+        return [seat for seat, chair in pairs if guest in chair.guests and guest and not chair.conceded]
 
     def seat_of_token(self, token: str) -> int | None:
         """The seat of a player's secret, or of the invitation to a free chair."""
@@ -244,6 +246,8 @@ class Table:
         self.journal.add(journal.PLAYED, seat, moves=self.moves_since(made), **({} if left is None else {"left": left}))
         self.playing.before = made, before
         self.clocks.restart()
+        if self.forced and (answer := forced_answer(self.playing, self.people)):
+            self.decide(answer[0], self.number_for(answer[0]), answer[1])
 
     def seal(self, seat: int, move: int) -> None:
         """Keep a step of a sealed answer. When all are in, they take their places in the match."""
@@ -296,7 +300,7 @@ class Table:
         match.sealed.clear()
         self.clocks.settled.clear()
         self.take_back(seat)
-        while match.free_undo and match.actor != seat:
+        while takes_more(match, seat, self.forced):
             self.take_back(seat)
         self.clocks.restart()
 
@@ -366,8 +370,7 @@ class Table:
 
     def shown_clock(self, seat: int, viewer: int | None) -> tuple[float, bool] | None:
         """The seconds that a viewer may see, and whether they run. In a sealed choice all others' clocks run."""
-        hidden = seat in self.choosing and seat != viewer
-        return self.clocks.shown(seat, hidden, self.awaited)
+        return self.clocks.shown(seat, seat in self.choosing and seat != viewer, self.awaited)
 
     def flag(self) -> bool:
         """Concede for every seat whose time is up. Returns whether there was one."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hetman.core.errors import CannotUndo
+from hetman.core.forced import forced_move
 from hetman.core.match import Match
 
 
@@ -19,6 +20,19 @@ def check_undo(match: Match, seat: int) -> None:
         match.undo_target(seat)
     elif not any(decision.seat == seat for decision in match.entries.decisions):
         raise CannotUndo("start", "nothing has been decided yet")
+
+
+def takes_more(match: Match, seat: int, forced: bool) -> bool:
+    """Whether an undo goes on: alone past the answers of bots, and back past answers that the table gave."""
+    if match.free_undo and match.actor != seat:
+        return True
+    if not forced or forced_move(match) is None:
+        return False
+    try:
+        check_undo(match, seat)
+    except CannotUndo:
+        return False
+    return True
 
 
 def own_tail(match: Match, seat: int) -> int:

@@ -185,6 +185,8 @@ def started(game: Zizka, leaders: tuple[str, ...], options: dict[str, Any]) -> d
     state = game.start(len(leaders), leaders=",".join(leaders), **options)
     state.play("begin 0")
     state.roll(Dice(0))
+    if len(leaders) == 1:
+        state.play("start usti")
     dumped = state.dump()
     dumped["position"]["tokens"] = {}
     return dumped

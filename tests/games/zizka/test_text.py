@@ -18,6 +18,10 @@ from hetman.language import LANGUAGES, Language, language
 
 EVENTS = {
     "round": "round",
+    "leads": "seat leader",
+    "bank-short": "count",
+    "torak-goal": "",
+    "torak-fee": "",
     "turn": "seat",
     "event": "token kind",
     "row": "seat row",
@@ -88,6 +92,9 @@ PROMPTS = {
     "attack-luck": "seat own",
     "defence-luck": "seat own other",
     "tear": "seat",
+    "start": "seat",
+    "reroll-coin": "seat count",
+    "joust-last": "seat score",
     "nature": "",
     "over": "",
 }
@@ -97,6 +104,7 @@ SAMPLES: dict[str, object] = {
     "to": ["seat", 1],
     "leader": ["leader", "zizka"],
     "follower": ["follower", "dorota"],
+    "calling": ["calling", "thief"],
     "old": ["follower", "vojek"],
     "field": ["field", "tyn"],
     "token": ["token", "fair"],
@@ -298,3 +306,38 @@ def test_a_roll_is_told_by_its_symbols() -> None:
 
 def test_plain_symbols_are_those_that_luck_can_be() -> None:
     assert set(kind_tokens("symbol")) == set(PLAIN)
+
+
+# What owners of the box would correct
+
+
+def test_polish_counts_of_the_goal_agree() -> None:
+    words = texts("pl")
+    assert "22 punkty," in words.event({"key": "ending", "args": {"goal": 22}})
+    assert "25 punktów," in words.event({"key": "ending", "args": {"goal": 25}})
+
+
+def test_polish_rows_have_requirements_that_are_met() -> None:
+    words = texts("pl")
+    for key in ("row", "take"):
+        said = words.event({"key": key, "args": {"seat": ["seat", 0], "row": 2}})
+        assert "spełnia wymagania rzędu 2" in said
+
+
+def test_polish_callings_are_those_of_the_person() -> None:
+    words = texts("pl")
+    callings = {"dorota": "złodziejka", "svatos": "złodziej", "kunhuta": "można pani", "vok": "możny"}
+    cards = {card.id: card for card in standard().followers}
+    for name, calling in callings.items():
+        key = "panel-card-woman" if cards[name].woman else "panel-card"
+        said = words.say(key, follower=("follower", name), calling=("calling", cards[name].calling), count=3)
+        assert f", {calling}," in said
+
+
+def test_the_log_says_who_leads_whom_when_leaders_are_chosen() -> None:
+    match = Match(GAME, seed=1, seats=2, leaders="bores,zizka")
+    told = [
+        (event["args"]["seat"][1], event["args"]["leader"][1]) for event in match.log(None) if event["key"] == "leads"
+    ]
+    assert told == [(0, "bores"), (1, "zizka")]
+    assert not [event for event in Match(GAME, seed=1, seats=2).log(None) if event["key"] == "leads"]

@@ -37,7 +37,7 @@ WAYS_OF_LIFE = ("virtue", "mixed", "mixed", "mixed", "vice")
 
 class Zizka(Game):
     name = "zizka"
-    version = "1"
+    version = "2"
     difficulty = 3
     seats = (1, 2, 3, 4)
     reasons = REASONS
@@ -62,6 +62,7 @@ class Zizka(Game):
     }
     frame = Frame(left=266, right=372, tray=(118, 110, 110), hand="board")
     drafts = frozenset({"take", "spend", "again"})
+    may = frozenset({"end"})
     why_not = staticmethod(why_not)
     options: ClassVar[Mapping[str, Option]] = {
         "side": Option(

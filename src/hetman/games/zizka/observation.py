@@ -39,6 +39,9 @@ QUESTIONS: Final = (
     "attack-luck",
     "defence-luck",
     "tear",
+    "start",
+    "reroll-coin",
+    "joust-last",
 )
 OWNED: Final = ("points", "morale", "coins", "luck", "usable_luck", "poster", "bounty", "struck", "pace", "peeks")
 COURSE: Final = ("round", "goal", "actions", "ending", "bank", "luck", "stack")

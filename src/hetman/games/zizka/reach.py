@@ -44,5 +44,6 @@ def reach(contents: Contents) -> list[Reach]:
         Reach("aside"),
         Reach("again"),
         Reach("tear"),
+        Reach("start", {"field": [field.id for field in contents.fields if field.start]}),
         *[Reach(verb) for verb in ALONE],
     ]

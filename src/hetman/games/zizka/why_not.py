@@ -34,8 +34,12 @@ BUSY = {
     "joust": "joust",
     "again": "again",
     "tear": "tear",
+    "start": "start",
+    "reroll-coin": "dice",
+    "joust-last": "joust",
 }
 """By question: what has to be done before anything else, text `why-first-…`."""
+REROLLING = ("reroll", "reroll-coin", "joust", "joust-last")
 LUCK = "luck"
 ENDS = {"virtue": 0, "vice": 4}
 """The ends of the morale track."""
@@ -109,9 +113,9 @@ class Refused(RefusedClick):
             return self.tavern_reason(verb)
         if verb == "cast" and self.key == "again":
             return Reason("cast-none")
-        if verb == "aside" and self.key == "joust":
+        if verb == "aside" and self.key == "joust-last":
             return Reason("last-die")
-        if verb in ("reroll", "buy", "pocket") and self.key in ("reroll", "joust"):
+        if verb in ("reroll", "buy", "pocket") and self.key in REROLLING:
             return Reason("no-rerolls")
         return self.first()
 
@@ -122,7 +126,8 @@ class Refused(RefusedClick):
         if not self.view["actions"]:
             return Reason("no-action")
         if verb == "face":
-            return Reason("no-token", {"field": field})
+            known = self.player["field"] in self.tokens
+            return Reason("cannot-pay") if known else Reason("no-token", {"field": field})
         if verb == "recruit":
             return Reason("no-tavern", {"field": field})
         if verb == "conquer":
@@ -157,7 +162,7 @@ class Refused(RefusedClick):
             return Reason("no-luck")
         if not self.player["usable_luck"]:
             return Reason("fresh-luck")
-        if self.key in ("turn", "tavern", "tavern-first", "joust", "again", "join"):
+        if self.key in ("turn", "tavern", "tavern-first", "joust", "joust-last", "again", "join"):
             return Reason("luck-when")
         return Reason("luck-useless")
 
@@ -239,7 +244,7 @@ class Refused(RefusedClick):
             return Reason("not-your-dice")
         if token in dice["rulers"] and dice["rulers"][token]["locked"]:
             return Reason("locked", {"ruler": ("ruler", token)})
-        if self.key in ("reroll", "joust"):
+        if self.key in REROLLING:
             return Reason("no-rerolls")
         return Reason("dice-kept")
 
@@ -254,7 +259,7 @@ class Refused(RefusedClick):
             return Reason("row-castle")
         if self.view["turn"] != self.view["seat"]:
             return Reason("row-others")
-        if self.key == "reroll":
+        if self.key in ("reroll", "reroll-coin"):
             return Reason("row-dice")
         if row and 0 not in page["done"]:
             return Reason("row-first")

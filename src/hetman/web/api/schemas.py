@@ -36,6 +36,7 @@ class NewTable(Body):
         None, ge=0, le=LONGEST_DELAY, description="Seconds before a bot moves. The default is that of the server."
     )
     public: bool = False
+    forced: bool = Field(False, description="Answer decisions of people for them where there is nothing to choose.")
     word: str = Field("", max_length=200, description="Mixed into the dice, so that the host cannot choose them.")
 
 

@@ -42,6 +42,7 @@ async def new_table(asked: NewTable, request: Request, service: Service) -> JSON
             pace=asked.pace,
             delay=asked.delay,
             public=asked.public,
+            forced=asked.forced,
             word=asked.word,
         )
     except ValueError as error:

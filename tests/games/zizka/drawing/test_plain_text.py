@@ -42,8 +42,7 @@ def test_most_small_fields_have_their_names_too() -> None:
 def test_leaders_and_tokens_stand_on_the_map() -> None:
     text = sketched(table("zizka", "bores", field={0: "tyn", 1: "blatna"}, tyn="fair", pisek="?boar"))
     assert "OZtyn" in text
-    lines = text.split("\n")
-    assert "blatna" in lines[1 + next(row for row, line in enumerate(lines) if "oB" in line)]
+    assert "oBblatna" in text
     assert "#+pisek" in text
 
 
@@ -57,12 +56,10 @@ def test_what_is_known_of_tokens() -> None:
 
 
 def test_an_event_shows_rows_dice_and_symbols() -> None:
-    t = table("zizka", "bores", field="tyn", tyn="fair", crew="raza bratrice dorota albrecht").play(
-        "face", "roll 0 2 1 1"
-    )
+    t = table("zizka", "bores", field="tyn", tyn="fair", crew="raza sezema dorota anezka").play("face", "roll 0 2 1 1")
     text = sketched(t)
     assert "Crowd at the Fair (pickpocketing)" in text
-    assert "- 1. cunning, speech > 3 coins, vice" in text
+    assert "- 1. cunning, speech > 2 coins, vice" in text
     assert "On the table: speech ×2, cunning, joker" in text
     assert "From cards: sword, speech, cunning ×2" in text
     assert "Rerolls left: 2" in text
@@ -90,7 +87,7 @@ def test_rows_that_were_taken_are_ticked() -> None:
 def test_a_tournament_shows_pot_and_scores() -> None:
     t = table("zizka", "bores", field="tyn", tyn="melee").play("face", "join", "roll 6 0 0 0", "keep")
     text = sketched(t)
-    assert "Tournament: 5 in the pot, personal goal 10" in text
+    assert "Tournament: 3 in the pot, personal goal 10" in text
     assert "Personal prize: 1 point, luck" in text
     assert "Worth of the faces: sword 2, cunning 1, joker 3" in text
     assert "Player 2: 12" in text

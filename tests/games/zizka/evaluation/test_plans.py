@@ -78,8 +78,8 @@ def test_what_lies_at_hand_is_behind_nothing_and_walking_away_from_it_far() -> N
 
 def test_a_move_is_measured_by_what_it_leads_to() -> None:
     """With two actions a token can be faced at once, and places near it are far behind; with one all have to wait."""
-    first = behind(table("zizka", "bores", field="tyn", pisek="ambush"))
-    last = behind(table("zizka", "bores", field="tyn", pisek="ambush", actions=1))
+    first = behind(table("zizka", "bores", field="tyn", pisek="levy"))
+    last = behind(table("zizka", "bores", field="tyn", pisek="levy", actions=1))
     assert first["move pisek"] == last["move pisek"] == 0
     assert last["move vodnany"] < first["move vodnany"], "Vodňany is next to Písek"
     assert last["move vodnany"] < last["move sobeslav"], "Soběslav lies on the other side of Týn"

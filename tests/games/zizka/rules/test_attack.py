@@ -51,7 +51,7 @@ def test_e27_swords_and_jokers_against_cunning_and_jokers() -> None:
 
 
 def test_e15_printed_symbols_rerolls_and_ruler_dice_count() -> None:
-    t = meeting(crew={0: "bohdan", 1: "gita"}, favours={"wenceslas": 0})
+    t = meeting(crew={0: "albrecht", 1: "gita"}, favours={"wenceslas": 0})
     t.play("attack bores", "roll speech", "roll wenceslas joker")
     assert t.view()["fight"]["strength"][0] == 3
     t.play("roll speech", "reroll speech", "roll cunning", "keep")

@@ -11,7 +11,7 @@ from hetman.games.zizka.components import standard
 
 def test_the_token_is_turned_up_for_everybody() -> None:
     t = table("zizka", "bores", field="tyn", tyn="?fair").play("face")
-    assert set(t.moves()) == {"reveal fair", "reveal dicers", "reveal winecarts"}
+    assert set(t.moves()) == {"reveal fair", "reveal dicers"}
     t.play("reveal dicers")
     assert t.token("tyn")["open"]  # type: ignore[index]
     assert t.view()["page"]["token"] == "dicers"
@@ -39,7 +39,7 @@ def test_ruler_dice_come_on_top() -> None:
 
 
 def test_symbols_on_cards_count_without_a_die() -> None:
-    t = table("katerina", "zizka", field="tyn", tyn="boar", crew="bohdan", coins=0)
+    t = table("katerina", "zizka", field="tyn", tyn="boar", crew="albrecht", coins=0)
     t.play("face")
     assert t.coins() == 3, "without any die the two printed swords meet the first row"
     assert t.pool() == {"sword": 1}
@@ -124,7 +124,7 @@ def test_e3_luck_stands_for_a_plain_symbol() -> None:
 
 
 def test_e3_several_luck_tokens_may_be_spent() -> None:
-    t = table("zizka", "bores", field="tyn", tyn="ringleader", crew="", luck=2).play("face", "roll speech")
+    t = table("zizka", "bores", field="tyn", tyn="wolves", crew="", luck=2).play("face", "roll sword")
     t.play("luck sword", "luck sword")
     assert t.points() == 1
     assert t.luck() == 0
@@ -169,6 +169,14 @@ def test_e23_luck_serves_from_the_next_action_on() -> None:
     t.legal("luck sword")
 
 
+def test_e22_the_log_says_what_a_short_bank_did_not_pay() -> None:
+    t = table("zizka", "bores", field="tyn", tyn="boar", crew="", coins=0, bank=2).play("face", "roll sword")
+    assert t.events("bank-short") == [{"count": 1}]
+    t = table("zizka", "bores", field="tyn", tyn="boar", crew="", coins=0, bank=0).play("face", "roll sword")
+    assert t.events("bank-short") == [{"count": 3}]
+    assert not t.events("coins"), "nobody gets no coins"
+
+
 def test_e22_a_short_pool_pays_what_it_has() -> None:
     t = table("zizka", "bores", field="tyn", tyn="boar", crew="", coins=0, bank=2).play("face", "roll sword")
     assert t.coins() == 2
@@ -210,6 +218,14 @@ def test_e10_the_coin_on_sigismunds_die_is_taken_or_rerolled() -> None:
     assert taken.coins() == 1, "also when the event is lost"
     t.play("face", "roll sigismund coin", "reroll sigismund", "roll sigismund sword", "keep")
     assert t.coins() == 3, "the reward alone"
+
+
+def test_e10_the_prompt_speaks_of_sigismunds_coin() -> None:
+    t = table("bores", "zizka", field="tyn", tyn="boar", crew="", coins=0, favours={"sigismund": 0})
+    t.play("face", "roll sigismund coin")
+    assert t.prompt == "reroll-coin"
+    t.play("reroll sigismund", "roll sigismund sword")
+    assert t.prompt == "reroll"
 
 
 # The advanced game
@@ -272,9 +288,27 @@ def test_e31_coins_of_one_row_may_pay_for_the_next() -> None:
 
 
 def test_a_toll_that_cannot_be_paid_is_lost() -> None:
-    t = table("zizka", "bores", field="tyn", tyn="alms", coins=1).play("face")
+    t = table("zizka", "bores", field="tyn", tyn="?alms", coins=1).play("face", "reveal alms")
     assert (t.coins(), t.luck()) == (1, 1)
     assert t.token("tyn") is not None
+
+
+def test_e35_luck_from_an_unpayable_toll_cannot_be_farmed() -> None:
+    t = table("zizka", "bores", field="tyn", tyn="?alms", coins=1).play("face", "reveal alms")
+    t.illegal("face")
+    t = table("zizka", "bores", field="tyn", tyn="alms", coins=1)
+    t.illegal("face")
+    t = table("zizka", "bores", field="tyn", tyn="alms", coins=2)
+    t.legal("face")
+
+
+def test_e35_an_open_dismissal_needs_a_follower() -> None:
+    table("zizka", "bores", field="tyn", tyn="levy", crew="").illegal("face")
+    table("zizka", "bores", field="tyn", tyn="levy", crew="jira").legal("face")
+
+
+def test_e35_an_open_event_with_dice_can_always_be_tried_again() -> None:
+    table("zizka", "bores", field="tyn", tyn="ringleader", crew="").legal("face")
 
 
 def test_dismissals_ask_for_followers_also_for_starters() -> None:
@@ -288,7 +322,7 @@ def test_dismissals_ask_for_followers_also_for_starters() -> None:
 
 
 def test_without_followers_a_dismissal_is_lost() -> None:
-    t = table("zizka", "bores", field="tyn", tyn="levy", crew="").play("face")
+    t = table("zizka", "bores", field="tyn", tyn="?levy", crew="").play("face", "reveal levy")
     assert t.luck() == 1
 
 

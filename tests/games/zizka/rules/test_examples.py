@@ -4,26 +4,57 @@ from __future__ import annotations
 
 import pytest
 
+import hetman
 from games.zizka.table import table
+from hetman.games.zizka import GAME
+from hetman.games.zizka.components import standard
 
 VICE_STEP, MIDDLE, VIRTUE_END = 3, 2, 0
 
 
+CREW = "racek cenek matej kristina"
+
+
 def test_z_ex1_katerina_adds_up_leader_and_crew() -> None:
-    """One look in a turn, four fields, and for events five dice, a speech, a cunning and two rerolls."""
-    t = table("katerina", "zizka", crew="racek drslav zavis bozena")
-    assert t.player()["skills"] | {"sword": 0, "joker": 0} == t.player()["skills"]
-    assert t.player()["pace"] == 4
-    assert t.player()["peeks"] == 1
-    assert t.player()["skills"]["die"] == 5
-    assert t.player()["skills"]["speech"] == 1
-    assert t.player()["skills"]["reroll"] == 2
+    """One look in a turn, four fields, and for events five dice, one symbol, another one, and two rerolls."""
+    t = table("katerina", "zizka", crew=CREW)
+    assert (t.player()["pace"], t.player()["peeks"]) == (4, 1)
+    counted = {skill: count for skill, count in t.player()["skills"].items() if count}
+    assert counted == {"move": 4, "peek": 1, "die": 5, "speech": 1, "cunning": 1, "reroll": 2}
 
 
-def test_z_ex1_both_rerolls_may_hit_the_same_die() -> None:
-    t = table("katerina", "zizka", crew="racek drslav zavis bozena", field="tyn", tyn="wolves")
-    t.play("face", "roll 0 4 0 1", "reroll joker", "roll speech", "reroll speech", "roll sword")
-    assert t.view()["dice"] is None or t.view()["dice"]["rerolls"] == 0
+def test_z_ex1_she_looks_at_a_token_or_a_conquest_once_in_her_turn() -> None:
+    t = table("katerina", "zizka", crew=CREW, field="usti", tyn="?fair")
+    assert t.choices("peek") == {"tyn", "easy", "hard"}
+    t.copy().play("peek easy", "see palisade").illegal("peek")
+    t.play("peek tyn", "see fair").illegal("peek")
+
+
+def test_z_ex1_she_rides_four_fields_at_most() -> None:
+    t = table("katerina", "zizka", crew=CREW, field="usti")
+    fields = [field.id for field in standard().fields]
+    usti = len(fields) * fields.index("usti")
+    near = {field for at, field in enumerate(fields) if 0 < GAME.box.distance[usti + at] <= 4}
+    assert t.choices("move") == near
+
+
+def test_z_ex1_she_rolls_five_dice_and_adds_her_two_symbols() -> None:
+    t = table("katerina", "zizka", crew=CREW, field="tyn", tyn="ambush").play("face")
+    assert t.view()["dice"]["to_roll"] == 5
+    t.play("roll 2 0 2 1")
+    assert {symbol: count for symbol, count in t.view()["dice"]["printed"].items() if count} == {
+        "speech": 1,
+        "cunning": 1,
+    }
+
+
+def test_z_ex1_both_rerolls_may_hit_two_dice_or_the_same_one_twice() -> None:
+    t = table("katerina", "zizka", crew=CREW, field="tyn", tyn="ambush").play("face", "roll 0 4 1 0")
+    assert t.view()["dice"]["rerolls"] == 2
+    two = t.copy().play("reroll speech", "roll sword", "reroll cunning", "roll sword")
+    assert two.pool() == {"sword": 1, "speech": 4, "cunning": 1}, "the first row has taken a sword"
+    t.play("reroll cunning", "roll joker", "reroll joker", "roll sword")
+    assert t.pool() == {"speech": 5, "cunning": 1}
 
 
 def test_z_ex2_a_paragon_of_virtue_cannot_hire_who_despises_virtue() -> None:
@@ -60,7 +91,14 @@ def dice_worth(score: int) -> str:
 
 
 def test_z_ex4_recruiting() -> None:
-    """Five coins; every level II card costs more; Třebava is sent away from the top of the deck, Albrecht comes."""
+    """Five coins; every level II card costs more; Třebava is sent away from the top of the deck, Albrecht comes.
+
+    Boreš rides and rerolls by himself, which is all that Dúbrava and Třebava offer. He wants swords: Bratřice has one,
+    and Albrecht two.
+    """
+    skills = {follower.id: follower.skills for follower in standard().followers}
+    assert set(skills["dubrava"]) | set(skills["trebava"]) == set(standard().leaders[0].skills[0]) == {"move", "reroll"}
+    assert (skills["bratrice"], skills["albrecht"]) == (("sword",), ("sword", "sword"))
     t = table(
         "bores", "zizka", field="pisek", coins=5, offer="bratrice dubrava havel trebava matej johanka bavor vilem"
     )
@@ -76,22 +114,49 @@ def test_z_ex4_recruiting() -> None:
 
 def test_z_ex5_a_whole_turn() -> None:
     """Žižka rides three fields, steals at a fair, and goes a step towards vice."""
-    t = table("zizka", "bores", field="bernartice", tyn="fair", crew="raza bratrice dorota albrecht", coins=0)
+    t = table("zizka", "bores", field="bernartice", tyn="?fair", crew=THIEVES, coins=0)
     assert t.player()["pace"] == 3
-    t.play("move tyn", "face", "roll 0 2 1 1")
+    t.play("move tyn", "face", "reveal fair")
+    assert t.view()["dice"]["to_roll"] == 4, "one of the leader, two of Dorota, and one because this is a theft"
+    t.play("roll 0 2 1 1")
     dice = t.view()["dice"]
     in_all = {name: dice["lying"][name] + dice["printed"][name] for name in dice["printed"]}
-    assert in_all == {"joker": 1, "cunning": 3, "speech": 3, "sword": 1}
-    t.play("reroll cunning", "roll sword", "reroll speech", "roll sword")
+    assert in_all == {"sword": 1, "cunning": 3, "speech": 3, "joker": 1}
+    t.play("reroll cunning", "roll joker", "reroll speech", "roll joker")
     # Nothing is left to reroll, and the first row, cunning and speech, is paid at once.
     assert t.events("row")[-1]["row"] == 1
-    assert t.pool() == {"joker": 1, "cunning": 1, "speech": 1, "sword": 3}
+    assert t.pool() == {"sword": 1, "cunning": 1, "speech": 1, "joker": 3}
     t.play("take 2", "take 3")
     t.illegal("take 4")
+    assert t.view()["page"] is None, "the symbols left do not meet the fourth row"
     assert t.coins() == 6
     assert t.points() == 1
     assert (t.player()["poster"], t.player()["bounty"]) == (True, 3)
     assert t.morale() == VICE_STEP
+
+
+THIEVES = "raza sezema dorota anezka"
+
+
+def test_z_ex5_the_back_of_the_token_tells_that_dorotas_conditional_die_counts() -> None:
+    """Žižka plans the theft while the token lies face down: only thefts have this back."""
+    t = table("zizka", "bores", field="bernartice", tyn="?fair", crew=THIEVES)
+    hints = tuple(t.token("tyn")["hints"])  # type: ignore[index]
+    assert {token.kind for token in standard().tokens if token.back == hints} == {"pickpocket"}
+
+
+def test_z_ex5_the_rerolls_are_worth_making() -> None:
+    """The first rows are safe without these two dice, the third one is out of reach without them."""
+    t = table("zizka", "bores", field="tyn", tyn="fair", crew=THIEVES, coins=0).play("face", "roll 0 2 1 1")
+    kept = t.copy().play("keep")
+    assert kept.choices("take") == {"2"}
+    kept.play("take 2")
+    assert kept.view()["page"] is None, "one joker does not meet the third row"
+    bot = hetman.bot("greedy", seed=1)
+    assert GAME.notation(bot.choose(hetman.Seat(t.state, 0))).startswith("reroll")
+    for faces in ("sword", "speech"):
+        worst = t.copy().play("reroll cunning", f"roll {faces}", "reroll speech", f"roll {faces}")
+        assert "2" in worst.choices("take")
 
 
 @pytest.mark.parametrize(("coins", "card", "left"), [(7, "stalk", 4), (8, "stalk", 4), (7, "plunder", 0)])

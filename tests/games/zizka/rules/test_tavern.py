@@ -6,6 +6,8 @@ from typing import Any
 
 from games.zizka.table import Table, table
 from hetman import Dice
+from hetman.games.zizka import GAME
+from hetman.games.zizka.components import standard
 
 
 def in_tavern(**given: Any) -> Table:
@@ -121,3 +123,24 @@ def test_the_tavern_closes_when_nothing_can_be_done() -> None:
     t = in_tavern(coins=0, crew="").play("discard " + sorted(in_tavern(coins=0, crew="").choices("discard"))[0])
     t.state.roll(Dice(0))
     assert t.prompt == "turn"
+
+
+def test_the_log_names_the_price_of_a_hire() -> None:
+    t = table("zizka", "bores", field="pisek", coins=9, crew="", offer="ondrej").play("recruit", "hire ondrej")
+    assert t.events("pays") == [{"seat": ["seat", 0], "count": 3}]
+
+
+def test_the_log_tells_a_reshuffle_before_the_card_that_follows_it() -> None:
+    """Level I: four on offer, one in the crew of another seat, the rest discarded."""
+    others = [card.id for card in standard().followers if card.level == 1]
+    t = table("zizka", "bores", field="pisek", coins=9, crew="", offer=" ".join(others[:4]))
+    state = t.facts
+    state["discards"] = others[4:]
+    dumped = t.state.dump()
+    dumped["position"] = state
+    t = Table(GAME.restore(dumped)).play("recruit", f"hire {others[0]}")
+    assert t.events("reshuffled") == [{"level": 1}]
+    assert len(t.choices("offer")) == len(others) - 4
+    t.play(f"offer {others[7]}")
+    keys = [event["key"] for event in t.logged]
+    assert keys.index("reshuffled") < keys.index("offer")

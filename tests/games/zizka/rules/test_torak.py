@@ -23,7 +23,7 @@ def after_turn(*cards: str, **given: Any) -> Table:
 
 def test_torak_starts_on_the_free_start_field_and_nobody_plays_him() -> None:
     for seed in range(20):
-        t = Table(GAME.start(1)).roll(seed)
+        t = Table(GAME.start(1)).roll(seed).play("start usti")
         assert t.view()["torak"]["field"] == "trocnov"
         assert t.player()["field"] == "usti"
         assert t.player()["leader"] != "torak"
@@ -31,11 +31,21 @@ def test_torak_starts_on_the_free_start_field_and_nobody_plays_him() -> None:
         GAME.start(1, leaders="torak")
 
 
+def test_e26_the_solo_player_chooses_a_start_field_and_torak_gets_the_other() -> None:
+    t = Table(GAME.start(1)).roll()
+    assert (t.actor, t.prompt) == (0, "start")
+    assert t.choices("start") == {"usti", "trocnov"}
+    assert not {"usti", "trocnov"} & {token["field"] for token in t.view()["tokens"]}
+    t.play("start trocnov")
+    assert (t.player()["field"], t.view()["torak"]["field"]) == ("trocnov", "usti")
+    assert t.prompt == "turn"
+
+
 @pytest.mark.parametrize(("level", "cards"), [("easy", 9), ("normal", 8), ("hard", 9)])
 def test_the_deck_of_each_level(level: str, cards: int) -> None:
     t = Table(GAME.start(1, level=level)).roll()
     assert t.view()["torak"]["deck"] == cards
-    t.play("end").until("plot")
+    t.play("start usti", "end").until("plot")
     extra = {"plot respite": "easy", "plot fury": "hard"}
     assert {extra[move] for move in t.moves() if move in extra} == ({level} if level != "normal" else set())
 
@@ -118,10 +128,14 @@ def test_e19_a_favour_goes_back_for_a_point_and_one_that_is_missing_is_toraks_po
 
 
 def test_used_cards_are_shuffled_when_his_deck_is_empty() -> None:
-    t = after_turn("stalk").play("plot stalk").play("end").until("plot")
+    t = after_turn("stalk").play("plot stalk", "end")
+    while t.actor == -1 and not t.choices("plot"):
+        t.play(t.moves()[0])
     assert t.moves() == ["plot stalk"]
     t.play("plot stalk")
-    assert t.events("torak-shuffles")
+    keys = [event["key"] for event in t.logged]
+    assert keys.count("torak-shuffles") == 1
+    assert keys.index("torak-shuffles") < len(keys) - keys[::-1].index("plot") - 1, "before the card is turned up"
 
 
 # Fights
@@ -210,8 +224,12 @@ def test_e28_a_torak_on_the_ground_cannot_be_attacked() -> None:
     table("zizka", field="tyn", torak={"field": "tyn", "lies": True}).illegal("attack")
 
 
-def test_e28_after_a_lost_attack_the_second_action_may_attack_again() -> None:
-    t = table("zizka", field="tyn", torak={"field": "tyn"}).play("attack torak").cast().play("keep").cast()
+def test_e28_torak_is_attacked_once_between_two_of_his_cards() -> None:
+    t = table("zizka", field="tyn", torak={"field": "tyn", "deck": "stalk rumour"}).play("attack torak").cast()
+    t.play("keep").cast()
+    t.illegal("attack torak")
+    t.play("end").until("plot")
+    t.play("plot stalk").cast().cast().play("keep").until("end")
     t.legal("attack torak")
 
 
@@ -232,7 +250,7 @@ def test_a_poster_is_drawn_at_random_and_carries_no_coins() -> None:
     assert set(t.moves()) == {"wanted pursued", "wanted limping", "wanted outlawed", "wanted notorious"}
     t.play("wanted notorious")
     assert t.player()["bounty"] == 0
-    assert t.coins() == 4
+    assert t.coins() == 1
 
 
 def test_a_poster_lets_torak_move_farther() -> None:
@@ -274,8 +292,22 @@ def test_e5_a_row_with_a_poster_is_barred_when_all_four_are_held() -> None:
         "face", "roll 3 0 0 0"
     )
     t.illegal("take 2")
-    t = table("zizka", field="tyn", tyn="mint", crew="jira prokupek", torak=everything).play("face", "roll 3 0 0 0")
-    assert t.luck() == 1, "even the first row"
+
+
+def test_e5_a_first_row_with_a_poster_is_barred_too() -> None:
+    everything = {"posters": "pursued limping outlawed notorious"}
+    first_row = '["coins 2", "vice"]}'
+    files = {
+        "tokens.json": component("tokens.json", f'"gives": {first_row}', '"gives": ["coins 2", "vice", "poster"]}')
+    }
+    game = GAME.with_components(files)
+    token = next(token.id for token in game.box.contents.tokens if token.rows[0].gives[-1].what == "poster")
+    t = table("zizka", game=game, field="tyn", tyn=f"?{token}", crew="vilem", torak=everything).play(
+        "face", f"reveal {token}"
+    )
+    t.cast(swords=1, cunnings=1, jokers=1)
+    assert t.luck() == 1
+    t.illegal("face")
 
 
 # The tournament
@@ -283,9 +315,10 @@ def test_e5_a_row_with_a_poster_is_barred_when_all_four_are_held() -> None:
 
 def test_torak_always_rides_and_his_card_is_his_score() -> None:
     t = table("zizka", field="tyn", tyn="melee", torak={"deck": "stalk raid"}, coins=0).play("face")
-    assert t.view()["tournament"]["pot"] == 5, "a coin of the bank for him"
+    assert t.view()["tournament"]["pot"] == 3, "a coin of the bank for him"
+    assert t.events("torak-fee") == [{}]
     t.play("plot stalk", "roll 5 1 0 0", "keep")
-    assert (t.points(), t.coins(), t.luck()) == (2, 5, 1), "personal prize, pot, and a point for leaving him behind"
+    assert (t.points(), t.coins(), t.luck()) == (2, 3, 1), "personal prize, pot, and a point for leaving him behind"
     assert t.view()["torak"]["used"] == ["stalk"]
 
 
@@ -296,7 +329,7 @@ def test_e32_torak_wins_points_but_no_coins() -> None:
     assert t.view()["torak"]["points"] == 1
     assert t.coins() == 0
     assert t.view()["bank"] == 71
-    assert t.events("torak-pot") == [{"count": 5}]
+    assert t.events("torak-pot") == [{"count": 3}]
 
 
 # The end
@@ -309,34 +342,30 @@ def test_reaching_the_goal_leaves_one_more_card() -> None:
     assert t.state.winners() == (0,)
 
 
-def test_e33_torak_at_the_goal_in_the_players_turn_ends_the_game_without_another_card() -> None:
+def test_e33_torak_at_20_in_a_tournament_ends_the_game_at_once() -> None:
     t = table("zizka", field="tyn", tyn="melee", torak={"deck": "raid", "points": 19, "field": "blatna"})
     t.play("face", "plot raid").cast().play("keep")
     assert t.view()["torak"]["points"] == 20
-    t.play("end").roll()
-    assert t.state.actor == -2
+    assert t.state.actor == -2, "the second action is lost"
+    assert t.events("torak-goal") == [{}]
     assert t.view()["torak"]["used"] == ["raid"]
 
 
-def test_e33_a_player_who_reaches_the_goal_after_torak_faces_no_further_card() -> None:
-    t = table(
-        "zizka",
-        field="tyn",
-        tyn="melee",
-        bechyne="vigil",
-        crew="",
-        morale=0,
-        points=19,
-        coins=0,
-        actions=3,
-        torak={"deck": "raid stalk", "points": 19, "field": "blatna"},
-    )
-    t.play("face", "plot raid").cast().play("keep")
-    assert t.view()["ending"]
-    t.play("move bechyne", "face", "roll speech").roll()
-    assert t.points() == 20
+def test_e33_torak_at_20_by_his_card_ends_the_game_before_the_rest_of_the_card() -> None:
+    """Neither the favour is asked for nor is there a fight, though he stands beside the player."""
+    t = after_turn("court", field="tyn", coins=9, favours={"wenceslas": 0}, torak={"field": "tyn", "points": 18})
+    t.play("plot court")
     assert t.state.actor == -2
-    assert t.view()["torak"]["used"] == ["raid"]
+    assert (t.view()["torak"]["points"], t.view()["favours"]["wenceslas"]) == (20, 0)
+    assert not t.events("torak-attacks")
+    assert t.points() == 9 // 5
+
+
+def test_e33_torak_at_20_by_a_missing_favour_ends_the_game_before_the_fight() -> None:
+    t = after_turn("court", field="tyn", torak={"field": "tyn", "points": 17}).play("plot court")
+    assert t.state.actor == -2
+    assert t.view()["torak"]["points"] == 20
+    assert not t.events("torak-attacks")
 
 
 def test_e33_a_player_who_reaches_the_goal_before_torak_faces_one_more_card() -> None:

@@ -25,9 +25,9 @@ def test_others_are_asked_clockwise_and_openly_wherever_they_stand() -> None:
 
 def test_joining_costs_a_coin_which_goes_into_the_pot() -> None:
     t = opened("zizka", "katerina", coins={0: 5, 1: 4})
-    assert t.view()["tournament"]["pot"] == 4
+    assert t.view()["tournament"]["pot"] == 2
     t.play("join")
-    assert t.view()["tournament"]["pot"] == 5
+    assert t.view()["tournament"]["pot"] == 3
     assert (t.coins(0), t.coins(1)) == (5, 3), "the seat on turn pays nothing"
 
 
@@ -94,7 +94,7 @@ def test_the_personal_prize_is_for_the_own_score_of_the_leader_on_turn() -> None
     t = opened("zizka", "bores", coins={0: 0, 1: 1}).play("join", "roll 6 0 0 0", "keep", "roll 5 1 0 0", "keep")
     assert (t.points(0), t.luck(0)) == (1, 1), "10 is enough for the goal, though 12 won"
     assert (t.points(1), t.luck(1)) == (1, 0), "a point for the higher score, no personal prize"
-    assert (t.coins(0), t.coins(1)) == (0, 5)
+    assert (t.coins(0), t.coins(1)) == (0, 3)
 
 
 def test_e8_no_luck_for_missing_the_personal_goal() -> None:
@@ -111,7 +111,7 @@ def test_e8_the_token_is_always_discarded(worth: int) -> None:
 
 def test_e8_a_lone_rider_gets_the_pot_and_no_point_for_rank() -> None:
     t = opened("zizka", "bores", coins=0).play("watch", "roll 0 6 0 0", "keep")
-    assert (t.coins(), t.points()) == (4, 0)
+    assert (t.coins(), t.points()) == (2, 0)
 
 
 def test_tied_winners_share_the_pot_and_the_rest_goes_to_the_bank() -> None:
@@ -121,7 +121,7 @@ def test_tied_winners_share_the_pot_and_the_rest_goes_to_the_bank() -> None:
         t.play("roll 3 3 0 0", "keep")
     bank = t.view()["bank"]
     t.play("roll 2 4 0 0", "keep")
-    assert [t.coins(seat) for seat in range(3)] == [0, 2, 2]
+    assert [t.coins(seat) for seat in range(3)] == [0, 1, 1]
     assert t.view()["bank"] == bank + 1
 
 
@@ -130,3 +130,14 @@ def test_e9_three_points_only_with_four_different_scores() -> None:
     for dice in ("roll 1 5 0 0", "roll 2 4 0 0", "roll 3 3 0 0", "roll 4 2 0 0"):
         t.play(dice, "keep")
     assert [t.points(seat) for seat in range(4)] == [3, 0, 1, 2]
+
+
+def test_the_prompt_of_the_last_die_speaks_of_one_die() -> None:
+    """Five dice are set aside. Only the skill can still reroll the last one."""
+    t = opened("zizka", "bores", crew="ctibor").play("watch", "roll 0 6 0 0")
+    for left in range(5, 0, -1):
+        assert t.prompt == "joust"
+        t.play("aside speech", *["again speech"] * left)
+        t.play(f"roll 0 {left} 0 0" if left > 1 else "roll speech")
+    assert t.prompt == "joust-last"
+    assert set(t.moves()) == {"reroll speech", "keep"}

@@ -160,6 +160,31 @@ def test_katerina_looks_once_in_a_turn() -> None:
     assert t.view(1)["tokens"][1]["known_by"] == [0]
 
 
+def test_e4_who_joins_brings_an_unused_peek_symbol() -> None:
+    """A spy looks, leaves for another one, and the other one looks too."""
+    t = table(
+        "zizka", "bores", field="pisek", coins=9, crew="marketa jira prokupek martin", tyn="?fair", offer="anezka"
+    )
+    t.play("peek easy", "see palisade").illegal("peek")
+    t.play("recruit", "hire anezka for marketa", "offer ondrej", "depart")
+    assert t.player()["peeks"] == 1
+    t.play("peek tyn", "see fair").illegal("peek")
+
+
+def test_e4_who_leaves_takes_a_used_peek_symbol_along() -> None:
+    """Kateřina's spy looks and is dismissed. Her own symbol is still unused."""
+    t = table("katerina", "bores", field="tyn", crew="marketa", tyn="levy", pisek="?boar")
+    t.play("peek easy", "see palisade", "face", "dismiss marketa")
+    assert t.player()["peeks"] == 1
+    t.play("peek pisek", "see boar").illegal("peek")
+
+
+def test_e4_who_leaves_with_an_unused_symbol_takes_no_look_of_others_along() -> None:
+    t = table("katerina", "bores", field="tyn", crew="marketa ulrika", tyn="levy", pisek="?boar")
+    t.play("peek easy", "see palisade", "face", "dismiss ulrika")
+    assert t.player()["peeks"] == 1, "Markéta has looked, Kateřina has not"
+
+
 def test_e4_every_peek_symbol_is_a_look_of_its_own() -> None:
     t = table("katerina", "zizka", crew="anezka", tyn="?fair", field="usti")
     t.play("peek tyn", "see fair", "peek easy", "see palisade")
@@ -197,7 +222,7 @@ def test_e7_empty_event_fields_are_filled_at_the_end_of_a_turn() -> None:
     laid = {token["field"] for token in t.view()["tokens"]}
     assert "usti" in laid, "a start field is filled once nobody stands there"
     assert not laid & {"pisek", "trocnov"}, "but none where a figure stands"
-    assert len(laid) == 22
+    assert len(laid) == 24
 
 
 def test_used_tokens_make_a_new_stack_when_it_is_empty() -> None:

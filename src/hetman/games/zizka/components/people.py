@@ -37,12 +37,16 @@ class Leader:
 
 @dataclass(frozen=True)
 class Follower:
-    """A follower's card: level 1 or 2, or 0 for a starter; `when` is the event kind of the conditional skill."""
+    """A follower's card: level 1 or 2, or 0 for a starter; `when` is the event kind of the conditional skill.
+
+    `woman` is for languages that name a woman's calling in another way than a man's.
+    """
 
     id: str
     name: dict[str, str]
     level: int
     calling: str
+    woman: bool
     cost: int
     skills: tuple[str, ...]
     when: str
@@ -89,6 +93,7 @@ def read_starter(entry: Entry) -> Follower:
         name=read_name(entry),
         level=0,
         calling=STARTER,
+        woman=False,
         cost=0,
         skills=(entry["skill"].choice(("die", "reroll")),),
         when="",
@@ -114,6 +119,7 @@ def read_follower(entry: Entry, level: int) -> Follower:
         name=read_name(entry),
         level=level,
         calling=entry["calling"].choice(CALLINGS),
+        woman=entry.get("woman", False).flag(),
         cost=entry["cost"].number(0, 20),
         skills=entry["skills"].choices(SKILLS, 0, MOST_SKILLS),
         when=entry["when"].choice(KINDS_WITH_SKILL) if entry.has("when") else "",

@@ -65,7 +65,8 @@ def scorn(follower: Follower, say: Say, size: float) -> str:
 def label_of(follower: Follower, say: Say) -> str:
     """Name, calling and price in words; pictures show what the card does."""
     name, calling = ("follower", follower["follower"]), ("calling", follower["calling"])
-    return say("panel-card", follower=name, calling=calling, count=follower.get("price", follower["cost"]))
+    key = "panel-card-woman" if follower["woman"] else "panel-card"
+    return say(key, follower=name, calling=calling, count=follower.get("price", follower["cost"]))
 
 
 # Whole cards

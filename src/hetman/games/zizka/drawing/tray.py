@@ -124,6 +124,11 @@ class Tray:
         chosen = self.verb("peek", self.say("tray-peek"), self.say("tray-peek-note", count=self.player["peeks"]))
         return [actions(*decks, chosen)]
 
+    def start(self) -> list[str]:
+        """The two start fields, which can be chosen on the map too."""
+        starts = [field["field"] for field in self.view["map"]["fields"] if field["start"]]
+        return [actions(*[self.whole(("start", name), self.say(f"field-{name}")) for name in starts])]
+
     # Dice, rows and luck
 
     def reroll(self) -> list[str]:
@@ -279,13 +284,13 @@ class Tray:
     def joust(self) -> list[str]:
         aside = self.verb("aside", self.say("verb-aside"), self.say("tray-aside-note"))
         free = self.verb("reroll", self.say("tray-free"), self.say("tray-free-note"))
-        others = [aside, free] if "reroll" in self.highlight.verbs else [aside]
+        others = [one for one, verb in ((aside, "aside"), (free, "reroll")) if verb in self.highlight.verbs]
         score = self.say("tray-score", count=self.view["prompt"]["args"]["score"])
         keep = self.whole(("keep",), self.say("verb-keep"), score, picture=check(), main=True)
         return (
             [actions(*others), actions(keep, class_="z-one")]
             if len(others) > 1
-            else [actions(aside, keep, class_="z-mid")]
+            else [actions(*others, keep, class_="z-mid")]
         )
 
     def again(self) -> list[str]:
@@ -324,7 +329,9 @@ def check() -> str:
 
 LAYOUTS: dict[str, Callable[[Tray], list[str]]] = {
     "turn": Tray.turn,
+    "start": Tray.start,
     "reroll": Tray.reroll,
+    "reroll-coin": Tray.reroll,
     "first-row": Tray.rows,
     "first-row-luck": Tray.rows,
     "rows": Tray.rows,
@@ -338,6 +345,7 @@ LAYOUTS: dict[str, Callable[[Tray], list[str]]] = {
     "tavern": Tray.tavern,
     "join": Tray.join,
     "joust": Tray.joust,
+    "joust-last": Tray.joust,
     "again": Tray.again,
     "tear": Tray.tear,
 }

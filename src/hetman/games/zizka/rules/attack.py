@@ -21,7 +21,7 @@ WON_DEFENCE = 1
 
 
 def add_attacks(state: Position, seat: i64, field: i64, moves: list[Any]) -> None:
-    """Leaders with a wanted poster on the same field, each once between two turns of theirs; Torak unless he lies."""
+    """Leaders with a wanted poster on the same field, and Torak, each once between two turns of theirs."""
     other: i64
     for other in range(state.seats):
         leader = state.leaders[other]
@@ -37,7 +37,9 @@ def attack(state: Position, attacker: i64, defender: i64) -> None:
     state.attacker = attacker
     state.foe = defender
     state.strength = [0, 0]
-    if defender != TORAK and attacker != TORAK:
+    if defender == TORAK:
+        state.torak_struck = True
+    elif attacker != TORAK:
         state.leaders[defender].struck = True
     state.agenda += [phases.VERDICT, phases.DEFENDER_LUCK, phases.DEFEND, phases.ATTACKER_LUCK]
     roll_dice(state, attacker)

@@ -24,6 +24,7 @@ JOUSTS: Final[Family] = TABLE.family("jousts", 11)
 AGAINS: Final[Family] = TABLE.family("agains", 12)
 FIGHT_LUCK: Final[Family] = TABLE.family("fight luck", 13)
 TEARS: Final[Family] = TABLE.family("tears", 14)
+STARTS: Final[Family] = TABLE.family("starts", 27)
 
 # Of chance
 TOSSES: Final[Family] = TABLE.family("tosses", 15)

@@ -56,6 +56,7 @@ def dump_people(state: Position) -> list[dict[str, Any]]:
             "leader": id_of(leader.board, ids(contents.leaders), NONE),
             "field": id_of(leader.field, ids(contents.fields), NONE),
             "crew": [contents.followers[card].id for card in leader.crew],
+            "spied": [contents.followers[card].id for card in leader.spied],
             "conquered": [id_of(card, ids(contents.conquests), NONE) for card in leader.conquered],
             **dump_fields(leader, LEADER_FIELDS),
         }
@@ -69,6 +70,7 @@ def restore_people(state: Position, people: list[dict[str, Any]]) -> None:
         leader.board = index_of(data["leader"], ids(contents.leaders), NONE)
         leader.field = index_of(data["field"], ids(contents.fields), NONE)
         leader.crew = [index_of(name, ids(contents.followers), NONE) for name in data["crew"]]
+        leader.spied = [index_of(name, ids(contents.followers), NONE) for name in data["spied"]]
         leader.conquered = [index_of(name, ids(contents.conquests), NONE) for name in data["conquered"]]
         restore_fields(leader, LEADER_FIELDS, data)
         for card in leader.crew:
@@ -188,6 +190,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     flag("may_discard", "contest.may_discard"),
     *[number(name, f"torak.{name}") for name in ("torak_field", "torak_points", "ploy")],
     flag("torak_lies", "torak.lies"),
+    flag("torak_struck", "torak.struck"),
     numbers("ploys", "torak.ploys"),
     numbers("posters", "torak.posters"),
 )

@@ -67,15 +67,28 @@ class Meet(Step[Position]):
 
 
 def is_open_to(state: Position, seat: i64, row: i64) -> bool:
-    """Coins and followers suffice, and a solo game has a poster left for a row that brings one."""
-    at: i64 = NEEDS * (ROWS * state.page + row)
-    if state.taken & ROW_BITS[row]:
-        return False
+    return not state.taken & ROW_BITS[row] and can_afford(state, seat, ROWS * state.page + row)
+
+
+def can_afford(state: Position, seat: i64, place: i64) -> bool:
+    """Coins and followers suffice, and a solo game has a poster left for a row that brings one.
+
+    `place` is ROWS * page + row.
+    """
+    at: i64 = NEEDS * place
     if state.leaders[seat].coins < state.box.needs[at + COINS_NEEDED]:
         return False
     if len(state.leaders[seat].crew) < state.box.needs[at + FOLLOWERS_NEEDED]:
         return False
-    return not (state.solo and free_posters(state) == 0 and brings_poster(state, row))
+    return not (state.solo and free_posters(state) == 0 and brings_poster(state, place))
+
+
+def can_face(state: Position, seat: i64, spot: i64) -> bool:
+    """A face-down token can be faced. An open one only if no want of coins, followers or posters bars its first row.
+
+    So nobody earns luck tokens by failing on purpose, again and again, at a toll that all can see.
+    """
+    return not is_open(state, spot) or can_afford(state, seat, ROWS * state.ground[SPOT * spot + FRONT])
 
 
 def luck_to_take(state: Position, seat: i64, row: i64) -> i64:
@@ -83,8 +96,8 @@ def luck_to_take(state: Position, seat: i64, row: i64) -> i64:
     return luck_needed(state, row) if is_open_to(state, seat, row) else IMPOSSIBLE
 
 
-def brings_poster(state: Position, row: i64) -> bool:
-    for reward in state.box.gives[ROWS * state.page + row]:
+def brings_poster(state: Position, place: i64) -> bool:
+    for reward in state.box.gives[place]:
         if reward % AMOUNT == POSTER_REWARD:
             return True
     return False

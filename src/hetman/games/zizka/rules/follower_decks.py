@@ -22,11 +22,23 @@ def withdraw(state: Position, card: i64, to: i64) -> None:
     state.offer[slot] = state.offer[top]
     state.offer[top] = NONE
     state.where[card] = to
+    refill(state, level)
     state.stack.append(decisions.OFFERS[level])
 
 
+def refill(state: Position, level: i64) -> None:
+    """Before a card is turned up: an empty deck is made again from the discards."""
+    for card in state.box.of_level[level]:
+        if state.where[card] == IN_DECK:
+            return
+    for card in state.box.of_level[level]:
+        if state.where[card] == DISCARDED:
+            state.where[card] = IN_DECK
+    state.emit("reshuffled", {"level": int(level) + 1})
+
+
 class Offer(ChanceDecision[Position]):
-    """The next follower of a level is turned up. An empty deck is refilled from the discards."""
+    """The next follower of a level is turned up."""
 
     def __init__(self, code: i64, level: i64) -> None:
         super().__init__(code)
@@ -40,32 +52,21 @@ class Offer(ChanceDecision[Position]):
         return OFFER + cards[dice.below(len(cards))] * FIRST
 
     def cards(self, state: Position) -> list[i64]:
-        """The cards of the deck, or of the discards if the deck is empty."""
         deck: list[i64] = []
-        discards: list[i64] = []
         for card in state.box.of_level[self.level]:
             if state.where[card] == IN_DECK:
                 deck.append(card)
-            elif state.where[card] == DISCARDED:
-                discards.append(card)
-        return deck or discards
+        return deck
 
     def play(self, state: Position, move: i64) -> None:
         card: i64 = first(move)
-        if state.where[card] == DISCARDED:
-            reshuffle(state, self.level)
         slot: i64 = OFFERS * self.level
         while state.offer[slot] != NONE:
             slot += 1
         state.offer[slot] = card
         state.where[card] = OFFERED
-
-
-def reshuffle(state: Position, level: i64) -> None:
-    for card in state.box.of_level[level]:
-        if state.where[card] == DISCARDED:
-            state.where[card] = IN_DECK
-    state.emit("reshuffled", {"level": int(level) + 1})
+        if len(state.stack) > 0 and state.stack[-1].code == self.code:
+            refill(state, self.level)
 
 
 def replace_all(state: Position) -> None:
@@ -77,3 +78,5 @@ def replace_all(state: Position) -> None:
             state.where[card] = DISCARDED
             state.offer[slot] = NONE
         state.stack.append(decisions.OFFERS[1 - slot // OFFERS])
+    refill(state, 1)
+    refill(state, 0)

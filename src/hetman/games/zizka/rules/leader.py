@@ -27,7 +27,9 @@ class Leader:
         self.struck: bool = False
         """Attacked since the last own turn."""
         self.peeked: i64 = 0
-        """How often in this turn."""
+        """How many peek symbols of the leader's own board were used in this turn."""
+        self.spied: list[i64] = []
+        """Followers whose peek symbols were used in this turn, one by one. Changed as a whole, as copies share it."""
         self.crew: list[i64] = []
         """Changed as a whole, so that copies share it."""
         self.conquered: list[i64] = [NONE, NONE]
@@ -55,5 +57,6 @@ class Leader:
         self.bounty = source.bounty
         self.struck = source.struck
         self.peeked = source.peeked
+        self.spied = source.spied
         self.crew = source.crew
         self.conquered = source.conquered

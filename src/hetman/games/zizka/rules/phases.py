@@ -55,7 +55,10 @@ TORAK_LAYS: Final = 27
 TORAK_FAVOURS: Final = 28
 TORAK_ATTACKS: Final = 29
 
-STEPS: Final[StepTable] = StepTable(30)
+# Preparation of the solo game
+CHOOSE_START: Final = 30
+
+STEPS: Final[StepTable] = StepTable(31)
 
 
 def proceed(state: Position) -> None:

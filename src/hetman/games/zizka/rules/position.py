@@ -79,6 +79,8 @@ class Position(State):
         self.torak_field: i64 = NONE
         self.torak_points: i64 = 0
         self.torak_lies: bool = False
+        self.torak_struck: bool = False
+        """Attacked since his last card."""
         self.ploys: list[i64] = [PLOY_AWAY] * len(self.box.ploy_deck)
         self.ploy: i64 = NONE
         """Torak's card that is being carried out."""
@@ -145,6 +147,7 @@ class Position(State):
         self.torak_field = source.torak_field
         self.torak_points = source.torak_points
         self.torak_lies = source.torak_lies
+        self.torak_struck = source.torak_struck
         self.ploys = source.ploys
         self.ploy = source.ploy
         self.posters = source.posters

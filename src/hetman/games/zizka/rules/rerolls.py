@@ -46,8 +46,10 @@ def can_buy(state: Position) -> bool:
 class Reroll(SeatDecision[Position]):
     """Reroll one die, for a coin once the rerolls are used up, or keep the dice."""
 
-    def prompt_args(self, state: Position) -> dict[str, Any]:
-        return {"count": int(state.rerolls)}
+    def prompt(self, state: Position) -> dict[str, Any]:
+        coin = offers_coin(state, 0) or offers_coin(state, 1)
+        args = {"seat": ["seat", int(self.seat)], "count": int(state.rerolls)}
+        return {"key": "reroll-coin" if coin else "reroll", "args": args}
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []

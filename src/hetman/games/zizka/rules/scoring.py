@@ -18,12 +18,8 @@ def goal_reached(state: Position) -> bool:
 def check_goal(state: Position) -> None:
     """When somebody has reached the goal, also in another's turn, this round is the last one: turns are equal."""
     if not state.ending and goal_reached(state):
-        begin_ending(state)
-
-
-def begin_ending(state: Position) -> None:
-    state.ending = True
-    state.emit("ending", {"goal": int(state.goal)})
+        state.ending = True
+        state.emit("ending", {"goal": int(state.goal)})
 
 
 def finish(state: Position) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from hetman.core.decision import FIRST, SECOND, first
-from hetman.core.decisions import ChanceDecision
+from hetman.core.decisions import ChanceDecision, SeatDecision
 from hetman.core.native import i64
 from hetman.core.steps import Step
 from hetman.games.zizka.components.people import LEADERS
 from hetman.games.zizka.rules import decisions, phases, torak
 from hetman.games.zizka.rules.constants import IN_CREW, NONE, OFFERS
 from hetman.games.zizka.rules.position import Position
-from hetman.games.zizka.rules.verbs import BEGIN, DEAL
+from hetman.games.zizka.rules.verbs import BEGIN, DEAL, START
 
 RANDOM = "random"
 ON_FIRST_START = {1: 1, 2: 1, 3: 1, 4: 2}
@@ -41,6 +41,8 @@ def set_up(state: Position, leaders: str) -> None:
     if state.solo:
         torak.make_deck(state)
     state.agenda = [phases.START_ROUND, phases.LAY_TOKENS, phases.DEAL_LEADERS]
+    if state.solo:
+        state.agenda.insert(1, phases.CHOOSE_START)
     state.stack.append(decisions.TOSSES[0])
 
 
@@ -56,12 +58,16 @@ class Toss(ChanceDecision[Position]):
 
 
 class DealLeaders(Step[Position]):
-    """The next seat without a leader draws one."""
+    """The next seat without a leader draws one. Leaders that were chosen are announced."""
 
     def run(self, state: Position) -> None:
         if state.seat_of(NONE) != NONE:
             state.agenda.append(phases.DEAL_LEADERS)
             state.stack.append(decisions.DEALS[0])
+        elif state.event_log is not None and state.setup.options["leaders"] != RANDOM:
+            for seat, leader in enumerate(state.leaders):
+                board = state.box.contents.leaders[leader.board]
+                state.emit("leads", {"seat": ["seat", seat], "leader": ["leader", board.id]})
 
 
 class Deal(ChanceDecision[Position]):
@@ -105,3 +111,23 @@ class LayTokens(Step[Position]):
             for _ in range(OFFERS):
                 state.stack.append(decisions.OFFERS[level])
         state.agenda.append(phases.REFILL)
+
+
+class ChooseStart(Step[Position]):
+    """Alone: the rulebook leaves open on which of the two start fields the player begins."""
+
+    def run(self, state: Position) -> None:
+        state.stack.append(decisions.STARTS[torak.PLAYER])
+
+
+class Start(SeatDecision[Position]):
+    """Choose a start field. Torak gets the other one."""
+
+    def moves(self, state: Position) -> list[i64]:
+        return [START + field * FIRST for field in state.box.starts]
+
+    def play(self, state: Position, move: i64) -> None:
+        state.leaders[self.seat].field = first(move)
+        for field in state.box.starts:
+            if field != first(move):
+                state.torak_field = field

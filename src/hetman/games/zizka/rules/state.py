@@ -75,6 +75,7 @@ TABLE.fill_by_seat(decisions.JOUSTS, tournament.Joust, "joust")
 TABLE.fill_by_seat(decisions.AGAINS, tournament.Again, "again")
 TABLE.fill_by_seat(decisions.FIGHT_LUCK, attack.FightLuck, "fight")
 TABLE.fill_by_seat(decisions.TEARS, posters.TearPoster, "tear")
+TABLE.fill_by_seat(decisions.STARTS, setup.Start, "start")
 
 TABLE.fill(decisions.TOSSES, [setup.Toss(TABLE.code(decisions.TOSSES))])
 TABLE.fill(decisions.DEALS, [setup.Deal(TABLE.code(decisions.DEALS))])
@@ -101,6 +102,7 @@ phases.STEPS.fill(
     {
         phases.DEAL_LEADERS: setup.DealLeaders(),
         phases.LAY_TOKENS: setup.LayTokens(),
+        phases.CHOOSE_START: setup.ChooseStart(),
         phases.START_ROUND: turn.StartRound(),
         phases.ACT: turn.Act(),
         phases.END_TURN: turn.EndTurn(),

@@ -80,4 +80,5 @@ class Recruiting(SeatDecision[Position]):
             return
         state.hired += 1
         pay(state, self.seat, price(state, first(move)))
+        state.emit_number("pays", self.seat, price(state, first(move)))
         take_in(state, self.seat, first(move), second(move) if verb == HIRE_FOR else NONE)

@@ -27,6 +27,7 @@ from hetman.games.zizka.rules.favours import return_favour
 from hetman.games.zizka.rules.follower_decks import replace_all
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.posters import free_posters, pursuit
+from hetman.games.zizka.rules.scoring import finish
 from hetman.games.zizka.rules.verbs import PLOT
 
 PLAYER = 0
@@ -41,31 +42,42 @@ def make_deck(state: Position) -> None:
             state.ploys[card] = PLOY_IN_DECK
 
 
+TURN_CARD: Final = 0
+RIDE_CARD: Final = 1
+PENALTY_CARD: Final = 2
+"""What one of his cards is turned up for: his turn, his score in a tournament, a penalty."""
+
+
+def draw_card(state: Position, use: i64) -> None:
+    """Turn up a card of Torak's. If his deck is empty, the used ones are shuffled first."""
+    if PLOY_IN_DECK not in state.ploys:
+        state.ploys = [PLOY_IN_DECK if place == PLOY_USED else place for place in state.ploys]
+        state.emit("torak-shuffles", {})
+    state.stack.append(decisions.PLOYS[use])
+
+
 class Ploy(ChanceDecision[Position]):
-    """A card of Torak's is turned up. The used ones are shuffled when his deck is empty."""
+    """A card of Torak's is turned up."""
 
     def moves(self, state: Position) -> list[i64]:
-        source: i64 = PLOY_IN_DECK if PLOY_IN_DECK in state.ploys else PLOY_USED
-        return [PLOT + ploy * FIRST for ploy in range(len(state.ploys)) if state.ploys[ploy] == source]
+        return [PLOT + ploy * FIRST for ploy in range(len(state.ploys)) if state.ploys[ploy] == PLOY_IN_DECK]
 
     def turn_up(self, state: Position, ploy: i64) -> None:
         state.ploys = state.ploys[:]
-        if state.ploys[ploy] == PLOY_USED:
-            state.ploys = [PLOY_IN_DECK if place == PLOY_USED else place for place in state.ploys]
-            state.emit("torak-shuffles", {})
         state.ploys[ploy] = PLOY_USED
 
 
 class TorakTurn(Step[Position]):
-    """After the player's turn. A Torak who lies on the ground only gets up. After the goal was reached he rests."""
+    """After the player's turn. A Torak who lies on the ground only gets up."""
 
     def run(self, state: Position) -> None:
         state.agenda.append(phases.NEXT_TURN)
+        state.torak_struck = False
         if state.torak_lies:
             state.torak_lies = False
             state.emit("torak-rises", {})
-        elif not state.ending:
-            state.stack.append(decisions.PLOYS[0])
+        else:
+            draw_card(state, TURN_CARD)
 
 
 class TurnCard(Ploy):
@@ -97,9 +109,22 @@ def ride_towards_player(state: Position, steps: i64) -> None:
 
 
 def score(state: Position, count: i64) -> None:
+    """Points from his card. If they bring him to the goal before the player, the card ends there."""
     state.torak_points += count
     if count > 0:
         state.emit("torak-points", {"count": int(count)})
+    end_at_goal(state)
+
+
+def end_at_goal(state: Position) -> None:
+    """The game ends at once when Torak reaches the goal before the player: nothing of a card or a turn follows."""
+    if state.torak_points < state.goal or state.leaders[PLAYER].points >= state.goal:
+        return
+    state.agenda = []
+    state.ploy = NONE
+    state.spot = NONE
+    state.emit("torak-goal", {})
+    finish(state)
 
 
 class TorakTavern(Step[Position]):
@@ -159,7 +184,7 @@ class TorakFavours(Step[Position]):
             ruler: i64 = RULERS.index(name)
             if state.favour[ruler] == PLAYER:
                 return_favour(state, ruler)
-            else:
+            elif not state.over:
                 state.emit("torak-courts", {"ruler": ["ruler", name]})
                 score(state, 1)
 
@@ -195,8 +220,8 @@ def fight_luck(state: Position) -> i64:
 def settle_fight(state: Position, torak_attacked: bool, attack_won: bool) -> None:
     """Torak's victory costs a penalty. The player's takes a poster away and lays Torak down, but only in attack."""
     if torak_attacked and attack_won:
-        state.stack.append(decisions.PLOYS[2])
         state.emit("torak-wins", {})
+        draw_card(state, PENALTY_CARD)
     elif attack_won:
         state.torak_lies = True
         state.emit("torak-falls", {})
@@ -241,5 +266,5 @@ def meets_player(state: Position) -> bool:
 
 
 def can_be_attacked(state: Position, field: i64) -> bool:
-    """Alone: a leader on Torak's field may attack him, without a poster, unless he lies on the ground."""
-    return state.solo and state.torak_field == field and not state.torak_lies
+    """Alone: a leader on Torak's field may attack him, without a poster, once between two of his cards."""
+    return state.solo and state.torak_field == field and not state.torak_lies and not state.torak_struck

@@ -9,7 +9,7 @@ from hetman.core.decision import first, verb_of
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.core.steps import Step
-from hetman.games.zizka.rules import decisions, phases, rolls
+from hetman.games.zizka.rules import decisions, phases, rolls, torak
 from hetman.games.zizka.rules.bank import pay, take_from_bank
 from hetman.games.zizka.rules.constants import (
     ENTRANTS,
@@ -29,7 +29,6 @@ from hetman.games.zizka.rules.event_tokens import use_up
 from hetman.games.zizka.rules.followers import conditional_skill
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.rewards import owe
-from hetman.games.zizka.rules.scoring import begin_ending
 from hetman.games.zizka.rules.verbs import AGAIN, ASIDE, CAST, JOIN, KEEP, REROLL, WATCH
 
 DICE_EACH = 6
@@ -66,7 +65,8 @@ class AskToJoin(Step[Position]):
         state.agenda.append(phases.RIDE)
         if state.solo:
             pay_in(state, FEE)
-            state.stack.append(decisions.PLOYS[1])
+            state.emit("torak-fee", {})
+            torak.draw_card(state, torak.RIDE_CARD)
 
 
 class Join(SeatDecision[Position]):
@@ -115,8 +115,9 @@ class Jousting(Step[Position]):
 class Joust(SeatDecision[Position]):
     """Keep the dice, or set one aside, which then does not score, and roll others again, or use a skill."""
 
-    def prompt_args(self, state: Position) -> dict[str, Any]:
-        return {"score": int(score_of(state))}
+    def prompt(self, state: Position) -> dict[str, Any]:
+        key = "joust" if rolls.dice_lying(state) > 1 else "joust-last"
+        return {"key": key, "args": {"seat": ["seat", int(self.seat)], "score": int(score_of(state))}}
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
@@ -209,6 +210,8 @@ class Pot(Step[Position]):
         award_ranks(state)
         use_up(state, state.spot)
         state.end_contest()
+        if state.solo:
+            torak.end_at_goal(state)
 
 
 def share_pot(state: Position) -> None:
@@ -249,8 +252,6 @@ def award_ranks(state: Position) -> None:
 
 
 def award_torak(state: Position, rank: i64) -> None:
-    """If he reaches the goal before the player, the game ends with this turn, without another card of his."""
+    """A point for each lower score, also for Torak."""
     state.torak_points += rank
     state.emit("torak-points", {"count": int(rank)})
-    if not state.ending and state.torak_points >= state.goal and state.leaders[0].points < state.goal:
-        begin_ending(state)

@@ -32,6 +32,7 @@ def begin_turn(state: Position, seat: i64) -> None:
     state.turn = seat
     state.leaders[seat].struck = False
     state.leaders[seat].peeked = 0
+    state.leaders[seat].spied = []
     state.actions = ACTIONS
     state.agenda.append(phases.ACT)
     state.emit_of("turn", seat)
@@ -97,7 +98,7 @@ def add_actions_here(state: Position, seat: i64, field: i64, moves: list[Any]) -
     """What the field itself offers: its event, its conquest, its tavern."""
     box = state.box
     spot: i64 = box.spot_of[field]
-    if spot != NONE and state.has_token(spot):
+    if spot != NONE and state.has_token(spot) and event.can_face(state, seat, spot):
         moves.append(FACE)
     if conquest.is_open(state, seat, field):
         moves.append(CONQUER)

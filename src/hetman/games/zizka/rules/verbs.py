@@ -58,6 +58,7 @@ SEE: Final = 42
 SEE_DECK: Final = 43
 WANTED: Final = 44
 PLOT: Final = 45
+START: Final = 46
 
 VERBS: Final = [
     Verb("move", "move {field}"),
@@ -106,6 +107,7 @@ VERBS: Final = [
     Verb("see_deck", "see {conquest?}", reveals=True),
     Verb("wanted", "wanted {poster}"),
     Verb("plot", "plot {ploy}"),
+    Verb("start", "start {field}"),
 ]
 
 

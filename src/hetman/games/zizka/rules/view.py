@@ -47,6 +47,7 @@ from hetman.games.zizka.rules.constants import (
 )
 from hetman.games.zizka.rules.luck import usable_luck
 from hetman.games.zizka.rules.movement import pace
+from hetman.games.zizka.rules.peeking import peeks_left
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.tavern import price
 from hetman.games.zizka.rules.view_cards import ploy_card, reward_card
@@ -169,7 +170,7 @@ def show_player(state: Position, seat: int) -> dict[str, Any]:
         "crew": [state.box.follower_cards[card] for card in own.crew],
         "skills": skills,
         "pace": int(pace(state, seat)) if leader else 0,
-        "peeks": max(0, skills.get("peek", 0) - int(own.peeked)),
+        "peeks": int(peeks_left(state, seat)) if leader else 0,
     }
 
 

@@ -35,7 +35,7 @@ def plan_of(contents: Contents) -> dict[str, Any]:
 
 
 def follower_cards(contents: Contents) -> list[dict[str, Any]]:
-    names = ("level", "calling", "cost", "skills", "when", "despises", "leader")
+    names = ("level", "calling", "woman", "cost", "skills", "when", "despises", "leader")
     return [card_data("follower", follower, *names) for follower in contents.followers]
 
 

@@ -153,16 +153,10 @@ field-helfenburk = Helfenburk
 field-landstejn = Landštejn
 field-bernartice = Bernartice
 field-zvikov = Zvíkov
-field-mirotice = Mirotice
-field-stekel = Štěkeň
 field-volyne = Volyně
 field-bavorov = Bavorov
 field-protivin = Protivín
-field-dubne = Dubné
-field-chvalsiny = Chvalšiny
-field-volary = Volary
 field-plana = Horní Planá
-field-brod = Vyšší Brod
 field-kaplice = Kaplice
 field-benesov = Benešov nad Černou
 field-ledenice = Ledenice
@@ -172,13 +166,9 @@ field-lomnice = Lomnice nad Lužnicí
 field-straz = Stráž nad Nežárkou
 field-suchdol = Suchdol nad Lužnicí
 field-bystrice = Nová Bystřice
-field-chlum = Chlum u Třeboně
 field-kunzak = Kunžak
-field-pocatky = Počátky
-field-jarosov = Jarošov nad Nežárkou
 field-cernovice = Černovice
 field-chynov = Chýnov
-field-recice = Kardašova Řečice
 field-bukovsko = Dolní Bukovsko
 field-pribenice = Příběnice
 field-horepnik = Hořepník
@@ -244,6 +234,8 @@ back-sword-vice = sword, towards vice
 back-cunning-vice = cunning, towards vice
 back-speech-cunning-vice = speech and cunning, towards vice
 back-sword-cunning = sword and cunning
+back-sword-cunning-vice = sword and cunning, towards vice
+back-sword-speech-vice = sword and speech, towards vice
 back-coins-virtue = coins, towards virtue
 back-coins-vice = coins, towards vice
 back-follower-virtue = a follower, towards virtue
@@ -440,6 +432,7 @@ verb-see = See
 verb-see_deck = See
 verb-wanted = Draw a poster
 verb-plot = Torak's card
+verb-start = Start on
 
 ## Moves in a list, after the verb; where there is none, the names of the operands stand in a row
 
@@ -484,6 +477,8 @@ option-leaders-own = one for each seat
 
 ## Prompts: to the one who decides, and to those who wait
 
+prompt-start = Choose your start field; Torak takes the other one.
+wait-start = { $seat } chooses a start field.
 prompt-turn = { $actions ->
     [0] No action left: peek, or end your turn.
     [one] Your turn, last action: tap a lit field or an action.
@@ -495,6 +490,12 @@ prompt-reroll = { $count ->
     [one] One reroll left: tap a die, or keep the dice.
    *[other] You have { $count } rerolls: tap a die, or keep the dice.
 }
+prompt-reroll-coin = { $count ->
+    [0] A coin on a ruler's die: take it to pay for a reroll, or keep the dice and the coin.
+    [one] A coin on a ruler's die: keep the dice to take it, or use the last reroll.
+   *[other] A coin on a ruler's die: keep the dice to take it, or tap a die; you have { $count } rerolls.
+}
+wait-reroll-coin = { wait-reroll }
 wait-reroll = { $seat } looks at the dice.
 prompt-first-row = Row 1 is a must: take it, or spare a joker by luck.
 wait-first-row = { $seat } decides how to meet the first row.
@@ -523,6 +524,8 @@ prompt-join = { $pot ->
 }
 wait-join = { $seat } decides whether to join the tournament.
 prompt-joust = Your ride is worth { $score }: keep it, or set a die aside.
+prompt-joust-last = Your ride is worth { $score }: keep the last die, or reroll it.
+wait-joust-last = { wait-joust }
 wait-joust = { $seat } rides in the tournament.
 prompt-again = Cast again: tap the dice that you roll anew.
 wait-again = { $seat } picks dice to be cast again.
@@ -587,17 +590,22 @@ log-see_deck = { $conquest ->
 }
 log-wanted = A poster goes up: { $poster }.
 log-plot = Torak's card: { $ploy }.
+log-start = { $seat } starts on { $field }, and Torak on the other start field.
 
 ## The log: what follows from the moves
 
+log-leads = { $seat } leads the crew of { $leader }.
 log-round = Round { $round }.
     .chapter = Round { $round }
 log-turn = It is { $seat }'s turn.
 log-event = The event: { $token } ({ $kind }).
 log-row = { $seat } meets row { $row }.
 log-failed = { $seat } does not meet the first row; the token stays.
+log-bank-short = { $count ->
+    [one] The bank is empty: it does not pay one coin.
+   *[other] The bank is empty: it does not pay { $count } coins.
+}
 log-coins = { $count ->
-    [0] The bank is empty, and { $seat } gets no coins.
     [one] { $seat } gets a coin.
    *[other] { $seat } gets { $count } coins.
 }
@@ -676,6 +684,8 @@ log-torak-pot = { $count ->
    *[other] Torak wins { $count } coins of the pot; they go to the bank.
 }
 log-torak-shuffles = Torak's used cards are shuffled into a new deck.
+log-torak-goal = Torak reaches the goal first, and the game ends at once.
+log-torak-fee = For Torak, a coin of the bank goes into the pot.
 log-torak-final = Torak ends with { $count } points.
 log-no-crew = { $seat } has no crew left that Torak could scatter.
 log-robbed = { $count ->
@@ -824,6 +834,7 @@ panel-wanted = { $poster }
 
 panel-follower = { $follower }
 panel-card = { $follower }, { $calling }, price { $count }
+panel-card-woman = { panel-card }
 panel-price = price { $count }
 panel-when = one more die: { $kind }
 panel-when-tournament = a free reroll in a tournament
@@ -1150,8 +1161,10 @@ why-first-tavern = You are in the tavern: hire, or leave it first.
 why-first-join = First this: join the tournament, or watch.
 why-first-joust = First your ride: keep the dice, or set one aside.
 why-first-again = First pick the dice that you cast again.
+why-first-start = First this: choose a start field.
 why-first-tear = First this: choose the poster that you tear down.
 why-no-action = No action left: end the turn, or peek if you can.
+why-cannot-pay = Event: you lack what the open token asks for.
 why-no-token = No event: there is no token on { $field }.
 why-no-tavern = Recruiting: there is no tavern on { $field }.
 why-no-castle = Storming: there is no castle on { $field }.

@@ -175,25 +175,45 @@ follower-zofie = Žofie
 ## Callings
 
 calling-brigand = zbój
+    .woman = zbójniczka
 calling-crusader = krzyżowiec
-calling-healer = zielarka
+    .woman = krzyżowniczka
+calling-healer = zielarz
+    .woman = zielarka
 calling-herald = herold
+    .woman = heroldka
 calling-huntsman = łowczy
+    .woman = łowczyni
 calling-knight = rycerz
+    .woman = rycerka
 calling-merchant = kupiec
+    .woman = kupcowa
 calling-minstrel = minstrel
-calling-noble = możny ród
-calling-nun = mniszka
+    .woman = śpiewaczka
+calling-noble = możny
+    .woman = można pani
+calling-nun = zakonnik
+    .woman = mniszka
 calling-poacher = kłusownik
+    .woman = kłusowniczka
 calling-priest = kapłan
+    .woman = kapłanka
 calling-scout = zwiadowca
+    .woman = zwiadowczyni
 calling-smith = kowal
+    .woman = kowalka
 calling-soldier = żołnierz
+    .woman = żołnierka
 calling-spy = szpieg
+    .woman = szpieg
 calling-squire = giermek
+    .woman = giermkini
 calling-starter = w drużynie od początku
-calling-thief = złodziejski fach
+    .woman = w drużynie od początku
+calling-thief = złodziej
+    .woman = złodziejka
 calling-wagoner = woźnica
+    .woman = woźniczka
 
 ## Places
 
@@ -225,16 +245,10 @@ field-helfenburk = Helfenburk
 field-landstejn = Landštejn
 field-bernartice = Bernartice
 field-zvikov = Zvíkov
-field-mirotice = Mirotice
-field-stekel = Štěkeň
 field-volyne = Volyně
 field-bavorov = Bavorov
 field-protivin = Protivín
-field-dubne = Dubné
-field-chvalsiny = Chvalšiny
-field-volary = Volary
 field-plana = Horní Planá
-field-brod = Wyższy Bród
 field-kaplice = Kaplice
 field-benesov = Benešov nad Černou
 field-ledenice = Ledenice
@@ -244,13 +258,9 @@ field-lomnice = Lomnice nad Lužnicí
 field-straz = Stráž nad Nežárkou
 field-suchdol = Suchdol nad Lužnicí
 field-bystrice = Nová Bystřice
-field-chlum = Chlum u Třeboně
 field-kunzak = Kunžak
-field-pocatky = Počátky
-field-jarosov = Jarošov nad Nežárkou
 field-cernovice = Černovice
 field-chynov = Chýnov
-field-recice = Kardašova Řečice
 field-bukovsko = Dolní Bukovsko
 field-pribenice = Příběnice
 field-horepnik = Hořepník
@@ -316,6 +326,8 @@ back-sword-vice = miecz, ku występkowi
 back-cunning-vice = spryt, ku występkowi
 back-speech-cunning-vice = mowa i spryt, ku występkowi
 back-sword-cunning = miecz i spryt
+back-sword-cunning-vice = miecz i spryt, ku występkowi
+back-sword-speech-vice = miecz i mowa, ku występkowi
 back-coins-virtue = monety, ku cnocie
 back-coins-vice = monety, ku występkowi
 back-follower-virtue = drużynnik, ku cnocie
@@ -520,6 +532,7 @@ verb-see = Zobacz
 verb-see_deck = Zobacz
 verb-wanted = Wylosuj list
 verb-plot = Karta Toraka
+verb-start = Zacznij na polu
 
 ## Moves in a list, after the verb; where there is none, the names of the operands stand in a row
 
@@ -567,6 +580,8 @@ option-leaders-own = po jednym dla każdego gracza
 
 ## Prompts: to the one who decides, and to those who wait
 
+prompt-start = Wybierz pole startowe; na drugim stanie Torak.
+wait-start = { $seat } wybiera pole startowe.
 prompt-turn = { $actions ->
     [0] Brak akcji: podejrzyj coś albo zakończ turę.
     [one] Twoja tura, ostatnia akcja: wskaż podświetlone pole albo akcję.
@@ -580,10 +595,17 @@ prompt-reroll = { $count ->
     [few] Zostały { $count } przerzuty: wskaż kość albo zostaw kości.
    *[many] Zostało { $count } przerzutów: wskaż kość albo zostaw kości.
 }
+prompt-reroll-coin = { $count ->
+    [0] Moneta na kości władcy: weź ją, by zapłacić za przerzut, albo zostaw kości i też ją weź.
+    [one] Moneta na kości władcy: zostaw kości, by ją wziąć, albo użyj ostatniego przerzutu.
+    [few] Moneta na kości władcy: zostaw kości, by ją wziąć, albo wskaż kość; masz { $count } przerzuty.
+   *[many] Moneta na kości władcy: zostaw kości, by ją wziąć, albo wskaż kość; masz { $count } przerzutów.
+}
+wait-reroll-coin = { wait-reroll }
 wait-reroll = { $seat } patrzy na kości.
-prompt-first-row = Rząd 1 jest obowiązkowy: weź go albo oszczędź jokera szczęściem.
-wait-first-row = { $seat } decyduje, jak spełnić pierwszy rząd.
-prompt-first-row-luck = Rząd 1 nie jest spełniony: użyj szczęścia albo daj za wygraną.
+prompt-first-row = Rząd 1 jest obowiązkowy: spełnij jego wymagania albo oszczędź jokera szczęściem.
+wait-first-row = { $seat } decyduje, jak spełnić wymagania pierwszego rzędu.
+prompt-first-row-luck = Wymagania rzędu 1 nie są spełnione: użyj szczęścia albo daj za wygraną.
 wait-first-row-luck = { $seat } decyduje, czy użyć szczęścia w pierwszym rzędzie.
 prompt-rows = Dalsze rzędy: zaznacz, które chcesz, i weź je.
 wait-rows = { $seat } decyduje o kolejnych rzędach.
@@ -593,7 +615,7 @@ prompt-gain = Darmowy drużynnik: wybierz, kto dołączy, albo nikogo.
 wait-gain = { $seat } wybiera, kto dołączy do drużyny.
 prompt-lean = Morale: ku cnocie czy ku występkowi?
 wait-lean = { $seat } wybiera między cnotą a występkiem.
-prompt-storm = Rząd { $row } nie jest spełniony: użyj szczęścia albo daj za wygraną.
+prompt-storm = Wymagania rzędu { $row } nie są spełnione: użyj szczęścia albo daj za wygraną.
 wait-storm = { $seat } decyduje, czy użyć szczęścia w rzędzie { $row }.
 prompt-tavern-first = Karczma: wybierz kartę, by kogoś zwerbować albo odprawić.
 wait-tavern-first = { wait-tavern }
@@ -610,6 +632,8 @@ prompt-join = { $pot ->
 }
 wait-join = { $seat } decyduje, czy dołączyć do turnieju.
 prompt-joust = Twój przejazd jest wart { $score }: zostaw kości albo odłóż jedną.
+prompt-joust-last = Twój przejazd jest wart { $score }: zostaw ostatnią kość albo ją przerzuć.
+wait-joust-last = { wait-joust }
 wait-joust = { $seat } walczy w turnieju.
 prompt-again = Ponowny rzut: wskaż kości, którymi rzucisz jeszcze raz.
 wait-again = { $seat } wybiera kości do ponownego rzutu.
@@ -637,7 +661,7 @@ log-buy_ruler = { $seat } płaci monetę i przerzuca kość { NAME($ruler, case:
 log-pocket = { $seat } bierze monetę z kości.
 log-keep = { $seat } zostawia kości.
 log-spend = { $seat } używa żetonu szczęścia jako symbolu: { $symbol }.
-log-take = { $seat } bierze rząd { $row }.
+log-take = { $seat } spełnia wymagania rzędu { $row }.
 log-leave = { $seat } na tym poprzestaje.
 log-yield = { $seat } daje za wygraną.
 log-dismiss = { $seat } żegna { NAME($follower, case: "acc") }.
@@ -674,17 +698,23 @@ log-see_deck = { $conquest ->
 }
 log-wanted = Na bramach zawisa list gończy: { $poster }.
 log-plot = Karta Toraka: { $ploy }.
+log-start = { $seat } zaczyna na polu { $field }, a Torak na drugim polu startowym.
 
 ## The log: what follows from the moves
 
+log-leads = { $seat } prowadzi drużynę, na której czele stoi { $leader }.
 log-round = Runda { $round }.
     .chapter = Runda { $round }
 log-turn = Turę rozgrywa { $seat }.
 log-event = Wydarzenie: { $token } ({ $kind }).
-log-row = { $seat } spełnia rząd { $row }.
-log-failed = { $seat } nie spełnia pierwszego rzędu; żeton zostaje na polu.
+log-row = { $seat } spełnia wymagania rzędu { $row }.
+log-failed = { $seat } nie spełnia wymagań pierwszego rzędu; żeton zostaje na polu.
+log-bank-short = { $count ->
+    [one] Bank jest pusty: jednej monety nie wypłaca.
+    [few] Bank jest pusty: { $count } monet nie wypłaca.
+   *[many] Bank jest pusty: { $count } monet nie wypłaca.
+}
 log-coins = { $count ->
-    [0] Bank jest pusty i { $seat } nie dostaje monet.
     [one] { $seat } dostaje monetę.
     [few] { $seat } dostaje { $count } monety.
    *[many] { $seat } dostaje { $count } monet.
@@ -741,7 +771,10 @@ log-reshuffled = { $level ->
     [1] Odrzuceni drużynnicy poziomu I tworzą nową talię.
    *[other] Odrzuceni drużynnicy poziomu II tworzą nową talię.
 }
-log-ending = Cel jest osiągnięty: ktoś ma co najmniej { $goal } punktów, więc ta runda jest ostatnia.
+log-ending = { $goal ->
+    [few] Cel jest osiągnięty: ktoś ma co najmniej { $goal } punkty, więc ta runda jest ostatnia.
+   *[many] Cel jest osiągnięty: ktoś ma co najmniej { $goal } punktów, więc ta runda jest ostatnia.
+}
 log-coins-count = { $count ->
     [0] { $seat } nie dostaje punktów za monety.
     [one] { $seat } dostaje punkt za monety.
@@ -772,6 +805,8 @@ log-torak-pot = { $count ->
    *[many] Torak wygrywa z puli turnieju { $count } monet; trafiają one do banku.
 }
 log-torak-shuffles = Zużyte karty Toraka tworzą nową talię.
+log-torak-goal = Torak osiąga cel pierwszy i gra od razu się kończy.
+log-torak-fee = Za Toraka do puli turnieju trafia moneta z banku.
 log-torak-final = Torak kończy grę z wynikiem { $count }.
 log-no-crew = { $seat } nie ma już drużyny, którą Torak mógłby uszczuplić.
 log-robbed = { $count ->
@@ -924,6 +959,7 @@ panel-wanted = { $poster }
 
 panel-follower = { $follower }
 panel-card = { $follower }, { $calling }, cena { $count }
+panel-card-woman = { $follower }, { NAME($calling, case: "woman") }, cena { $count }
 panel-price = cena { $count }
 panel-when = jedna kość więcej: { $kind }
 panel-when-tournament = darmowy przerzut w turnieju
@@ -1267,8 +1303,10 @@ why-first-tavern = Jesteś w karczmie: zwerbuj kogoś albo najpierw wyjdź.
 why-first-join = Najpierw to: dołącz do turnieju albo tylko patrz.
 why-first-joust = Najpierw twój przejazd: zostaw kości albo odłóż jedną.
 why-first-again = Najpierw wybierz kości do ponownego rzutu.
+why-first-start = Najpierw to: wybierz pole startowe.
 why-first-tear = Najpierw to: wybierz list gończy, który zrywasz.
 why-no-action = Brak akcji: zakończ turę albo coś podejrzyj, jeśli możesz.
+why-cannot-pay = Wydarzenie: brakuje ci tego, czego żąda odkryty żeton.
 why-no-token = Brak wydarzenia: na tym polu nie ma żetonu ({ $field }).
 why-no-tavern = Werbunek: na tym polu nie ma karczmy ({ $field }).
 why-no-castle = Szturm: na tym polu nie ma zamku ({ $field }).
