@@ -74,6 +74,8 @@ def test_effects_have_the_numbers_that_the_rules_give_them() -> None:
         "escort": box.ESCORTING,
         "levy": box.LEVY,
         "grant": box.GRANT,
+        "auction-knights": box.AUCTION_KNIGHTS,
+        "raid": box.RAID,
     }
     assert numbers == {effect: number for number, effect in enumerate(EFFECTS)}
 

@@ -33,6 +33,7 @@ class Grunwald(Game):
     difficulty = 2
     seats = SEATS
     options: ClassVar[Mapping[str, Option]] = {
+        "hands": Option("choice", "open", ("open", "hidden"), help="whether others see hands and camps", rare=True),
         "start": Option("choice", RANDOM, (RANDOM, "0", "1", "2", "3"), help="who begins", rare=True),
     }
     folder = Path(__file__).parent
