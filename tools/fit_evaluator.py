@@ -1,6 +1,6 @@
 """Fit a game's evaluator to games that a bot plays against itself.
 
-    python tools/fit_evaluator.py GAME [--seats N …] [--games 200] [--bot search:100 | --rollouts] [--option army=random]
+    python tools/fit_evaluator.py GAME [--seats 2 …] [--games 200] [--bot search:100 | --rollouts] [--option a=b]
 
 Weights: the probability that a team wins is the softmax of the weighted sums of its features, as `Evaluator.evaluate`
 computes it. The printed weights minimise the cross-entropy with the results of the games. Policy weights: the priors

@@ -99,7 +99,7 @@ PROMPTS = {
 }
 SAMPLES: dict[str, object] = {
     "seat": ["seat", 0],
-    **dict.fromkeys(("first", "second", "third", "fourth"), ["seat", 1]),
+    **{name: ["seat", 1] for name in ("first", "second", "third", "fourth")},
     "card": ["fighter", "crown3"],
     "event": ["event", "hunt"],
     "pawns": ["pawns", "2-helpers"],

@@ -66,7 +66,7 @@ def test_demand_later_in_the_round_may_be_an_auction_or_a_contest() -> None:
 @pytest.mark.parametrize("effect", ["regroup", "raid"])
 def test_a_lasting_event_cannot_wait_until_the_fields_are_resolved(effect: str) -> None:
     more = {"change": 1} if effect == "raid" else {}
-    with pytest.raises(ValueError, match="line 1.*later"):
+    with pytest.raises(ValueError, match=r"line 1.*later"):
         boxed(effect=effect, later=True, **more)
 
 

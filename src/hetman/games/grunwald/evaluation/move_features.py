@@ -35,7 +35,7 @@ SURPLUS: Final = FOLLOWS + FIELDS
 """Once for each point more than the seat needs to lead, at most four times."""
 LAST_PAWNS: Final = SURPLUS + 1
 STRENGTH_LAID: Final = LAST_PAWNS + 1
-"""By the strength of the card that is laid against the Teutons. SENT_AWAY, GIVEN and DISMISSED count in the same way."""
+"""By the strength of the card laid against the Teutons. SENT_AWAY, GIVEN and DISMISSED count in the same way."""
 SENT_AWAY: Final = STRENGTH_LAID + 7
 GIVEN: Final = SENT_AWAY + 7
 DISMISSED: Final = GIVEN + 7

@@ -2,8 +2,8 @@
 
 Some events ask every player in turn. In others all players answer in secret at the same time (`event_auction.py`,
 `event_contest.py`).
-The rest change a rule until the end of the round: fields.py, placement.py and skirmish.py read them. A card may say that
-it asks later in the round: then it does so when the fields are resolved.
+The rest change a rule until the end of the round: fields.py, placement.py and skirmish.py read them. A card may say
+that it asks later in the round: then it does so when the fields are resolved.
 """
 
 from __future__ import annotations

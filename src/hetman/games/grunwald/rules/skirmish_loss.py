@@ -1,8 +1,8 @@
 """After a lost skirmish every seat gives up knights, provisions or captured Teutons worth the difference.
 
 A sensible payment has no piece that could be left out. A seat gives pieces by falling value until it is enough. So
-every sensible payment can be made in exactly one way. A seat may give up more than it owes: it says so first, then gives
-anything in any order until it settles.
+every sensible payment can be made in exactly one way. A seat may give up more than it owes: it says so first, then
+gives anything in any order until it settles.
 
 The cards that were laid and the Teutons captured in this skirmish cannot pay: they lie on the table until it ends
 (`skirmish.py`).
