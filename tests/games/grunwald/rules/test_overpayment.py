@@ -18,9 +18,8 @@ def test_overpayment_any_set_worth_enough_can_be_discarded() -> None:
 
 def test_overpayment_of_provisions() -> None:
     t = owing(4, seats=2, stores={0: 7, 1: 9}).play("overpay")
-    assert t.choices("give") == {f"{amount} provisions" for amount in range(1, 8)}
-    t.illegal("settle")
-    t.play("give 6 provisions")
+    assert t.choices() == {"give 1 provisions"}
+    t.play(*["give 1 provisions"] * 6)
     assert t.choices() == {"give 1 provisions", "settle"}
     assert t.view["skirmish"]["ledger"][0]["value"] == 6
     t.play("settle")

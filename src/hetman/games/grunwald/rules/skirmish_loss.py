@@ -116,7 +116,7 @@ class Payment(SeatDecision[Position]):
 
 
 class GenerousPayment(SeatDecision[Position]):
-    """Give up anything in any order, also more than is owed. When enough is given, the seat may settle."""
+    """Give up anything in any order, provisions one by one, also more than is owed. The seat settles when it will."""
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[Any] = []
@@ -124,9 +124,8 @@ class GenerousPayment(SeatDecision[Position]):
         for piece in range(len(CARD)):
             if count_of(state, self.seat, piece) > 0:
                 moves.append(MOVES[piece])
-        amount: i64
-        for amount in range(1, state.provisions[self.seat] + 1):
-            moves.append(GIVE_PROVISIONS + amount * FIRST + IN_PROVISIONS * SECOND)
+        if state.provisions[self.seat] > 0:
+            moves.append(GIVE_PROVISIONS + FIRST + IN_PROVISIONS * SECOND)
         if state.owed == 0:
             moves.append(SETTLE)
         return moves
