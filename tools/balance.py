@@ -2,7 +2,8 @@
 
     .venv/bin/python tools/balance.py GAME BOT [--seats 4] [--games 800] [--option start=0] [--count held raided]
 
-All seats play the same bot. The tool prints the mean points of all seats and of the winners, the share of games that
+All seats play the same bot. The bot `policy` samples its moves from the policy of the game's evaluator, as rollouts do,
+and plays a thousand games in the time of a few searched ones. The tool prints the mean points of all seats and of the winners, the share of games that
 each seat won, and for the events of the log that --count names how often they occurred and their shares of all these.
 ± is the half width of the 95 % interval. Games count as the observations, because the events of one game depend on each
 other. --each prints the figures whenever that many more games are played, so that a long run can be stopped.
@@ -22,6 +23,12 @@ from hetman.core.dice import Dice
 from hetman.core.evaluator import returns
 from hetman.core.events import EventLog
 from hetman.core.seat import Seat
+
+POLICY = "policy"
+LONGEST = 100_000
+"""Decisions of a game of the policy at most."""
+SHARPNESS = 2
+"""The power of the priors in games of the policy."""
 
 
 @dataclass
@@ -80,10 +87,15 @@ def play(
 ) -> tuple[hetman.State, list[str]]:
     """One game: its last position, and the keys of its events."""
     state, dice = game.start(seats, **options), Dice(seed)
-    bots = [read_bot(spec, seed=seats * seed + seat) for seat in range(seats)]
     log = EventLog([])
     state.event_log = log
     state.roll(dice)
+    if spec == POLICY:
+        evaluator = game.evaluator()
+        evaluator.rollout_depth, evaluator.inverse_temperature = LONGEST, SHARPNESS
+        evaluator.rollout(state, dice)
+        return state, [event.key for event in log.events]
+    bots = [read_bot(spec, seed=seats * seed + seat) for seat in range(seats)]
     while state.stack:
         seat = state.actor
         state.step(bots[seat].choose(Seat(state, seat)))

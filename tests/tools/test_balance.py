@@ -19,8 +19,9 @@ def tool() -> dict[str, Any]:
     return runpy.run_path(str(TOOL))
 
 
-def test_games_of_equal_bots_are_summed_up() -> None:
-    command = [sys.executable, str(TOOL), "grunwald", "random", "--seats", "3", "--games", "6", "--each", "3"]
+@pytest.mark.parametrize("bot", ["random", "policy"])
+def test_games_of_equal_bots_are_summed_up(bot: str) -> None:
+    command = [sys.executable, str(TOOL), "grunwald", bot, "--seats", "3", "--games", "6", "--each", "3"]
     command += ["--option", "start=0", "--count", "held", "raided"]
     reports = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split("\n\n")
     assert [report.splitlines()[0] for report in reports[:2]] == ["3 games", "6 games"]

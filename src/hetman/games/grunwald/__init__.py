@@ -29,7 +29,7 @@ from hetman.games.grunwald.why_not import why_not
 
 class Grunwald(Game):
     name = "grunwald"
-    version = "1"
+    version = "2"
     difficulty = 2
     seats = SEATS
     options: ClassVar[Mapping[str, Option]] = {

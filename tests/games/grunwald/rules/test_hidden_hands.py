@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.grunwald.table import Table, begun, table
+from games.grunwald.table import EVEN_GAME, Table, begun, table
 from hetman import Dice, Match, Seat
 from hetman.games.grunwald import GAME
 from hetman.testing.suite import Settings, check_beliefs
@@ -19,7 +19,7 @@ def face_down(**more: Any) -> Table:
     """The same table with hands and camps face down."""
     dumped = table(3, round=5, hand=HAND, camp=CAMP, stores={0: 4, 1: 4, 2: 4}, **more).state.dump()
     dumped["options"] = {**dumped["options"], "hands": "hidden"}
-    return Table(GAME.restore(dumped))
+    return Table(EVEN_GAME.restore(dumped))
 
 
 @pytest.mark.parametrize("viewer", [1, 2, None])
