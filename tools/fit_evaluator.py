@@ -1,6 +1,6 @@
 """Fit a game's evaluator to games that a bot plays against itself.
 
-    python tools/fit_evaluator.py GAME [--seats N] [--games 200] [--bot search:100 | --rollouts] [--option army=random]
+    python tools/fit_evaluator.py GAME [--seats 2 …] [--games 200] [--bot search:100 | --rollouts] [--option a=b]
 
 Weights: the probability that a team wins is the softmax of the weighted sums of its features, as `Evaluator.evaluate`
 computes it. The printed weights minimise the cross-entropy with the results of the games. Policy weights: the priors
@@ -42,9 +42,11 @@ Sample = tuple[list[list[float]], list[float]]
 """The features of each of several alternatives, and the share that each of them got."""
 
 
-def play(name: str, seats: int, spec: str, options: dict[str, Any], seed: int) -> tuple[list[Sample], list[Sample]]:
+def play(
+    name: str, tables: list[int], spec: str, options: dict[str, Any], seed: int
+) -> tuple[list[Sample], list[Sample]]:
     """Samples for the weights and for the policy weights from one game."""
-    game = hetman.game(name)
+    game, seats = hetman.game(name), tables[seed % len(tables)]
     match = Match(game, seed=seed, seats=seats, **options)
     teams = game.teams(seats)
     bots = [read_bot(spec, seed=seats * seed + seat) for seat in range(seats)]
@@ -71,9 +73,9 @@ def play(name: str, seats: int, spec: str, options: dict[str, Any], seed: int) -
     return labelled(some(seen, POSITIONS, dice), match.state), some(visited, DECISIONS, dice)
 
 
-def roll_out(name: str, seats: int, options: dict[str, Any], seed: int) -> tuple[list[Sample], list[Sample]]:
+def roll_out(name: str, tables: list[int], options: dict[str, Any], seed: int) -> tuple[list[Sample], list[Sample]]:
     """Samples for the weights from one game of the policy, at varying temperatures."""
-    game = hetman.game(name)
+    game, seats = hetman.game(name), tables[seed % len(tables)]
     state, dice = Match(game, seed=seed, seats=seats, **options).state.copy(), Dice(seed)
     evaluator = game.evaluator()
     evaluator.inverse_temperature = 2 + dice.below(3)
@@ -147,7 +149,7 @@ def fit(samples: Samples, towards: list[float], ridge: float) -> list[float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("--seats", type=int)
+    parser.add_argument("--seats", type=int, nargs="+", help="of one table after the other")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--bot", default="search:100")
     parser.add_argument("--rollouts", action="store_true", help="let the policy play instead of a bot; weights only")
@@ -157,13 +159,13 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     given = parser.parse_args()
     game = hetman.game(given.game)
-    seats = given.seats or game.seats[0]
+    tables = given.seats or [game.seats[0]]
     options = dict(option.split("=", 1) for option in given.option)
     results: list[Sample] = []
     visits: list[Sample] = []
-    work = partial(roll_out, given.game, seats, options)
+    work = partial(roll_out, given.game, tables, options)
     if not given.rollouts:
-        work = partial(play, given.game, seats, given.bot, options)
+        work = partial(play, given.game, tables, given.bot, options)
     with ProcessPoolExecutor(given.workers) as pool:
         for played, visited in pool.map(work, range(given.seed, given.seed + given.games), chunksize=8):
             results += played

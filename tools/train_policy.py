@@ -1,6 +1,6 @@
 """Train a game's policy weights by self-play, and print weights that win more.
 
-    python tools/train_policy.py GAME [--seats 2] [--rounds 6] [--games 2000] [--rate 10] [--option army=random]
+    python tools/train_policy.py GAME [--seats 2 …] [--rounds 6] [--games 2000] [--rate 10] [--option army=random]
 
 It is REINFORCE with a natural gradient. No bot searches: all seats sample their moves from the policy. The advantage of
 a move is how much better its seat stands afterwards, by the evaluator at the next changes of turn and by the result.
@@ -47,7 +47,7 @@ def with_policy(game: hetman.Game, policy_weights: list[float]) -> Evaluator:
 
 
 def self_play(
-    name: str, seats: int, options: dict[str, Any], policy_weights: list[float], seeds: list[int]
+    name: str, tables: list[int], options: dict[str, Any], policy_weights: list[float], seeds: list[int]
 ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     """The two sides of the regression of advantages on move features, from some games."""
     game = hetman.game(name)
@@ -55,7 +55,8 @@ def self_play(
     size = len(policy_weights)
     fisher, gradient = np.zeros((size, size)), np.zeros(size)
     for seed in seeds:
-        sampled, values = play(Match(game, seed=seed, seats=seats, **options).state.copy(), evaluator, Dice(seed))
+        start = Match(game, seed=seed, seats=tables[seed % len(tables)], **options).state.copy()
+        sampled, values = play(start, evaluator, Dice(seed))
         targets = lambda_returns(values)
         for move in sampled:
             advantage = targets[move.turn][move.seat] - values[move.turn][move.seat]
@@ -112,11 +113,13 @@ def lambda_returns(values: list[list[float]]) -> list[list[float]]:
     return targets
 
 
-def compare(name: str, seats: int, options: dict[str, Any], new: list[float], old: list[float], seed: int) -> float:
+def compare(
+    name: str, tables: list[int], options: dict[str, Any], new: list[float], old: list[float], seed: int
+) -> float:
     """The return of a seat and its partners with the new policy against the old one; the seat rotates."""
-    game = hetman.game(name)
+    game, seats = hetman.game(name), tables[seed % len(tables)]
     state, dice = Match(game, seed=seed, seats=seats, **options).state.copy(), Dice(seed)
-    guest = seed % seats
+    guest = seed // len(tables) % seats
     team = next(team for team in game.teams(seats) if guest in team)
     ours, theirs = with_policy(game, new), with_policy(game, old)
     for _ in range(LONGEST):
@@ -132,7 +135,7 @@ def compare(name: str, seats: int, options: dict[str, Any], new: list[float], ol
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("--seats", type=int)
+    parser.add_argument("--seats", type=int, nargs="+", help="of one table after the other")
     parser.add_argument("--rounds", type=int, default=6)
     parser.add_argument("--games", type=int, default=2000, help="in each round")
     parser.add_argument("--rate", type=float, default=10.0, help="learning rate")
@@ -142,7 +145,7 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     given = parser.parse_args()
     game = hetman.game(given.game)
-    seats = given.seats or game.seats[0]
+    tables = given.seats or [game.seats[0]]
     options = dict(option.split("=", 1) for option in given.option)
     before = policy_weights = list(game.evaluator().policy_weights)
     with ProcessPoolExecutor(given.workers) as pool:
@@ -150,13 +153,13 @@ def main() -> None:
             first = given.seed + number * given.games
             seeds = range(first, first + given.games)
             batches = [list(seeds[start : start + BATCH]) for start in range(0, len(seeds), BATCH)]
-            sides = list(pool.map(partial(self_play, given.game, seats, options, policy_weights), batches))
+            sides = list(pool.map(partial(self_play, given.game, tables, options, policy_weights), batches))
             fisher, gradient = sum(side[0] for side in sides), sum(side[1] for side in sides)
             step = np.linalg.solve(fisher + given.ridge * np.eye(len(policy_weights)), gradient)
             policy_weights = [
                 float(weight + given.rate * more) for weight, more in zip(policy_weights, step, strict=True)
             ]
-            trial = partial(compare, given.game, seats, options, policy_weights, before)
+            trial = partial(compare, given.game, tables, options, policy_weights, before)
             won = sum(pool.map(trial, range(TRIALS), chunksize=BATCH)) / TRIALS
             print(f"round {number + 1}: {100 * won:.1f} % of {TRIALS} games against the policy before")
             print([round(weight, 2) for weight in policy_weights], flush=True)

@@ -11,7 +11,7 @@ from typing import Any
 
 from hetman.core.dice import Dice
 from hetman.core.state import State
-from hetman.testing.invariants import seen_move
+from hetman.testing.invariants import events_of, seen_move
 
 SAMPLES_EACH = 300
 """The limit of imagined positions for each possible one. It finds even those that are ten times rarer than others."""
@@ -37,22 +37,22 @@ class Beliefs:
     def see(self, move: int) -> None:
         """Make a move in the true position and update the possible ones by what the seat sees."""
         seen = seen_move(self.true, move, self.seat)
-        self.true.step(move)
+        events = events_of(self.true, move, self.seat)
         view = self.true.view(self.seat)
         after: dict[str, State] = {}
         for state in self.possible.values():
-            for next_state in self.followers(state, seen, view):
+            for next_state in self.followers(state, seen, events, view):
                 after[key(next_state)] = next_state
                 if len(after) > self.most:
                     raise TooMany
         self.possible = after
 
-    def followers(self, state: State, seen: str, view: dict[str, Any]) -> Iterable[State]:
+    def followers(self, state: State, seen: str, events: list[dict[str, Any]], view: dict[str, Any]) -> Iterable[State]:
+        """What may follow: the same move, the same events and the same view, as far as the seat sees them."""
         for move in state.moves():
             if seen_move(state, move, self.seat) == seen:
                 after = state.copy()
-                after.step(move)
-                if after.view(self.seat) == view:
+                if events_of(after, move, self.seat) == events and after.view(self.seat) == view:
                     yield after
 
     def check(self, dice: Dice, most_for_spread: int = 60) -> None:

@@ -6,11 +6,13 @@
 
 Cards are words, one for each card. Prizes are given by field, as the values on the cards there. What seats have is
 given by seat: `hand`, `camp`, `purse` (ducats), `stores` (provisions), `helpers`. The default is the start kit. Other
-cards fill the piles as far as the rounds to come need them. The rest are back in the game's box.
+cards fill the piles as far as the rounds to come need them. The rest are back in the game's box. The table has a box of
+its own with many cards of every strength, so that no test of a rule depends on a reconstructed number.
 """
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any
@@ -24,6 +26,18 @@ from hetman.games.grunwald.rules.constants import DUCAT_FACES, EVENTS, NONE, PRO
 from hetman.games.grunwald.rules.decisions import PLACEMENTS, REVEALS, TABLE
 from hetman.games.grunwald.rules.reveals import EVENT_PILE
 from hetman.games.grunwald.rules.verbs import IN_DUCATS, IN_PROVISIONS
+
+EVEN_BOX = {
+    "crown": {"origin": "own", "strengths": {"1": 3, "2": 3, "3": 3, "4": 3, "5": 2, "6": 2}},
+    "mercenary": {"origin": "own", "strengths": {"1": 2, "2": 3, "3": 3, "4": 3, "5": 3, "6": 2}},
+    "teuton": {"origin": "own", "strengths": {"1": 3, "2": 3, "3": 3, "4": 3}},
+    "provisions": {
+        "origin": "own",
+        "tokens": {"5": 6, "3": 6, "1": 6},
+        "cards": [[3], [4], [3, 1], [4, 2], [4, 1], [5, 2], [5, 3], [3, 2]],
+    },
+}
+EVEN_GAME = GAME.with_components({"box.json": json.dumps(EVEN_BOX)})
 
 Cards = Mapping[int, str]
 Numbers = Mapping[int, int]
@@ -143,7 +157,7 @@ def table(
     purse: Numbers | None = None,
     stores: Numbers | None = None,
     helpers: Numbers | None = None,
-    game: Grunwald = GAME,
+    game: Grunwald = EVEN_GAME,
     **shown: str,
 ) -> Table:
     """The officers' phase of a round, before the first pawn is sent."""
@@ -160,7 +174,7 @@ def table(
     return Table(game.restore(dumped))
 
 
-def before_event(seats: int = 4, *, round: int = 2, start: int = 0, game: Grunwald = GAME, **held: Any) -> Table:
+def before_event(seats: int = 4, *, round: int = 2, start: int = 0, game: Grunwald = EVEN_GAME, **held: Any) -> Table:
     """The start of a round from the second on: chance turns up any of the fourteen events."""
     dumped = begun(game, seats, start)
     position = dumped["position"]
@@ -176,15 +190,15 @@ def before_event(seats: int = 4, *, round: int = 2, start: int = 0, game: Grunwa
 
 def at_the_end(seats: int = 4, *, start: int = 0, **held: Any) -> Table:
     """After the last round, before the feeding."""
-    dumped = begun(GAME, seats, start)
+    dumped = begun(EVEN_GAME, seats, start)
     position = dumped["position"]
     position.update(round=8, stage=phases.FEEDING, event=None)
     given = {name: held.get(name) for name in ("hand", "camp", "purse", "stores", "helpers")}
-    hold(position, seats, **given, game=GAME)
+    hold(position, seats, **given, game=EVEN_GAME)
     position["shown"] = [NONE] * 8
-    fill_piles(position, 8, GAME)
+    fill_piles(position, 8, EVEN_GAME)
     dumped["stack"] = []
-    state = GAME.restore(dumped)
+    state = EVEN_GAME.restore(dumped)
     state.proceed()
     return Table(state)
 

@@ -39,6 +39,8 @@ MOVES = {
     "escort": "seat card",
     "pay": "seat amount goods",
     "take": "seat amount goods",
+    "overpay": "seat",
+    "settle": "seat",
 }
 EVENTS = {
     "round": "round",
@@ -59,6 +61,13 @@ EVENTS = {
     "won_start": "seat price",
     "won_helper": "seat price",
     "won_provisions": "seat price amount",
+    "won_knight": "seat price card",
+    "price": "seat price",
+    "lost": "seat card",
+    "nothing": "seat field",
+    "unaffordable": "seat price",
+    "unused": "event",
+    "tie": "points count",
     "unsold": "",
     "plundered": "seat amount",
     "excused": "seat",
@@ -67,7 +76,9 @@ EVENTS = {
     "office": "seat office points",
     "scored": "seat points",
     "won": "seat",
-    "shared": "seat",
+    "shared": "seat second",
+    "shared_three": "seat second third",
+    "shared_four": "seat second third fourth",
 }
 PROMPTS = {
     "send": "seat",
@@ -82,13 +93,13 @@ PROMPTS = {
     "escort": "seat gain loss",
     "levy": "seat ducats provisions",
     "grant": "seat ducats provisions",
-    "auction-start": "seat count amount",
-    "auction-helpers": "seat count amount",
-    "auction-provisions": "seat count amount",
+    **dict.fromkeys(("auction-start", "auction-helpers"), "seat count amount next"),
+    **dict.fromkeys(("auction-provisions", "auction-knights"), "seat count amount next"),
+    "overpay": "seat owed loss",
 }
 SAMPLES: dict[str, object] = {
     "seat": ["seat", 0],
-    "first": ["seat", 1],
+    **{name: ["seat", 1] for name in ("first", "second", "third", "fourth")},
     "card": ["fighter", "crown3"],
     "event": ["event", "hunt"],
     "pawns": ["pawns", "2-helpers"],
@@ -99,7 +110,9 @@ SAMPLES: dict[str, object] = {
     "awards": "4, 2",
     "amount": ["amount", "3"],
     **{name: ["amount", "2"] for name in ("one", "two", "three")},
-    **dict.fromkeys(("round", "teutons", "knights", "loss", "price", "count", "points", "owed", "surcharge"), 3),
+    **dict.fromkeys(
+        ("round", "teutons", "knights", "loss", "price", "count", "points", "owed", "surcharge", "next"), 3
+    ),
     **dict.fromkeys(("worth", "gain", "ducats", "provisions", "change", "lots"), 3),
 }
 AN_ASKED_CASE = re.compile(r'NAME\(\$(\w+), case: "(\w+)"\)')
@@ -195,7 +208,7 @@ class TestComplete:
         for effect in EFFECTS:
             for number in (1, 2, 5):
                 numbers = dict.fromkeys(NUMBERS[effect], number)
-                assert is_sentence(texts(code).say(f"effect-{effect}", **pick("field awards"), **numbers))
+                assert is_sentence(texts(code).say(f"effect-{effect}", **pick("field awards count"), **numbers))
 
     def test_cards_and_rules(self, code: str) -> None:
         lang = texts(code)
@@ -249,11 +262,47 @@ def test_polish_declines() -> None:
     assert sentence("earns", amount=5) == "Kateřina dostaje 5 dukatów."
     assert sentence("give") == "Kateřina oddaje rycerza koronnego 3."
     assert (
-        sentence("give", card=["fighter", "teuton2"], place=["place", "camp"]) == "Kateřina oddaje z obozu Krzyżaka 2."
+        sentence("give", card=["fighter", "teuton2"], place=["place", "camp"])
+        == "Kateřina oddaje z obozowiska Krzyżaka 2."
     )
     assert sentence("scored", points=22) == "Kateřina ma w sumie 22 punkty."
     assert sentence("office") == "Kateřina to dowódca wojsk koronnych: 3 punkty."
-    assert sentence("bid", amount=["amount", None]) == "Kateřina składa tajną ofertę."
+    assert sentence("lost") == "Kateřina traci rycerza koronnego 3."
+
+
+def test_nobody_bids_in_secret_who_may_not_have_bid() -> None:
+    assert sentence("bid", amount=["amount", None]) == "Kateřina podejmuje tajną decyzję."
+    assert sentence("bid", "en", amount=["amount", None]) == "Kateřina has answered in secret."
+    assert sentence("bids", "en", amount=0) == "Kateřina did not bid."
+
+
+def test_winners_share_the_victory_in_the_words_of_the_rulebook() -> None:
+    assert sentence("shared") == "Kateřina i Stanisław dzielą się zwycięstwem."
+    assert sentence("shared", "en") == "Kateřina and Stanisław share the victory."
+
+
+def test_knights_of_the_camp_still_need_provisions() -> None:
+    polish = texts("pl")
+    assert "nadal potrzebuje prowiantu" in polish.say("rules-camp")
+    assert polish.say("rules-camp.title") == "Obozowisko"
+    source = (GAME.folder / "text/pl.ftl").read_text(encoding="utf-8")
+    assert not re.search(r"\b[Oo]b[oó]z(u|ie|em)?\b", source)
+
+
+def test_lists_after_a_verb_stand_in_the_accusative() -> None:
+    polish = texts("pl")
+    pawns, field = ("pawns", "helper"), ("field", "crown")
+    assert polish.say("choice-send", pawns=pawns, field=field) == "pomocnika → Rycerze koronni"
+    assert polish.say("chip-give", card=("fighter", "crown2")) == "rycerza koronnego 2"
+
+
+@pytest.mark.parametrize("code", ["en", "pl"])
+@pytest.mark.parametrize("effect", ["auction-provisions", "contest"])
+def test_texts_for_one_winner_of_two_players_are_in_the_singular(code: str, effect: str) -> None:
+    lang = texts(code)
+    one = lang.say(f"effect-{effect}", awards="3", count=1)
+    assert one != lang.say(f"effect-{effect}", awards="3, 2", count=2).replace("3, 2", "3")
+    assert lang.say("outcome-cards", points=5, rivals=1) != lang.say("outcome-cards", points=5, rivals=2)
 
 
 def test_english() -> None:
@@ -269,4 +318,4 @@ def test_english() -> None:
 def test_ducats_of_a_move_are_counted_as_in_plain_text() -> None:
     moved = {"pawns": ("pawns", "officer"), "amount": ("amount", "3"), "field": ("field", "provisions")}
     assert texts("en").say("choice-send_with", **moved) == "officer + 3d → Provisions"
-    assert texts("pl").say("choice-send_with", **moved) == "oficer + 3d → Prowiant"
+    assert texts("pl").say("choice-send_with", **moved) == "oficera + 3d → Prowiant"

@@ -31,10 +31,11 @@ from hetman.games.grunwald.why_not import why_not
 
 class Grunwald(Game):
     name = "grunwald"
-    version = "1"
+    version = "2"
     difficulty = 2
     seats = SEATS
     options: ClassVar[Mapping[str, Option]] = {
+        "hands": Option("choice", "open", ("open", "hidden"), help="whether others see hands and camps", rare=True),
         "start": Option("choice", RANDOM, (RANDOM, "0", "1", "2", "3"), help="who begins", rare=True),
         "rounds": Option("int", 8, range=(2, 8), help="after this round the points are counted", rare=True),
     }

@@ -35,11 +35,12 @@ def cards(old: Player, new: Player) -> list[Change]:
 
 
 def held(player: Player) -> dict[str, int]:
-    """The cards of a seat in hand and camp. A hidden hand counts as empty."""
-    found: dict[str, int] = dict(player["camp"] or {})
-    for card, count in (player["hand"] or {}).items():
-        if isinstance(count, int):
-            found[card] = found.get(card, 0) + count
+    """The cards of a seat in hand and camp. Those that lie face down do not count."""
+    found: dict[str, int] = {}
+    for place in ("hand", "camp"):
+        for card, count in player[place].items():
+            if card != "hidden":
+                found[card] = found.get(card, 0) + count
     return found
 
 

@@ -34,9 +34,11 @@ QUESTIONS: Final = (
     "auction-start",
     "auction-helpers",
     "auction-provisions",
+    "auction-knights",
+    "overpay",
 )
 PHASES: Final = ("event", "officers", "resolution", "end")
-GOODS: Final = ("ducats", "provisions", "knights", "helpers", "free", "officer_worth", "passed")
+GOODS: Final = ("ducats", "provisions", "knights", "captives", "helpers", "free", "officer_worth", "passed")
 MOST_PRIZES: Final = 3
 PRIZE_VALUES: Final = ("strength", "amount", "price")
 IN_QUEUE: Final = ("officer", "helpers", "ducats", "sum", "place")
@@ -55,7 +57,8 @@ def planes(contents: Contents, seats: int) -> list[Plane]:
         Plane("goods", (seats, len(GOODS)), f"by seat: {', '.join(GOODS)}", goods),
         Plane("officers", (seats, len(FIELDS)), "one-hot: the field of each officer", officers),
         Plane("hands", (seats, cards), "cards in hand, as far as the seat knows", lambda v: cards_of(v, "hand")),
-        Plane("camps", (seats, cards), "cards in the camps", lambda v: cards_of(v, "camp")),
+        Plane("camps", (seats, cards), "cards in the camps, likewise", lambda v: cards_of(v, "camp")),
+        Plane("backs", (seats, 2), "by seat: how many cards lie face down in hand and camp", backs),
         Plane(
             "prizes",
             (len(FIELDS), MOST_PRIZES, 2),
@@ -98,6 +101,10 @@ def cards_of(view: View, place: str) -> list[float]:
     return joined(counts(player[place], NAMES) for player in players(view))
 
 
+def backs(view: View) -> list[float]:
+    return joined([player["hand"].get("hidden", 0), player["camp"].get("hidden", 0)] for player in players(view))
+
+
 def prizes(view: View) -> list[float]:
     return joined(prize_row(field["prizes"]) for field in view["fields"])
 
@@ -138,7 +145,7 @@ def loss(view: View) -> list[float]:
 
 def owed(view: View) -> list[float]:
     arguments = view["prompt"]["args"]
-    if view["prompt"]["key"] == "give":
+    if view["prompt"]["key"] in ("give", "overpay"):
         return [arguments["owed"]]
     return [arguments["count"] if view["prompt"]["key"] == "dismiss" else 0]
 

@@ -18,4 +18,5 @@ def outcome(view: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Out
         source(part, tuple(player["points"][part] for player in view["players"]), ("source", part)) for part in PARTS
     )
     decided = len(tied) > 1 and len(view["winners"]) < len(tied)
-    return Outcome("cards" if decided else "points", {"points": best}, sources, adds_up=True)
+    args = {"points": best, "rivals": len(scores) - 1} if decided else {"points": best}
+    return Outcome("cards" if decided else "points", args, sources, adds_up=True)

@@ -50,6 +50,8 @@ def reach(contents: Contents) -> list[Reach]:
         Reach("escort", {"card": knights}),
         Reach("pay", {"goods": GOODS}, where=exists),
         Reach("take", {"goods": GOODS}, where=exists),
+        Reach("overpay"),
+        Reach("settle"),
     ]
 
 

@@ -15,7 +15,7 @@ KNIGHT_PRIZE: Final = FEATURES.index("strength of the knights that the pawns wou
 PROVISION_PRIZE: Final = FEATURES.index("provisions that they would win")
 DUCAT_PRIZE: Final = FEATURES.index("ducats that they would win")
 HELPER_PRIZE: Final = FEATURES.index("a helper that they would win")
-TEUTONS: Final = FEATURES.index("a pawn against the Teutons, by the strongest knight in hand")
+TEUTONS: Final = FEATURES.index("strength of the Teuton that they would win")
 
 REASONS: Final = (
     FeatureReason("points", POINTS, 1),

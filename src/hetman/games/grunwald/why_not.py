@@ -14,7 +14,10 @@ OFFICER = "officer"
 ALL_HELPERS = 5
 LAID = ("lay", "compete")
 GOODS = ("ducats", "provisions")
-OFFERED = ("hire", "buy", "promote", "recruit", "escort", "decline", "pay", "take", "bid", "lay", "pass", "send")
+OFFERED = (
+    *("hire", "buy", "promote", "recruit", "escort", "decline", "pay", "take", "bid", "lay", "pass", "send"),
+    *("overpay", "settle"),
+)
 """Verbs of a single question each; at any other time nobody asks for them."""
 FINAL = ("pass", "decline", "hire", "buy", "promote")
 """Verbs that need nothing else."""
@@ -41,6 +44,8 @@ class Refused(RefusedClick):
             return self.send_reason()
         if key == "give" and (first == "give" or "provisions" in self.clicked):
             return self.payment_reason()
+        if key == "overpay" and (first in ("give", "settle") or "provisions" in self.clicked):
+            return self.generous_reason()
         if first == "dismiss":
             return Reason("drop-missing", {"count": self.args["count"]})
         if key in ("levy", "grant") and self.named(GOODS):
@@ -141,10 +146,10 @@ class Refused(RefusedClick):
         camp, owned = "camp" in self.clicked, card in {**self.player["hand"], **self.player["camp"]}
         captive, peasant = card.startswith("teuton"), card == "peasant"
         key = self.prompt
-        if key == "give":
+        if key in ("give", "overpay"):
             if peasant:
                 return Reason("peasant-pays")
-            if not owned:
+            if not owned or key == "overpay":
                 return Reason("not-yours", args)
             return Reason("dearer-first" if self.cheaper(card) < self.args["owed"] else "enough", args)
         if key == "dismiss":
@@ -177,6 +182,11 @@ class Refused(RefusedClick):
         if "provisions" not in self.clicked:
             return Reason("pay-missing", {"owed": owed})
         return Reason("few-provisions", {"amount": stored, "owed": owed}) if stored < owed else Reason("paid")
+
+    def generous_reason(self) -> Reason:
+        if "provisions" in self.clicked:
+            return Reason("no-provisions", {"amount": self.player["provisions"]})
+        return Reason("pay-missing", {"owed": self.args["owed"]})
 
     def goods_reason(self, goods: str) -> Reason:
         if self.prompt == "grant":

@@ -9,9 +9,9 @@ from games.grunwald.walks import walk
 
 GAMES = [(seats, seed) for seats in (2, 3, 4) for seed in range(4)]
 COUNTS = {
-    **dict(zip([f"crown{strength}" for strength in range(1, 7)], [3, 3, 3, 3, 2, 2], strict=True)),
-    **dict(zip([f"mercenary{strength}" for strength in range(1, 7)], [2, 3, 3, 3, 3, 2], strict=True)),
-    **{f"teuton{strength}": 3 for strength in range(1, 5)},
+    **dict(zip([f"crown{strength}" for strength in range(1, 7)], [2, 3, 2, 3, 4, 2], strict=True)),
+    **dict(zip([f"mercenary{strength}" for strength in range(1, 7)], [1, 2, 3, 3, 4, 3], strict=True)),
+    **dict(zip([f"teuton{strength}" for strength in range(1, 5)], [5, 4, 2, 1], strict=True)),
 }
 
 

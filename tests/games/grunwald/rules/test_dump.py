@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.grunwald.table import table
+from games.grunwald.table import EVEN_GAME, table
 from games.grunwald.walks import walk
 from hetman import Dice
 from hetman.games.grunwald import GAME
@@ -38,18 +38,18 @@ def test_a_dump_without_something_is_refused(key: str) -> None:
     dumped = table(2).state.dump()
     del dumped["position"][key]
     with pytest.raises(ValueError, match=key):
-        GAME.restore(dumped)
+        EVEN_GAME.restore(dumped)
 
 
 def test_a_dump_with_wrong_numbers_is_refused() -> None:
     dumped = table(2).state.dump()
     dumped["position"]["ducats"] = [3, 3, 3]
     with pytest.raises(ValueError, match="ducats: expected a list of 2 numbers"):
-        GAME.restore(dumped)
+        EVEN_GAME.restore(dumped)
     dumped = table(2).state.dump()
     dumped["position"]["shown"] = [63]
     with pytest.raises(ValueError, match="shown: expected a list of 8 numbers"):
-        GAME.restore(dumped)
+        EVEN_GAME.restore(dumped)
 
 
 def test_copies_are_independent() -> None:
@@ -64,4 +64,4 @@ def test_a_dump_with_a_wrong_bank_is_refused() -> None:
     dumped = table(2).state.dump()
     dumped["position"]["bank_ducats"] = "many"
     with pytest.raises(ValueError, match="bank_ducats: expected an integer, got 'many'"):
-        GAME.restore(dumped)
+        EVEN_GAME.restore(dumped)

@@ -51,7 +51,61 @@ def test_lost_skirmish_logs_who_loses_everything_and_who_has_nothing() -> None:
         ("raided", {"teutons": 6, "knights": 0, "loss": 6}),
         ("bare", by(0)),
         ("stripped", by(1)),
+        ("plundered", by(1, amount=3)),
     ]
+
+
+def test_lost_skirmish_logs_every_card_that_is_lost() -> None:
+    t = table(3, round=5, teutons="1 1", hand={0: "crown2"}, camp={0: "teuton2"}, stores={0: 1, 1: 9, 2: 9})
+    logged = t.play("pass", "pass").logged("pass")
+    assert logged[1:5] == [
+        ("stripped", by(0)),
+        ("lost", card(0, "crown2")),
+        ("lost", card(0, "teuton2")),
+        ("plundered", by(0, amount=1)),
+    ]
+
+
+def test_knights_who_desert_are_named() -> None:
+    t = table(2, round=8, teutons="1 1", hand={0: "crown6 crown5"}, stores={0: 0, 1: 0})
+    logged = t.play("send helper teutons").pass_all().logged("lay crown5")
+    assert ("lost", card(0, "crown5")) in logged
+    assert ("lost", card(0, "crown6")) in logged
+
+
+def test_the_log_names_prices() -> None:
+    t = before_event(2, purse={0: 5}).play("event hunt")
+    assert t.logged("buy")[:2] == [("price", by(0, price=2)), ("supplied", by(0, amount=2))]
+    t = before_event(2, purse={0: 5}).play("event leczyca")
+    assert t.logged("promote") == [("price", by(0, price=2))]
+    t = before_event(2, purse={0: 5}).play("event enlistment")
+    assert t.logged("recruit crown6")[0] == ("price", by(0, price=5))
+    t = table(2, purse={1: 4}).play("send officer helpers", "send helper helpers").pass_all()
+    assert t.logged("hire")[0] == ("price", by(1, price=2))
+
+
+def test_the_log_says_what_the_second_gets() -> None:
+    """And who wins nothing, or cannot pay for a helper."""
+    t = table(2, crown="5 3", purse={1: 0})
+    t.play("send officer crown", "send helper crown", "send helper helpers", "send helper helpers", "pass")
+    assert t.logged("pass")[:4] == [
+        ("joins", card(0, "crown5")),
+        ("nothing", by(1, field=["field", "crown"])),
+        ("helped", by(0)),
+        ("unaffordable", by(1, price=2)),
+    ]
+
+
+def test_an_event_that_nobody_can_use_is_logged() -> None:
+    t = before_event(2, purse={0: 0, 1: 0})
+    assert ("unused", {"event": ["event", "hunt"]}) in t.logged("event hunt")
+    assert "unused" not in [key for key, _ in before_event(2).logged("event hunt")]
+
+
+def test_a_tie_decided_by_cards_is_logged() -> None:
+    hand = {0: "crown2 crown2 mercenary1", 1: "mercenary5"}
+    t = at_the_end(2, hand=hand, stores={0: 2, 1: 1}, purse={0: 0, 1: 0})
+    assert t.logged("dismiss mercenary1")[-2:] == [("tie", {"points": 6, "count": 2}), ("won", by(0))]
 
 
 def test_auction_logs_all_bids_and_the_sale() -> None:
@@ -96,6 +150,6 @@ def test_hungry_knights_are_logged() -> None:
     assert ("hungry", by(0, count=1)) in t.logged("lay crown5")
 
 
-def test_a_shared_victory_is_logged_to_each() -> None:
+def test_a_shared_victory_is_logged_for_all_winners_together() -> None:
     t = at_the_end(2, hand={0: "crown2 crown1", 1: "mercenary2"}, stores={0: 1, 1: 1})
-    assert t.logged("dismiss crown1")[-2:] == [("shared", by(0)), ("shared", by(1))]
+    assert t.logged("dismiss crown1")[-1] == ("shared", by(0, second=["seat", 1]))

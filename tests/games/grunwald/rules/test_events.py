@@ -102,16 +102,16 @@ def test_prices_scale_with_the_players(seats: int, price: int) -> None:
     assert t.state.view(0)["prompt"]["args"] == {"seat": ["seat", 0], "price": price, "amount": 2}
 
 
-def test_enlistment_sells_knights_out_of_the_box_for_their_strength_and_a_surcharge() -> None:
+def test_enlistment_sells_knights_out_of_the_box_for_one_ducat_less_than_their_strength() -> None:
     t = before_event(3, round=5, purse={0: 5, 1: 0, 2: 9})
     lying = {card for card in t.dumped["removed"] if not card.startswith("teuton")}
     t.play("event enlistment")
-    assert t.choices("recruit") == {card for card in lying if int(card[-1]) + 1 <= 5}
+    assert t.choices("recruit") == {card for card in lying if int(card[-1]) - 1 <= 5}
     card = sorted(t.choices("recruit"))[-1]
     before = t.dumped["removed"][card]
     t.play(f"recruit {card}")
     assert t.hand(0) == card
-    assert t.ducats()[0] == 5 - int(card[-1]) - 1
+    assert t.ducats()[0] == 5 - (int(card[-1]) - 1)
     assert t.dumped["removed"].get(card, 0) == before - 1
     assert t.actor == 2
     t.play("decline")

@@ -31,9 +31,27 @@ def payments(t: Table) -> Counter[tuple[str, ...]]:
             found[tuple(sorted(given))] += 1
             return
         for move in state.moves():
+            if move == "overpay":
+                continue
             follow(state.copy().play(move), (*given, move.removeprefix("give ")))
 
     follow(t, ())
+    return found
+
+
+def generous(t: Table) -> Counter[tuple[str, ...]]:
+    """Every set that the seat on turn can give up when it gives more, and how many ways lead to it."""
+    found: Counter[tuple[str, ...]] = Counter()
+    seat = t.actor
+
+    def follow(state: Table, given: tuple[str, ...]) -> None:
+        if state.actor != seat or state.prompt != "overpay":
+            found[tuple(sorted(given))] += 1
+            return
+        for move in state.moves():
+            follow(state.copy().play(move), (*given, *([] if move == "settle" else [move.removeprefix("give ")])))
+
+    follow(t.copy().play("overpay"), ())
     return found
 
 
@@ -123,7 +141,8 @@ def test_e7_camp_and_earlier_teutons_pay() -> None:
 
 def test_e8_the_peasant_cannot_pay() -> None:
     t = owing(8, stores={0: 9})
-    assert t.moves() == ["give 8 provisions"]
+    assert t.moves() == ["give 8 provisions", "overpay"]
+    assert "give peasant hand" not in t.play("overpay").moves()
 
 
 def test_overpaying_with_one_knight_is_allowed() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.grunwald.table import Table, before_event, table
-from hetman import Dice, Match
+from hetman import NATURE, Dice, Match
 from hetman.games.grunwald import GAME
 
 
@@ -106,9 +106,19 @@ def test_view_of_an_event() -> None:
         "field": None,
         "numbers": {},
         "awards": [3, 2],
+        "later": False,
     }
     event = table(3, round=2, event="samogitia").view["event"]
     assert (event["field"], event["numbers"]) == ("provisions", {"change": 1})
+
+
+def test_cards_are_turned_up_in_the_event_phase() -> None:
+    """At the end of it, says the rulebook. The officers' phase begins with the first pawn."""
+    t = before_event(3, round=4).play("event samogitia")
+    while t.actor == NATURE:
+        assert t.view["phase"] == "event"
+        t.play(t.moves()[0])
+    assert (t.view["phase"], t.prompt) == ("officers", "send")
 
 
 def test_view_of_the_end_of_the_rules_for_unseen_cards() -> None:

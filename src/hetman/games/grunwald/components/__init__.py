@@ -83,7 +83,7 @@ def read_groups(contents: Contents, groups: Mapping[str, Entry]) -> Contents:
             contents = read_provisions(contents, group)
         elif name == "ducats":
             group.only("origin", "cards")
-            contents = replace(contents, ducat_cards=read_faces(group["cards"], "ducats", (2, 3)))
+            contents = replace(contents, ducat_cards=read_faces(group["cards"], "ducats", (2, 3), equal=True))
         else:
             group.only("origin", "cards")
             named = [event.token for event in contents.events] or None
@@ -114,13 +114,13 @@ def read_provisions(contents: Contents, group: Entry) -> Contents:
     return replace(contents, provision_tokens=tokens, provision_cards=cards)
 
 
-def read_faces(cards: Entry, name: str, sizes: tuple[int, int]) -> tuple[Face, ...]:
-    """The values on the cards of a deck. They fall on each card."""
+def read_faces(cards: Entry, name: str, sizes: tuple[int, int], equal: bool = False) -> tuple[Face, ...]:
+    """The values on the cards of a deck. They fall on each card; where `equal` is set, some may be equal."""
     faces = []
     for card in cards.items(COUNTS[name], COUNTS[name]):
         face = tuple(value.number(1, MOST) for value in card.items())
         card.expect(len(face) in sizes, f"{sizes[0]} or {sizes[1]} values on a card, got {len(face)}")
-        if any(one <= other for one, other in pairwise(face)):
+        if any(one < other or (one == other and not equal) for one, other in pairwise(face)):
             raise card.wrong("falling values, the highest first")
         faces.append(face)
     return tuple(faces)

@@ -17,7 +17,7 @@ NUMBERS: Final[Mapping[str, Mapping[str, tuple[int, int]]]] = {
     "worth": {"worth": (0, 9)},
     "regroup": {},
     "purchase": {"price": (1, 20), "provisions": (1, 20)},
-    "recruit": {"surcharge": (0, 9)},
+    "recruit": {"surcharge": (-5, 9)},
     "promote": {"price": (1, 20), "worth": (3, 9)},
     "auction-start": {},
     "auction-helpers": {"lots": (1, 4)},
@@ -26,6 +26,8 @@ NUMBERS: Final[Mapping[str, Mapping[str, tuple[int, int]]]] = {
     "escort": {"gain": (0, 20), "loss": (0, 20)},
     "levy": {"ducats": (1, 20), "provisions": (1, 20)},
     "grant": {"ducats": (1, 20), "provisions": (1, 20)},
+    "auction-knights": {"lots": (1, 4)},
+    "raid": {"change": (-9, 9)},
 }
 EFFECTS: Final = tuple(NUMBERS)
 # The fields that an effect may change.
@@ -33,6 +35,8 @@ PLACES: Final[Mapping[str, tuple[str, ...]]] = {
     "prizes": ("provisions", "ducats"),
     "worth": ("crown", "provisions", "ducats", "helpers"),
 }
+LASTING: Final = ("prizes", "worth", "regroup", "raid", "promote")
+"""These change the round, so they cannot wait until the fields are resolved."""
 # The goods that the places of an auction or a contest win.
 AWARDS: Final[Mapping[str, str]] = {"auction-provisions": "provisions", "contest": "ducats"}
 TAKEN: Final = ("officer", "helper", "peasant", "teutons", "crown", "provisions", "ducats", "mercenaries", "helpers")
@@ -56,6 +60,8 @@ class Event:
     """By language, for cards that have no name in the game's texts."""
     text: Mapping[str, str] | None = None
     """By language, the text of an own card."""
+    later: bool = False
+    """It asks after the fields instead of at once."""
 
 
 def read_events(cards: Entry, count: int, named: Collection[str] | None) -> tuple[Event, ...]:
@@ -81,7 +87,10 @@ def read_event(card: Entry) -> Event:
         read_awards(card[AWARDS[effect]]) if effect in AWARDS else (),
         card["name"].names(LANGUAGES) if card.has("name") else None,
         card["text"].names(LANGUAGES) if card.has("text") else None,
+        card.has("later") and card["later"].flag(),
     )
+    if event.later and effect in LASTING:
+        raise card["later"].wrong(f"no later time for {effect}, which lasts for the round")
     card.finish()
     return event
 

@@ -56,6 +56,8 @@ VERBS = {
     "take": "sack",
     "pass": "flag",
     "decline": "flag",
+    "overpay": "cards",
+    "settle": "flag",
 }
 """The icons of verbs on buttons."""
 PROMPTS = {
@@ -73,6 +75,8 @@ PROMPTS = {
     "auction-start": "flag",
     "auction-helpers": "helper",
     "auction-provisions": "sack",
+    "auction-knights": "crown",
+    "overpay": "teuton",
 }
 """The icons of questions."""
 SOURCES = {

@@ -15,7 +15,9 @@ from hetman.games.grunwald.drawing.layout import SMALL
 from hetman.games.grunwald.drawing.pieces import TINCTURES, hatched
 
 RATIO = 1.4
-KINDS = ("crown", "mercenary", "teuton", "peasant")
+HIDDEN = "hidden"
+"""A card that lies face down."""
+KINDS = ("crown", "mercenary", "teuton", "peasant", HIDDEN)
 CARD = re.compile(r"([a-z]+)(\d*)")
 # By kind: the tincture of the band, and the icon on it. A peasant has the tincture of his seat and no icon.
 BANDS = {"crown": ("or", "royal"), "mercenary": ("sable", "ducat"), "teuton": ("argent", "cross")}
@@ -125,9 +127,10 @@ def small_lying(card: str, seat: int) -> str:
 
 
 def small_picture(card: str, seat: int, label: str, lying: bool = False) -> str:
+    back = card == HIDDEN
     if lying:
-        return picture(small_lying(card, seat), "0 0 29 21", 29, 21, label)
-    return picture(small_upright(card, seat), "0 0 24 34.1", 24, 34, label)
+        return picture(small_back(True) if back else small_lying(card, seat), "0 0 29 21", 29, 21, label)
+    return picture(small_back(False) if back else small_upright(card, seat), "0 0 24 34.1", 24, 34, label)
 
 
 @cache
@@ -140,6 +143,19 @@ def face_down_card(wide: float, icon: str) -> str:
         rect(0, 0, wide, high, radius, fill="var(--field-sable)", stroke="var(--line2)"),
         frame(inset, inset, *inner, radius * 0.6, "var(--field-argent)"),
         figure(ICONS[icon], 0.46 * wide, wide / 2, high / 2),
+        class_="on-sable",
+    )
+
+
+@cache
+def small_back(lying: bool) -> str:
+    """The back of a small card, upright in a hand or lying in a camp."""
+    wide, high = (29.0, 21.0) if lying else (24.0, 34.1)
+    return tag(
+        "g",
+        rect(0, 0, wide, high, 4, fill="var(--field-sable)", stroke="var(--line2)"),
+        frame(2.5, 2.5, wide - 5, high - 5, 2.4, "var(--field-argent)"),
+        figure(ICONS["swords"], 12, wide / 2, high / 2),
         class_="on-sable",
     )
 

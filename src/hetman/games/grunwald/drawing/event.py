@@ -20,7 +20,9 @@ def effect_of(event: View, say: Say) -> str:
         args["field"] = ("field", event["field"])
     if event["awards"]:
         args["awards"] = ", ".join(map(str, event["awards"]))
-    return say(f"effect-{event['effect']}", **args)
+        args["count"] = len(event["awards"])
+    text = say(f"effect-{event['effect']}", **args)
+    return say("later-effect", text=text) if event["later"] else text
 
 
 class OpenedEvent(Part):

@@ -21,7 +21,7 @@ from hetman.games.grunwald.drawing.pieces import HELPER, OFFICER, ducat_icon, pa
 
 ROOMY = 3
 """More pawns than this are named by their number alone, and a phone counts helpers in a stepper."""
-AUCTIONS = ("auction-start", "auction-helpers", "auction-provisions")
+AUCTIONS = ("auction-start", "auction-helpers", "auction-provisions", "auction-knights")
 OFFERS = {"hire": "helper", "buy": "sack", "promote": "officer"}
 """Verbs that an event or the second place offers, with their signs."""
 
@@ -184,8 +184,27 @@ class Tray:
         return [self.cards("hand"), actions(self.whole(("decline",), self.say("verb-decline"), note=loss))]
 
     def of_give(self) -> list[str]:
-        """What is given, and the button that pays when it is enough."""
-        return [self.cards("hand", "camp"), actions(self.provisions(), self.finish("give", self.args["loss"]))]
+        """What is given, and the button that pays when it is enough. Who gives more than that says so first."""
+        more = "" if draft_of(self.view) else self.whole(("overpay",), self.say("verb-overpay"))
+        return [self.cards("hand", "camp"), actions(self.provisions(), self.finish("give", self.args["loss"]), more)]
+
+    def of_overpay(self) -> list[str]:
+        """Any cards, and provisions one by one, until the button settles."""
+        one: Move = ("give", "1", "provisions")
+        stored, missing = self.player["provisions"], self.args["owed"]
+        provision = action(
+            self.say("tray-provisions", amount=1),
+            "1",
+            operand="amount",
+            picture=provisions_icon(32, str(stored)),
+            note=self.say("tray-have", amount=stored),
+            state=CAN if one in self.highlight.moves else OFF,
+            move=one if one in self.highlight.moves else None,
+            id_="act-provisions",
+        )
+        note = self.say("tray-missing", count=missing) if missing else ""
+        settle = self.whole(("settle",), self.say("verb-settle"), note=note, main=True)
+        return [self.cards("hand", "camp"), actions(provision, settle)]
 
     def provisions(self) -> str:
         """Provisions pay the rest."""
@@ -228,7 +247,7 @@ class Tray:
         knights = sorted(named_cards(self.highlight, "recruit"), key=lambda card: (-strength_of(card), card))
         buttons = []
         for knight in knights:
-            price = strength_of(knight) + surcharge
+            price = max(1, strength_of(knight) + surcharge)
             label = self.say("panel-recruit", card=("fighter", knight), price=price)
             picture = small_picture(knight, self.player["seat"], "") + ducat_icon(22, str(price))
             move = ("recruit", knight)
@@ -286,6 +305,7 @@ ROWS: dict[str, Callable[[Tray], Sequence[str]]] = {
     "compete": Tray.of_lay,
     "escort": Tray.of_escort,
     "give": Tray.of_give,
+    "overpay": Tray.of_overpay,
     "dismiss": Tray.of_dismiss,
     "recruit": Tray.of_recruit,
     "hire": Tray.of_offer,

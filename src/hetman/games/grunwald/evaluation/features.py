@@ -1,10 +1,11 @@
-"""Features of a position of Na Grunwald!: points, provisions for the knights, and what the pawns would win."""
+"""Features of a position of Na Grunwald!: points, provisions for the knights, what the pawns would win, skirmishes."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from hetman.core.native import i64
+from hetman.games.grunwald.evaluation.prospects import captive_of, likely_loss, skirmishes_left, strongest_in_hand
 from hetman.games.grunwald.rules import phases, scoring
 from hetman.games.grunwald.rules.cards import CARDS, KNIGHTS, STRENGTH
 from hetman.games.grunwald.rules.constants import (
@@ -24,6 +25,7 @@ from hetman.games.grunwald.rules.verbs import IN_DUCATS, IN_PROVISIONS
 
 FEATURES: Final = (
     "points if the game ended now",
+    "the same, by the rounds played",
     "strength of knights, fed or not",
     "knights that could not be fed",
     "provisions that are left over",
@@ -34,8 +36,9 @@ FEATURES: Final = (
     "provisions that they would win",
     "ducats that they would win",
     "a helper that they would win",
-    "a pawn against the Teutons, by the strongest knight in hand",
-    "strength of knights in hand, before the last round",
+    "strength of the Teuton that they would win",
+    "what a lost skirmish would cost beyond spare provisions",
+    "strength of the knights in hand that may still capture Teutons",
 )
 
 
@@ -47,22 +50,17 @@ def features_of(state: Position, seat: i64) -> list[float]:
     for part in range(scoring.PARTS):
         points += parts[scoring.PARTS * seat + part]
     strength: i64 = 0
-    in_hand: i64 = 0
-    strongest: i64 = 0
     knights: i64 = 0
     card: i64
     for card in range(1, KNIGHTS):
-        held: i64 = state.hand[CARDS * seat + card]
-        count: i64 = held + state.camp[CARDS * seat + card]
+        count: i64 = state.hand[CARDS * seat + card] + state.camp[CARDS * seat + card]
         knights += count
         strength += count * STRENGTH[card]
-        in_hand += held * STRENGTH[card]
-        if held > 0 and STRENGTH[card] > strongest:
-            strongest = STRENGTH[card]
     spare: i64 = state.provisions[seat] - knights
     left: i64 = state.rounds - state.round
     found = [
         float(points),
+        float(points * state.round) / float(LAST_ROUND),
         float(strength),
         float(-spare) if spare < 0 else 0.0,
         float(spare) if spare > 0 else 0.0,
@@ -70,14 +68,16 @@ def features_of(state: Position, seat: i64) -> list[float]:
         float(state.helpers[seat] * left),
     ]
     if state.stage == phases.OFFICERS:
-        add_pawns(found, state, seat, left, strongest)
+        add_pawns(found, state, seat, left)
+        loss: i64 = likely_loss(state) - (spare if spare > 0 else 0)
+        found.append(float(min(loss, strength)) if loss > 0 else 0.0)
     else:
-        found.extend([0.0] * 6)
-    found.append(float(in_hand) if left > 0 else 0.0)
+        found.extend([0.0] * 7)
+    found.append(float(best_in_hand(state, seat, skirmishes_left(state.round))))
     return found
 
 
-def add_pawns(found: list[float], state: Position, seat: i64, left: i64, strongest: i64) -> None:
+def add_pawns(found: list[float], state: Position, seat: i64, left: i64) -> None:
     """In the officers' phase: the pawns that are left, and what those on the fields would win."""
     pawns: i64 = state.free[seat] + (1 if state.officer[seat] == NO_FIELD else 0)
     knights: i64 = knight_won(state, seat, CROWN_FIELD, CROWN_CARDS)
@@ -87,7 +87,20 @@ def add_pawns(found: list[float], state: Position, seat: i64, left: i64, stronge
     found.append(float(prize_won(state, seat, IN_PROVISIONS)))
     found.append(float(prize_won(state, seat, IN_DUCATS)))
     found.append(float(left) if rank(state, seat, HELPERS) == 1 else 0.0)
-    found.append(float(strongest) if state.is_on(TEUTONS, seat) else 0.0)
+    place: i64 = state.place[4 * TEUTONS + seat]
+    found.append(float(captive_of(state, seat, strongest_in_hand(state, seat), place)) if place > 0 else 0.0)
+
+
+def best_in_hand(state: Position, seat: i64, count: i64) -> i64:
+    """The strength of the strongest knights in hand, as many as `count`."""
+    found: i64 = 0
+    strength: i64
+    for strength in range(6, 0, -1):
+        held: i64 = state.hand[CARDS * seat + strength] + state.hand[CARDS * seat + 6 + strength]
+        used: i64 = held if held < count else count
+        found += used * strength
+        count -= used
+    return found
 
 
 def ducats_on_fields(state: Position, seat: i64) -> i64:
@@ -97,6 +110,8 @@ def ducats_on_fields(state: Position, seat: i64) -> i64:
 
 def rank(state: Position, seat: i64, field: i64) -> i64:
     """1 for the first on a field, 2 for the second and so on; 0 for a seat that is not there."""
+    if not state.is_on(field, seat):
+        return 0
     place: i64 = 1
     for other in ranking(state, field):
         if other == seat:

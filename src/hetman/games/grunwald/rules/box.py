@@ -26,6 +26,8 @@ CONTEST: Final = 9
 ESCORTING: Final = 10
 LEVY: Final = 11
 GRANT: Final = 12
+AUCTION_KNIGHTS: Final = 13
+RAID: Final = 14
 
 REVEAL_VERBS: Final = (
     {2: REVEAL_DUCATS, 3: REVEAL_THREE_DUCATS},
@@ -58,6 +60,8 @@ class Box:
         self.numbers: list[list[i64]] = []
         """By event: two numbers, named in `components/events.py`."""
         self.awards: list[list[i64]] = []
+        self.later: list[bool] = []
+        """By event: whether it asks after the fields."""
         for goods, cards in enumerate((contents.ducat_cards, contents.provision_cards)):
             self.add_goods(goods, cards)
         for event in contents.events:
@@ -75,3 +79,4 @@ class Box:
         self.field.append(FIELDS.index(event.field) if event.field is not None else len(FIELDS))
         self.numbers.append([*numbers, 0, 0][:2])
         self.awards.append(list(event.awards[self.seats - 2]) if event.awards else [])
+        self.later.append(event.later)

@@ -26,3 +26,4 @@ OFFERS: Final[dict[int, Family]] = {
     for effect in (PURCHASE, RECRUITING, PROMOTION, ESCORTING, LEVY, GRANT)
 }
 """By the effect of the event, then by seat."""
+GENEROUS_PAYMENTS: Final[Family] = TABLE.family("generous payments", 24)

@@ -1,16 +1,18 @@
-"""Auctions of an event: secret bids in ducats for the start token, helpers or provisions."""
+"""Auctions of an event: secret bids in ducats for the start token, helpers, provisions or knights."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from hetman.core.counts import add
 from hetman.core.decision import first
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.core.pile import SEAT_BITS
 from hetman.games.grunwald.components.events import EFFECTS
 from hetman.games.grunwald.rules import bank, move_tables
-from hetman.games.grunwald.rules.box import AUCTION_HELPERS, AUCTION_PROVISIONS, AUCTION_START
+from hetman.games.grunwald.rules.box import AUCTION_HELPERS, AUCTION_KNIGHTS, AUCTION_PROVISIONS, AUCTION_START
+from hetman.games.grunwald.rules.cards import CARDS, NAMES, PEASANT, WEAKEST_FIRST
 from hetman.games.grunwald.rules.constants import ALL_HELPERS, NONE
 from hetman.games.grunwald.rules.decisions import BIDS
 from hetman.games.grunwald.rules.position import Position, rank_key, seats_by_key
@@ -27,8 +29,8 @@ class Bid(SeatDecision[Position]):
         state.answers[self.seat] = first(move)
 
     def prompt(self, state: Position) -> dict[str, Any]:
-        """With the number of lots, and what the first wins."""
-        lots = {"count": int(winner_count(state)), "amount": int(award(state, 0))}
+        """With the number of lots, and what the first and the second win."""
+        lots = {"count": int(winner_count(state)), "amount": int(award(state, 0)), "next": int(award(state, 1))}
         return {"key": EFFECTS[state.effect()], "args": {"seat": ["seat", int(self.seat)], **lots}}
 
 
@@ -45,8 +47,19 @@ def open_auction(state: Position) -> None:
 
 
 def is_for_sale(state: Position) -> bool:
-    """Whether the bank has anything of what is sold."""
+    """Whether the bank or the game's box has anything of what is sold."""
+    if state.effect() == AUCTION_KNIGHTS:
+        return best_in_box(state) != PEASANT
     return state.effect() != AUCTION_PROVISIONS or state.bank[IN_PROVISIONS] > 0
+
+
+def best_in_box(state: Position) -> i64:
+    """The strongest unused knight in the game's box, the peasant if there is none."""
+    found: i64 = PEASANT
+    for card in WEAKEST_FIRST:
+        if state.removed[card] > state.spent[card]:
+            found = card
+    return found
 
 
 def by_answer(state: Position, values: list[i64]) -> list[i64]:
@@ -70,7 +83,7 @@ def winner_count(state: Position) -> i64:
     """How many bidders get something."""
     if state.effect() == AUCTION_START:
         return 1
-    if state.effect() == AUCTION_HELPERS:
+    if state.effect() == AUCTION_HELPERS or state.effect() == AUCTION_KNIGHTS:
         return state.event_number(0)
     return len(state.box.awards[state.event])
 
@@ -103,6 +116,12 @@ def win_lot(state: Position, seat: i64, place: i64, price: i64) -> None:
     elif state.effect() == AUCTION_HELPERS:
         bank.earn_helper(state, seat)
         key = "won_helper"
+    elif state.effect() == AUCTION_KNIGHTS:
+        card: i64 = best_in_box(state)
+        add(state.removed, card, -1)
+        add(state.hand, CARDS * seat + card, 1)
+        args["card"] = ["fighter", NAMES[card]]
+        key = "won_knight"
     else:
         args["amount"] = int(bank.earn(state, IN_PROVISIONS, seat, award(state, place)))
         key = "won_provisions"

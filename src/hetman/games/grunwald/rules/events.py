@@ -2,7 +2,8 @@
 
 Some events ask every player in turn. In others all players answer in secret at the same time (`event_auction.py`,
 `event_contest.py`).
-The rest change a rule until the end of the round: fields.py and placement.py read them.
+The rest change a rule until the end of the round: fields.py, placement.py and skirmish.py read them. A card may say
+that it asks later in the round: then it does so when the fields are resolved.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.core.steps import Step
 from hetman.games.grunwald.rules import bank, phases
-from hetman.games.grunwald.rules.box import CONTEST, PRIZES, REGROUP, WORTH
+from hetman.games.grunwald.rules.box import CONTEST, PRIZES, RAID, REGROUP, WORTH
 from hetman.games.grunwald.rules.cards import CARDS, KNIGHTS, STRENGTH
 from hetman.games.grunwald.rules.decisions import OFFERS
 from hetman.games.grunwald.rules.event_auction import open_auction, settle_auction
@@ -37,11 +38,13 @@ from hetman.games.grunwald.rules.verbs import (
 def open_event(state: Position) -> None:
     """Begin what the card says: ask in turn, ask in secret, or change a rule until the end of the round."""
     effect: i64 = state.effect()
-    if effect == PRIZES or effect == WORTH or effect == REGROUP:
+    if effect == PRIZES or effect == WORTH or effect == REGROUP or effect == RAID:
         return
     if effect in OFFERS:
         state.asked = 0
         state.stage = phases.ASKING
+        if state.event_log is not None and not can_be_used(state):
+            state.emit("unused", {"event": ["event", state.box.event_names[state.event]]})
         return
     state.stage = phases.SETTLING
     if effect == CONTEST:
@@ -50,8 +53,31 @@ def open_event(state: Position) -> None:
         open_auction(state)
 
 
+def can_be_used(state: Position) -> bool:
+    """Whether any seat has a choice, or loses something without one."""
+    seat: i64
+    for seat in range(state.seats):
+        offer = OFFERS[int(state.effect())][seat]
+        assert isinstance(offer, Offer)
+        if offer.demands or offer.moves(state):
+            return True
+    return False
+
+
+class Demand(Step[Position]):
+    """Later in the round, when the fields are resolved, an event may ask that waited until now."""
+
+    def run(self, state: Position) -> None:
+        state.stage = phases.ROUND_END
+        if state.asks_later():
+            open_event(state)
+
+
 class Asking(phases.InTurn):
     """A seat without a choice is not asked."""
+
+    def next_stage(self, state: Position) -> i64:
+        return phases.after_event(state)
 
     def visit(self, state: Position, seat: i64) -> None:
         offer = OFFERS[int(state.effect())][seat]
@@ -66,7 +92,7 @@ class Settling(Step[Position]):
     """All secret answers are in. They are shown and compared."""
 
     def run(self, state: Position) -> None:
-        state.stage = phases.REVEALING
+        state.stage = phases.after_event(state)
         if state.effect() == CONTEST:
             settle_contest(state)
         else:
@@ -78,6 +104,8 @@ class Offer(SeatDecision[Position]):
 
     names: ClassVar[tuple[str, ...]]
     """The numbers of the event in the prompt."""
+    demands: ClassVar[bool] = False
+    """Whether a seat without a choice is still told what it loses, or that it has nothing to lose."""
 
     def excuse(self, state: Position) -> None:
         """What happens to a seat that has no choice."""
@@ -98,11 +126,15 @@ class Purchase(Offer):
     def play(self, state: Position, move: i64) -> None:
         if move == BUY:
             bank.spend(state, IN_DUCATS, self.seat, state.event_number(0))
+            state.log_price(self.seat, state.event_number(0))
             bank.win(state, IN_PROVISIONS, self.seat, state.event_number(1))
 
 
 class Recruiting(Offer):
-    """Take an unused knight out of the game's box into the hand, for ducats: his strength and a surcharge."""
+    """Take an unused knight out of the game's box into the hand, for ducats: his strength and a surcharge, at least 1.
+
+    The surcharge may be below 0.
+    """
 
     names = ("surcharge",)
 
@@ -115,12 +147,14 @@ class Recruiting(Offer):
         return [*moves, DECLINE] if moves else moves
 
     def price(self, state: Position, card: i64) -> i64:
-        return STRENGTH[card] + state.event_number(0)
+        price: i64 = STRENGTH[card] + state.event_number(0)
+        return price if price > 1 else 1
 
     def play(self, state: Position, move: i64) -> None:
         if move != DECLINE:
             card: i64 = first(move)
             bank.spend(state, IN_DUCATS, self.seat, self.price(state, card))
+            state.log_price(self.seat, self.price(state, card))
             add(state.removed, card, -1)
             add(state.hand, CARDS * self.seat + card, 1)
 
@@ -136,6 +170,7 @@ class Promotion(Offer):
     def play(self, state: Position, move: i64) -> None:
         if move == PROMOTE:
             bank.spend(state, IN_DUCATS, self.seat, state.event_number(0))
+            state.log_price(self.seat, state.event_number(0))
             state.promoted[self.seat] = 1
 
 
@@ -143,6 +178,7 @@ class Escorting(Offer):
     """A task: send a knight of the hand, who then rests in the camp, and win provisions; or lose provisions."""
 
     names = ("gain", "loss")
+    demands = True
 
     def excuse(self, state: Position) -> None:
         lost: i64 = min(state.event_number(1), state.provisions[self.seat])
@@ -174,6 +210,7 @@ class Levy(Offer):
     """An order: pay in ducats or in provisions. A seat with too little of both pays all it has of one."""
 
     names = ("ducats", "provisions")
+    demands = True
 
     def excuse(self, state: Position) -> None:
         state.log_seat("excused", self.seat)

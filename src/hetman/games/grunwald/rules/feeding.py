@@ -53,8 +53,11 @@ def knights_from(state: Position, seat: i64, index: i64) -> i64:
 
 
 def dismiss_all(state: Position, seat: i64) -> None:
+    """The log names every knight who leaves."""
     for card in WEAKEST_FIRST:
         at: i64 = CARDS * seat + card
+        for _ in range(state.camp[at]):
+            state.log_card("lost", seat, card)
         add(state.removed, card, state.camp[at])
         state.camp[at] = 0
 

@@ -8,6 +8,7 @@ from hetman.core.counts import add
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.core.steps import Step
+from hetman.games.grunwald.components import FIELDS as FIELD_NAMES
 from hetman.games.grunwald.rules import bank, phases
 from hetman.games.grunwald.rules.box import PRIZES, WORTH
 from hetman.games.grunwald.rules.cards import CARDS
@@ -93,7 +94,7 @@ class Fields(Step[Position]):
     """The fields in their order. A seat wins at most one thing on a field."""
 
     def run(self, state: Position) -> None:
-        state.stage = phases.ROUND_END
+        state.stage = phases.DEMAND
         win_knights(state, CROWN_FIELD, CROWN_CARDS)
         win_goods(state, IN_PROVISIONS)
         win_goods(state, IN_DUCATS)
@@ -112,6 +113,7 @@ def win_knights(state: Position, field: i64, slot: i64) -> None:
             add(state.hand, CARDS * order[place] + card, 1)
             use_up_ducats(state, field, order[place])
             state.log_card("joins", order[place], card)
+    log_losers(state, field, order, state.box.knight_places)
     clear(state, field)
 
 
@@ -124,7 +126,17 @@ def win_goods(state: Position, goods: i64) -> None:
     for place in range(len(won)):
         if place < len(order) and bank.win(state, goods, order[place], won[place]) > 0:
             use_up_ducats(state, field, order[place])
+    log_losers(state, field, order, len(won))
     clear(state, field)
+
+
+def log_losers(state: Position, field: i64, order: list[i64], places: i64) -> None:
+    """Name the seats on a field that win nothing. `clear` says it of those who get ducats back."""
+    if state.event_log is None:
+        return
+    for seat in order[places:]:
+        if state.ducats_at[4 * field + seat] == 0:
+            state.emit("nothing", {"seat": ["seat", int(seat)], "field": ["field", FIELD_NAMES[field]]})
 
 
 def use_up_ducats(state: Position, field: i64, seat: i64) -> None:
@@ -164,6 +176,10 @@ def win_helpers(state: Position) -> None:
         second: i64 = order[1]
         if state.helpers[second] < ALL_HELPERS and state.ducats[second] >= state.helpers[second]:
             state.stack.append(HIRINGS[second])
+        elif state.event_log is not None:
+            args: dict[str, Any] = {"seat": ["seat", int(second)], "price": int(state.helpers[second])}
+            state.emit("unaffordable", args)
+    log_losers(state, HELPERS, order, 2)
 
 
 class Hiring(SeatDecision[Position]):
@@ -174,6 +190,7 @@ class Hiring(SeatDecision[Position]):
 
     def play(self, state: Position, move: i64) -> None:
         if move == HIRE:
+            state.log_price(self.seat, state.helpers[self.seat])
             bank.spend(state, IN_DUCATS, self.seat, state.helpers[self.seat])
             bank.earn_helper(state, self.seat)
 

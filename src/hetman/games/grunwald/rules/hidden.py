@@ -1,4 +1,9 @@
-"""What a seat cannot know: the cards and bids that lie face down. Everything else was won and spent openly."""
+"""What a seat cannot know: the cards and bids that lie face down. Everything else was won and spent openly.
+
+With the option `hands=hidden`, hands and camps lie face down as well and a view shows their backs. But every card came
+into a hand, was laid and was given up openly. So a careful player remembers them all, and an imagined position has
+them. Only answers are drawn again.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +20,11 @@ from hetman.games.grunwald.rules.position import Position
 def are_face_down(state: Position) -> bool:
     """Whether the answers so far are still secret, because the last one is not in."""
     return bool(state.stack) and (state.stage == phases.CLASH or state.stage == phases.SETTLING)
+
+
+def are_hands_hidden(state: Position) -> bool:
+    """Whether hands and camps lie face down. At the end of the game all lay their cards out."""
+    return state.hidden_hands and state.stage < phases.FEEDING
 
 
 def are_cards(state: Position) -> bool:

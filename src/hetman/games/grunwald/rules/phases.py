@@ -1,6 +1,6 @@
 """The order of play: the steps of a round and of the end, numbered in the order of the rulebook.
 
-EVENT and REVEALING are in `reveals.py`, ASKING and SETTLING in the `event…` files, OFFICERS in `placement.py`,
+EVENT and REVEALING are in `reveals.py`, ASKING, SETTLING and DEMAND in the `event…` files, OFFICERS in `placement.py`,
 SKIRMISH to AFTERMATH in `skirmish.py` and `skirmish_loss.py`, FIELDS in `fields.py`, FEEDING and SCORING in files of
 their names.
 """
@@ -27,13 +27,28 @@ CLASH: Final = 6
 PAYING: Final = 7
 AFTERMATH: Final = 8
 FIELDS: Final = 9
-ROUND_END: Final = 10
-FEEDING: Final = 11
-SCORING: Final = 12
-OVER: Final = 13
+DEMAND: Final = 10
+"""An event that asks after the fields, later in the round."""
+ROUND_END: Final = 11
+FEEDING: Final = 12
+SCORING: Final = 13
+OVER: Final = 14
 
-PHASES: Final = ("event", "event", "event", "event", "officers", *["resolution"] * 6, "end", "end", "end")
+PHASES: Final = ("event", "event", "event", "event", "officers", *["resolution"] * 7, "end", "end", "end")
 """The rulebook's phase of each step."""
+
+
+def phase_of(state: Position) -> str:
+    """The running phase. An event that asks after the fields belongs to the resolution."""
+    if state.stage in (ASKING, SETTLING) and state.asks_later():
+        return "resolution"
+    return PHASES[state.stage]
+
+
+def after_event(state: Position) -> i64:
+    """The step that follows when an event has been carried out."""
+    return ROUND_END if state.asks_later() else REVEALING
+
 
 STEPS: Final[StepTable] = StepTable(OVER)
 """`state.py` fills them."""
@@ -58,7 +73,10 @@ class InTurn(Step[Position]):
             self.visit(state, seat)
             if state.stack:
                 return
-        state.stage = self.following
+        state.stage = self.next_stage(state)
+
+    def next_stage(self, state: Position) -> i64:
+        return self.following
 
     def visit(self, state: Position, seat: i64) -> None:
         raise NotImplementedError

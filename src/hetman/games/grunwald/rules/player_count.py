@@ -23,6 +23,11 @@ def winnable(goods: int, seats: int, face: Face) -> list[int]:
     return list(face[WINNABLE[goods].get(seats, ALL)])
 
 
+def first_winnable(goods: int, seats: int, face: Face) -> int:
+    """The index of the highest value that can be won."""
+    return range(len(face))[WINNABLE[goods].get(seats, ALL)][0]
+
+
 def knight_places(seats: int) -> int:
     """How many knights of a field can be won: with two players only the stronger one."""
     return 1 if seats == 2 else 2

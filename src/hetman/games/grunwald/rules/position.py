@@ -24,6 +24,8 @@ class Position(State):
         super().__init__(setup, [])
         seats: int = setup.seats
         self.seats: i64 = seats
+        self.hidden_hands: bool = setup.options["hands"] == "hidden"
+        """Whether hands and camps lie face down for other seats."""
         self.box: Box = setup.game.boxes[seats]
         self.rounds: i64 = setup.options["rounds"]
         """The last round."""
@@ -76,6 +78,7 @@ class Position(State):
 
     def take_over(self, source: Position) -> None:
         self.seats = source.seats
+        self.hidden_hands = source.hidden_hands
         self.box = source.box
         self.rounds = source.rounds
         self.hand = source.hand[:]
@@ -133,6 +136,10 @@ class Position(State):
         """The effect of this round's event, NONE without one."""
         return NONE if self.event == NONE else self.box.effect[self.event]
 
+    def asks_later(self) -> bool:
+        """Whether this round's event asks after the fields instead of at once."""
+        return self.event != NONE and self.box.later[self.event]
+
     def event_number(self, index: i64) -> i64:
         """The first or second number of this round's event."""
         return self.box.numbers[self.event][index]
@@ -149,6 +156,11 @@ class Position(State):
     def log_amount(self, key: str, seat: i64, amount: i64) -> None:
         if self.event_log is not None:
             self.emit(key, {"seat": ["seat", int(seat)], "amount": int(amount)})
+
+    def log_price(self, seat: i64, price: i64) -> None:
+        """What a seat paid for what it just bought."""
+        if self.event_log is not None:
+            self.emit("price", {"seat": ["seat", int(seat)], "price": int(price)})
 
     def log_card(self, key: str, seat: i64, card: i64) -> None:
         if self.event_log is not None:

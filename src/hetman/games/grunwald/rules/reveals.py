@@ -13,6 +13,7 @@ from hetman.core.steps import Step
 from hetman.games.grunwald.rules import phases
 from hetman.games.grunwald.rules.cards import STRENGTH
 from hetman.games.grunwald.rules.constants import (
+    CROWN_CARDS,
     EVENTS,
     FACES,
     FIRST_EVENT,
@@ -45,11 +46,13 @@ class EventPhase(Step[Position]):
 
 
 class Revealing(Step[Position]):
-    """Cards are turned up field by field, Teutons only after the truce."""
+    """At the end of the event phase, cards are turned up field by field, Teutons only after the truce."""
 
     def run(self, state: Position) -> None:
-        state.stage = phases.OFFICERS
-        state.turn = state.start
+        if state.shown[CROWN_CARDS] != NONE:
+            state.stage = phases.OFFICERS
+            state.turn = state.start
+            return
         # What is pushed last is turned up first.
         knights, mercenaries = REVEALS[CROWN_PILE], REVEALS[MERCENARY_PILE]
         state.stack = [mercenaries, mercenaries, REVEALS[DUCAT_PILE], REVEALS[PROVISION_PILE], knights, knights]
@@ -130,4 +133,5 @@ class RevealEvent(Draw):
     def play(self, state: Position, move: i64) -> None:
         state.event = first(move)
         add(state.pile, EVENTS + state.event, -1)
-        open_event(state)
+        if not state.asks_later():
+            open_event(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from hetman.core.counts import add
 from hetman.core.native import i64
@@ -25,6 +25,8 @@ COMMAND_UNIT: Final = 256
 """More than the strength of any army."""
 
 PART_NAMES: Final = ("knights", "teutons", "crowncommander", "mercenarycommander", "quartermaster", "ducats")
+SHARED: Final = {2: "shared", 3: "shared_three", 4: "shared_four"}
+"""By the number of winners, the key of the event that names them."""
 OFFICES: Final = {CROWN_COMMAND: "crown", MERCENARY_COMMAND: "mercenary", QUARTERMASTER: "quartermaster"}
 
 
@@ -123,6 +125,9 @@ def appoint(state: Position, parts: list[i64], office: i64, keys: list[i64], uni
 
 
 def scores(state: Position) -> list[int]:
+    """The points, if the game ended now. While hands lie face down, only those for ducats are public."""
+    if state.hidden_hands and state.stage < phases.FEEDING:
+        return [int(ducats // 2) for ducats in state.ducats]
     parts = score_parts(state)
     return [int(sum(parts[PARTS * seat : PARTS * seat + PARTS])) for seat in range(int(state.seats))]
 
@@ -154,5 +159,19 @@ def emit_result(state: Position) -> None:
     for seat, points in enumerate(scores(state)):
         state.emit("scored", {"seat": ["seat", seat], "points": points})
     best = winners(state)
-    for seat in best:
-        state.emit("won" if len(best) == 1 else "shared", {"seat": ["seat", seat]})
+    emit_tie(state, best)
+    if len(best) == 1:
+        state.emit("won", {"seat": ["seat", best[0]]})
+    else:
+        names = ("seat", "second", "third", "fourth")
+        sharers: dict[str, Any] = {name: ["seat", seat] for name, seat in zip(names, best, strict=False)}
+        state.emit(SHARED[len(best)], sharers)
+
+
+def emit_tie(state: Position, best: tuple[int, ...]) -> None:
+    """Say if the number of cards decides between equal points."""
+    points = scores(state)
+    tied = [seat for seat in range(int(state.seats)) if points[seat] == max(points)]
+    if len(tied) > len(best):
+        cards = int(count(cards_scored(state), best[0], 1, CARDS))
+        state.emit("tie", {"points": max(points), "count": cards})

@@ -11,6 +11,7 @@ from hetman.core.native import i64
 from hetman.core.pile import SEAT_BITS
 from hetman.core.steps import Step
 from hetman.games.grunwald.rules import move_tables, phases
+from hetman.games.grunwald.rules.box import RAID
 from hetman.games.grunwald.rules.cards import CARDS, KNIGHTS, PEASANT, STRENGTH
 from hetman.games.grunwald.rules.constants import FIRST_SKIRMISH, NOBODY, NONE, TEUTON_CARDS, TEUTONS
 from hetman.games.grunwald.rules.decisions import LAYS
@@ -91,9 +92,14 @@ class Clash(Step[Position]):
 
 
 def teutons_strength(state: Position) -> i64:
-    """Both cards and an addition for the number of players."""
+    """Both cards and an addition for the number of players. An event may make them stronger or weaker in a round."""
     shown = state.shown
-    return STRENGTH[shown[TEUTON_CARDS]] + STRENGTH[shown[TEUTON_CARDS + 1]] + state.box.addition
+    strength: i64 = STRENGTH[shown[TEUTON_CARDS]] + STRENGTH[shown[TEUTON_CARDS + 1]] + teutons_addition(state)
+    return strength if strength > 0 else 0
+
+
+def teutons_addition(state: Position) -> i64:
+    return state.box.addition + (state.event_number(0) if state.effect() == RAID else 0)
 
 
 def knights_strength(state: Position) -> i64:

@@ -1,7 +1,8 @@
 """After a lost skirmish every seat gives up knights, provisions or captured Teutons worth the difference.
 
 A sensible payment has no piece that could be left out. A seat gives pieces by falling value until it is enough. So
-every sensible payment can be made in exactly one way.
+every sensible payment can be made in exactly one way. A seat may give up more than it owes: it says so first, then
+gives anything in any order until it settles.
 
 The cards that were laid and the Teutons captured in this skirmish cannot pay: they lie on the table until it ends
 (`skirmish.py`).
@@ -18,10 +19,18 @@ from hetman.core.native import i64
 from hetman.games.grunwald.rules import bank
 from hetman.games.grunwald.rules.cards import CARDS, CROWN, KNIGHTS, MERCENARY, STRENGTH, TEUTON
 from hetman.games.grunwald.rules.constants import PAID_AMOUNT, PAID_CARD, PAID_PLACE
-from hetman.games.grunwald.rules.decisions import PAYMENTS
+from hetman.games.grunwald.rules.decisions import GENEROUS_PAYMENTS, PAYMENTS
 from hetman.games.grunwald.rules.phases import InTurn
 from hetman.games.grunwald.rules.position import Position
-from hetman.games.grunwald.rules.verbs import GIVE, GIVE_PROVISIONS, IN_CAMP, IN_HAND, IN_PROVISIONS
+from hetman.games.grunwald.rules.verbs import (
+    GIVE,
+    GIVE_PROVISIONS,
+    IN_CAMP,
+    IN_HAND,
+    IN_PROVISIONS,
+    OVERPAY,
+    SETTLE,
+)
 
 
 def pieces() -> list[tuple[int, int]]:
@@ -75,16 +84,21 @@ class Payment(SeatDecision[Position]):
         piece: i64
         for piece in range(state.floor, len(CARD)):
             if value < state.owed:
-                return moves
+                break
             count: i64 = count_of(state, self.seat, piece)
             if count > 0:
                 moves.append(MOVES[piece])
                 value -= count * STRENGTH[CARD[piece]]
         if value >= state.owed:
             moves.append(GIVE_PROVISIONS + state.owed * FIRST + IN_PROVISIONS * SECOND)
+        if state.owed == state.loss:
+            moves.append(OVERPAY)
         return moves
 
     def play(self, state: Position, move: i64) -> None:
+        if move == OVERPAY:
+            state.stack.append(GENEROUS_PAYMENTS[self.seat])
+            return
         if verb_of(move) == GIVE_PROVISIONS:
             give_provisions(state, self.seat, first(move))
             state.owed = 0
@@ -95,6 +109,41 @@ class Payment(SeatDecision[Position]):
         give(state, self.seat, state.floor)
         state.owed = state.owed - STRENGTH[card] if state.owed > STRENGTH[card] else 0
         if state.owed > 0:
+            state.stack.append(self)
+
+    def prompt_args(self, state: Position) -> dict[str, Any]:
+        return {"owed": int(state.owed), "loss": int(state.loss)}
+
+
+class GenerousPayment(SeatDecision[Position]):
+    """Give up anything in any order, provisions one by one, also more than is owed. The seat settles when it will."""
+
+    def moves(self, state: Position) -> list[i64]:
+        moves: list[Any] = []
+        piece: i64
+        for piece in range(len(CARD)):
+            if count_of(state, self.seat, piece) > 0:
+                moves.append(MOVES[piece])
+        if state.provisions[self.seat] > 0:
+            moves.append(GIVE_PROVISIONS + FIRST + IN_PROVISIONS * SECOND)
+        if state.owed == 0:
+            moves.append(SETTLE)
+        return moves
+
+    def play(self, state: Position, move: i64) -> None:
+        if move == SETTLE:
+            return
+        value: i64 = first(move)
+        if verb_of(move) == GIVE_PROVISIONS:
+            give_provisions(state, self.seat, value)
+        else:
+            piece: i64 = 0
+            while CARD[piece] != first(move) or PLACE[piece] != second(move):
+                piece += 1
+            give(state, self.seat, piece)
+            value = STRENGTH[CARD[piece]]
+        state.owed = state.owed - value if state.owed > value else 0
+        if value_from(state, self.seat, 0) > 0:
             state.stack.append(self)
 
     def prompt_args(self, state: Position) -> dict[str, Any]:
@@ -117,11 +166,14 @@ def give_provisions(state: Position, seat: i64, amount: i64) -> None:
 
 
 def give_everything(state: Position, seat: i64) -> None:
+    """The log names every piece that is lost."""
     if state.event_log is not None:
         state.log_seat("stripped" if value_from(state, seat, 0) else "bare", seat)
     piece: i64
     for piece in range(len(CARD)):
         for _ in range(count_of(state, seat, piece)):
             give(state, seat, piece)
+            state.log_card("lost", seat, CARD[piece])
     if state.provisions[seat] > 0:
+        state.log_amount("plundered", seat, state.provisions[seat])
         give_provisions(state, seat, state.provisions[seat])

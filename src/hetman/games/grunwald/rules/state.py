@@ -77,6 +77,7 @@ for group in range(16):
         TABLE.fill(BIDS, [event_auction.Bid(TABLE.code(BIDS, seat, group), seat, "bid", group)])
 TABLE.fill_by_seat(decisions.PLACEMENTS, placement.Placement, "send")
 TABLE.fill_by_seat(decisions.PAYMENTS, skirmish_loss.Payment, "give")
+TABLE.fill_by_seat(decisions.GENEROUS_PAYMENTS, skirmish_loss.GenerousPayment, "overpay")
 TABLE.fill_by_seat(decisions.HIRINGS, fields.Hiring, "hire")
 TABLE.fill_by_seat(decisions.DISMISSALS, feeding.Dismissal, "dismiss")
 TABLE.fill_by_seat(OFFERS[PURCHASE], events.Purchase, EFFECTS[PURCHASE])
@@ -99,6 +100,7 @@ phases.STEPS.fill(
         phases.PAYING: skirmish_loss.Paying(phases.AFTERMATH),
         phases.AFTERMATH: skirmish.Aftermath(),
         phases.FIELDS: fields.Fields(),
+        phases.DEMAND: events.Demand(),
         phases.ROUND_END: phases.RoundEnd(),
         phases.FEEDING: feeding.Feeding(phases.SCORING),
         phases.SCORING: scoring.Scoring(),

@@ -31,6 +31,8 @@ PROMOTE: Final = 19
 ESCORT: Final = 20
 PAY: Final = 21
 TAKE: Final = 22
+OVERPAY: Final = 23
+SETTLE: Final = 24
 
 # Operands
 OFFICER: Final = 0
@@ -82,5 +84,7 @@ def vocabulary(events: tuple[str, ...]) -> Vocabulary:
             Verb("escort", "escort {card:fighter}"),
             Verb("pay", "pay {amount} {goods}"),
             Verb("take", "take {amount} {goods}"),
+            Verb("overpay", "overpay"),
+            Verb("settle", "settle"),
         ],
     )

@@ -1,4 +1,7 @@
-"""What a seat sees of a position. Only answers that lie face down are hidden. NOTES.md describes the format."""
+"""What a seat sees of a position. Hidden are answers that lie face down, and hands and camps with that option.
+
+NOTES.md describes the format.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +14,9 @@ from hetman.games.grunwald.components.events import NUMBERS
 from hetman.games.grunwald.rules import constants, fields, hidden, phases, scoring
 from hetman.games.grunwald.rules.cards import CARDS, DECKS, KNIGHTS, NAMES, STRENGTH, by_name
 from hetman.games.grunwald.rules.constants import MERCENARY_CARDS, NOBODY, NONE, TEUTON_CARDS, TEUTONS
+from hetman.games.grunwald.rules.player_count import first_winnable
 from hetman.games.grunwald.rules.position import Position
-from hetman.games.grunwald.rules.skirmish import teutons_strength
+from hetman.games.grunwald.rules.skirmish import teutons_addition, teutons_strength
 from hetman.games.grunwald.rules.verbs import GOODS, IN_DUCATS, IN_PROVISIONS, PLACES
 
 
@@ -23,14 +27,15 @@ def game_view(state: Position, seat: int | None) -> dict[str, Any]:
     return {
         "round": int(state.round),
         "calendar": RULEBOOK["rounds"][: int(state.rounds)],
-        "phase": phases.PHASES[state.stage],
+        "phase": phases.phase_of(state),
         "start": int(state.start),
         "event": show_event(state),
         "fields": [show_field(state, field, seat) for field in range(len(FIELDS))],
         "skirmish": show_skirmish(state, seat) if state.stage in (phases.CLASH, phases.PAYING) else None,
         "contest": answers if contest else None,
         "auction": answers if not contest else None,
-        "players": [show_player(state, other, parts) for other in range(int(state.seats))],
+        "hands": "hidden" if hidden.are_hands_hidden(state) else "open",
+        "players": [show_player(state, other, parts, seat) for other in range(int(state.seats))],
         "bank": {name: int(state.bank[goods]) for goods, name in enumerate(GOODS)},
         "unseen": show_unseen(state),
         "removed": by_name(state.removed),
@@ -52,6 +57,7 @@ def show_event(state: Position) -> dict[str, Any] | None:
         "field": card.field,
         "numbers": {name: int(state.event_number(index)) for index, name in enumerate(NUMBERS[card.effect])},
         "awards": [int(award) for award in state.box.awards[state.event]],
+        "later": card.later,
     }
 
 
@@ -73,7 +79,7 @@ def show_field(state: Position, field: i64, viewer: int | None) -> dict[str, Any
             "helper": int(fields.helper_value(state, field)) if pawns_count else 0,
             "ducat": 1 if field in (constants.PROVISIONS, constants.MERCENARIES) else 0,
         },
-        "addition": int(state.box.addition) if field == TEUTONS else 0,
+        "addition": int(teutons_addition(state)) if field == TEUTONS else 0,
         "change": int(fields.prize_change(state, field)),
         "prizes": prizes,
         "queue": show_queue(state, field, order[:winning]),
@@ -136,11 +142,12 @@ def show_goods(state: Position, goods: int, order: list[int]) -> list[dict[str, 
     face = state.shown[constants.GOODS_CARD[goods]]
     if face == NONE:
         return []
-    won = state.box.prizes[goods][face]
+    values = state.box.faces[goods][face]
     changed = [int(value) for value in fields.prizes(state, goods)]
+    before = first_winnable(goods, int(state.seats), values)
     found = []
-    for value in state.box.faces[goods][face]:
-        place = won.index(value) + 1 if value in won else None
+    for index, value in enumerate(values):
+        place = index - before + 1 if before <= index < before + len(changed) else None
         amount = changed[place - 1] if place is not None else value
         found.append(prize(place, order, amount=amount, printed=value))
     return found
@@ -176,7 +183,7 @@ def show_skirmish(state: Position, viewer: int | None) -> dict[str, Any] | None:
     teutons = int(teutons_strength(state))
     return {
         "revealed": revealed,
-        "addition": int(state.box.addition),
+        "addition": int(teutons_addition(state)),
         "teutons": teutons,
         "knights": teutons - int(state.loss) if revealed else None,
         "loss": int(state.loss) if revealed else None,
@@ -206,15 +213,22 @@ def show_paid(state: Position, number: int) -> dict[str, Any]:
 # The players
 
 
-def show_player(state: Position, seat: int, parts: list[Any]) -> dict[str, Any]:
-    """Hands are open, because every card in them was won openly."""
+def show_player(state: Position, seat: int, parts: list[Any], viewer: int | None) -> dict[str, Any]:
+    """Hands are open, because every card in them was won openly, unless the option says otherwise."""
     hand, camp = by_name(state.hand, CARDS * seat), by_name(state.camp, CARDS * seat)
-    own = parts[scoring.PARTS * seat : scoring.PARTS * (seat + 1)]
+    own = [int(part) for part in parts[scoring.PARTS * seat : scoring.PARTS * (seat + 1)]]
+    knights = sum(hand.get(card, 0) + camp.get(card, 0) for card in NAMES[1:KNIGHTS])
+    captives = sum(camp.get(card, 0) for card in NAMES[KNIGHTS:])
+    if hidden.are_hands_hidden(state):
+        own = public_parts(own, seat == viewer)
+        if seat != viewer:
+            hand, camp = backs(hand), backs(camp)
     return {
         "seat": seat,
         "ducats": int(state.ducats[seat]),
         "provisions": int(state.provisions[seat]),
-        "knights": sum(hand.get(card, 0) + camp.get(card, 0) for card in NAMES[1:KNIGHTS]),
+        "knights": knights,
+        "captives": captives,
         "helpers": int(state.helpers[seat]),
         "free": int(state.free[seat]),
         "officer": None if state.officer[seat] == constants.NO_FIELD else FIELDS[state.officer[seat]],
@@ -222,9 +236,20 @@ def show_player(state: Position, seat: int, parts: list[Any]) -> dict[str, Any]:
         "passed": bool(state.passed[seat]),
         "hand": hand,
         "camp": camp,
-        "points": {name: int(value) for name, value in zip(scoring.PART_NAMES, own, strict=True)},
+        "points": dict(zip(scoring.PART_NAMES, own, strict=True)),
         "offices": [name for part, name in scoring.OFFICES.items() if own[part]],
     }
+
+
+def backs(cards: dict[str, int]) -> dict[str, int]:
+    """Cards that lie face down can be counted."""
+    return {"hidden": sum(cards.values())} if cards else {}
+
+
+def public_parts(parts: list[int], is_own: bool) -> list[int]:
+    """The parts of a score that a viewer sees while hands lie face down: ducats, and of its own cards the strength."""
+    seen = (scoring.KNIGHTS_PART, scoring.TEUTONS_PART, scoring.DUCATS_PART) if is_own else (scoring.DUCATS_PART,)
+    return [points if part in seen else 0 for part, points in enumerate(parts)]
 
 
 # What has not been seen yet

@@ -1,8 +1,8 @@
 ### Na Grunwald! in English.
 ###
-### Arguments: $seat, $first (seat), $card (fighter, hidden for those who may not see it), $pawns (pawns), $field (field),
+### Arguments: $seat, $first, $second, $third, $fourth (seat), $card (fighter, hidden for those who may not see it), $pawns (pawns), $field (field),
 ### $event (event), $office (office), $goods (goods), $place (place: hand or camp); $amount, $one, $two, $three, $count, $price,
-### $worth, $surcharge, $gain, $loss, $change, $ducats, $provisions, $owed, $teutons, $knights, $points, $round, $year and $number
+### $next, $rivals, $worth, $surcharge, $gain, $loss, $change, $ducats, $provisions, $owed, $teutons, $knights, $points, $round, $year and $number
 ### are numbers, $text, $cards, $prizes and $queue plain strings.
 ###
 ### The attribute "a" of a card is its name with an article, the attribute "code" what stands in a sketch.
@@ -176,15 +176,35 @@ effect-prizes = { $change ->
 effect-worth = Until the end of the round each helper on the field { $field } counts { $worth }.
 effect-regroup = Until the end of the round you may send helpers to a field where helpers of yours already stand.
 effect-purchase = In turn, everybody may buy provisions worth { $provisions } for { of-price }.
-effect-recruit = In turn, everybody may take on one unused knight out of the game’s box for his strength and { $surcharge } in ducats.
+effect-recruit = { $surcharge ->
+    [-1] In turn, everybody may take on one unused knight out of the game’s box for his strength less 1 in ducats, at least 1.
+    [0] In turn, everybody may take on one unused knight out of the game’s box for his strength in ducats.
+   *[other] In turn, everybody may take on one unused knight out of the game’s box for his strength and { $surcharge } in ducats, at least 1.
+}
 effect-promote = In turn, everybody may pay { of-price }; whoever pays has an officer who counts { $worth } in this round.
 effect-auction-start = Secret bids: the highest buys the start player’s token.
 effect-auction-helpers = { $lots ->
     [one] Secret bids: the highest buys a helper.
    *[other] Secret bids: the { $lots } highest buy a helper each.
 }
-effect-auction-provisions = Secret bids: the highest buy provisions, by place { $awards }.
-effect-contest = Everybody secretly sends a knight or the peasant; the strongest knights win ducats, by place { $awards }.
+effect-auction-provisions = { $count ->
+    [one] Secret bids: the highest buys provisions worth { $awards }.
+   *[other] Secret bids: the highest buy provisions, by place { $awards }.
+}
+effect-contest = { $count ->
+    [one] Everybody secretly sends a knight or the peasant; the strongest knight wins ducats: { $awards }.
+   *[other] Everybody secretly sends a knight or the peasant; the strongest knights win ducats, by place { $awards }.
+}
+effect-auction-knights = { $lots ->
+    [one] Secret bids: the highest takes the strongest unused knight out of the game’s box.
+   *[other] Secret bids: the { $lots } highest take the strongest unused knights out of the game’s box, in their order.
+}
+effect-raid = { $change ->
+    [-1] In this round’s skirmish the Teutons are 1 weaker.
+    [1] In this round’s skirmish the Teutons are 1 stronger.
+   *[other] In this round’s skirmish the strength of the Teutons changes by { $change }.
+}
+later-effect = After the fields are settled: { $text }
 effect-escort = In turn, everybody may send a knight of the hand to the camp for provisions worth { $gain }; whoever sends none loses provisions worth { $loss }.
 effect-levy = In turn, everybody pays { of-ducats } or provisions worth { $provisions }.
 effect-grant = In turn, everybody takes { of-ducats } or provisions worth { $provisions }.
@@ -208,7 +228,7 @@ card-bridge = Winter 1409: carpenters at Kozienice build a bridge on boats in se
 card-bydgoszcz = October 1409: the king takes Bydgoszcz back. Everybody secretly lays a card. Of two players the stronger knight wins 6 ducats; of three the strongest wins 4 and the second 2; of four the strongest 4, the second 3 and the third 2. Equal knights rank in turn order. All knights sent go to the camp, peasants return.
 card-council = December 1409: Jagiełło and Vytautas meet in Brest and plan the campaign. Everybody bids in secret; the highest bid pays and takes the start player’s token at once. Equal bids rank in turn order.
 card-summons = Spring 1410: the king’s summons go from manor to manor. Until the end of the round each helper on the field Crown Knights counts 2.
-card-enlistment = Spring 1410: recruiters find men in Bohemia and Silesia. In turn, everybody may take a knight who has not been used yet out of the game’s box into the hand, for his strength and 1 in ducats; with two players, his strength and 2.
+card-enlistment = Spring 1410: recruiters find men in Bohemia and Silesia. In turn, everybody may take a knight who has not been used yet out of the game’s box into the hand, for his strength less 1 in ducats, but at least 1.
 card-leczyca = July 1409: the lords gather at Łęczyca. In turn, everybody may pay 2 ducats; whoever pays has an officer who counts 3 instead of 2 until the end of the round.
 card-stores = Spring 1410: meat and flour float down to the granaries of Płock. Everybody bids in secret and the highest bids pay for provisions: of two players the first gets 3, of three the first 3 and the second 2, of four the first 4 and the second 2.
 card-chancery = Mikołaj Trąba, the vice-chancellor, lends out his clerks. Whoever has fewer than five helpers bids in secret; the highest bid buys a helper, with four players the two highest.
@@ -243,6 +263,8 @@ verb-promote = Pay for the officer
 verb-escort = Send
 verb-pay = Pay
 verb-take = Take
+verb-overpay = Give more
+verb-settle = Settle
 
 ## Moves in a list, after the verb; where there is none, the names of the operands stand in a row
 
@@ -271,6 +293,10 @@ choice-take = { choice-pay }
 
 option-rounds = Rounds
     .help = After so many rounds the points are counted. The rules have eight.
+option-hands = Hands and camps
+    .help = Whether the others see the cards in your hand and camp. Every card is won, laid and given up openly, so a good memory knows them anyway.
+option-hands-open = open
+option-hands-hidden = face down
 option-start = Who begins
     .help = Who gets the start player’s token first; afterwards it passes to the left every round.
     .clash = In a game for { $seats } nobody has that seat: choose somebody else, or leave it to chance.
@@ -290,6 +316,11 @@ prompt-compete = Contest: lay a knight to compete, or the peasant.
 wait-compete = { $seat } chooses whom to send.
 prompt-give = Pay { $loss }: give knights, captives or provisions.
 wait-give = { $seat } gives up knights, captives or provisions.
+prompt-overpay = { $owed ->
+    [0] Paid: give up more, or settle.
+   *[other] Give up { $owed } or more, in any order, then settle.
+}
+wait-overpay = { $seat } gives up more than the others.
 prompt-hire = Second place: hire a helper for { of-price }, or decline.
 wait-hire = { $seat } may hire a helper.
 prompt-dismiss = { $count ->
@@ -299,7 +330,11 @@ prompt-dismiss = { $count ->
 wait-dismiss = { $seat } has to drop knights who cannot be fed.
 prompt-purchase = Event: buy provisions worth { $amount } for { of-price }, or not.
 wait-purchase = { $seat } may buy provisions.
-prompt-recruit = Event: take on a knight for strength + { $surcharge }, or not.
+prompt-recruit = { $surcharge ->
+    [-1] Event: take on a knight for strength − 1, or not.
+    [0] Event: take on a knight for his strength in ducats, or not.
+   *[other] Event: take on a knight for strength + { $surcharge }, or not.
+}
 wait-recruit = { $seat } may take on a knight.
 prompt-promote = Event: pay { of-price }, and your officer counts { $worth }.
 wait-promote = { $seat } may pay for a stronger officer.
@@ -318,9 +353,15 @@ prompt-auction-helpers = { $count ->
 wait-auction-helpers = { $seat } bids for a helper.
 prompt-auction-provisions = { $count ->
     [one] Auction: the highest secret bid buys { $amount } provisions.
-   *[other] Auction: { $count } bids win, the highest { $amount } provisions.
+    [2] Auction: two bids win, the highest { $amount } provisions, the second { $next }.
+   *[other] Auction: { $count } bids win, the highest { $amount } provisions, the second { $next }.
 }
 wait-auction-provisions = { $seat } bids for provisions.
+prompt-auction-knights = { $count ->
+    [one] Auction: the highest secret bid takes the strongest knight of the box.
+   *[other] Auction: the { $count } highest secret bids take knights of the box.
+}
+wait-auction-knights = { $seat } bids for a knight.
 
 ## The log: moves
 
@@ -340,17 +381,17 @@ log-give = { $place ->
    *[other] { $seat } gives up { NAME($card, case: "a") }.
 }
 log-give_provisions = { $seat } gives up provisions worth { $amount }.
-log-hire = { $seat } pays for another helper.
+log-hire = { $seat } hires another helper.
 log-decline = { $seat } declines.
 log-dismiss = { $seat } drops { NAME($card, case: "a") }.
 log-bid = { $amount ->
-    [hidden] { $seat } bids in secret.
+    [hidden] { $seat } has answered in secret.
     [0] { $seat } makes no bid.
    *[other] { $seat } bids { of-amount } in secret.
 }
 log-buy = { $seat } buys provisions.
 log-recruit = { $seat } takes on { NAME($card, case: "a") }.
-log-promote = { $seat } pays, and the officer counts more in this round.
+log-promote = { $seat } has an officer who counts more in this round.
 log-escort = { $seat } sends { NAME($card, case: "a") } as an escort.
 log-pay = { $goods ->
     [ducats] { $seat } pays { of-amount }.
@@ -360,6 +401,9 @@ log-take = { $goods ->
     [ducats] { $seat } takes { of-amount }.
    *[other] { $seat } takes provisions worth { $amount }.
 }
+
+log-overpay = { $seat } gives up more than is owed.
+log-settle = { $seat } settles.
 
 ## The log: what follows from the moves
 
@@ -373,6 +417,11 @@ log-held = The skirmish is won, { $knights } to { $teutons }.
 log-raided = The skirmish is lost, { $knights } to { $teutons }: everybody gives up { $loss }.
 log-stripped = { $seat } has no more than that and gives up everything.
 log-bare = { $seat } has nothing to give up.
+log-lost = { $seat } loses { NAME($card, case: "a") }.
+log-price = { $seat } pays { of-price }.
+log-nothing = { $seat } wins nothing on the field { $field }.
+log-unaffordable = { $seat } has second place, but cannot hire a helper for { of-price }.
+log-unused = Nobody can use the event { $event }.
 log-joins = { $seat } wins { NAME($card, case: "a") }.
 log-supplied = { $amount ->
     [0] { $seat } gets no provisions: the bank has none.
@@ -391,6 +440,7 @@ log-bids = { $amount ->
 log-won_start = { $seat } buys the start player’s token for { of-price }.
 log-won_helper = { $seat } buys a helper for { of-price }.
 log-won_provisions = { $seat } buys provisions worth { $amount } for { of-price }.
+log-won_knight = { $seat } buys { NAME($card, case: "a") } for { of-price }.
 log-unsold = Nobody buys anything.
 log-plundered = { $seat } loses provisions worth { $amount }.
 log-excused = { $seat } has nothing to lose.
@@ -410,8 +460,14 @@ log-scored = { $points ->
     [one] { $seat } has 1 point in all.
    *[other] { $seat } has { $points } points in all.
 }
+log-tie = { $points ->
+    [one] At 1 point each, the number of cards decides: { $count }.
+   *[other] At { $points } points each, the number of cards decides: { $count }.
+}
 log-won = { $seat } is the king’s best officer and wins.
-log-shared = { $seat } shares the victory.
+log-shared = { $seat } and { $second } share the victory.
+log-shared_three = { $seat }, { $second } and { $third } share the victory.
+log-shared_four = { $seat }, { $second }, { $third } and { $fourth } share the victory.
 
 ## A position as plain text
 
@@ -452,11 +508,11 @@ rules-officers = In turn, send your officer or a group of helpers to one field. 
     .title = Sending pawns
 rules-fields = On each field the highest sum takes the best prize and the next ones what is left; nobody takes more than one. Of equal sums the one who came first wins. Ducats that won something go to the bank, all others return with the pawns.
     .title = Settling the fields
-rules-skirmish = Whoever has a pawn with the Teutons lays a card in secret. The strongest knight captures the stronger of the Teutons whom he beats; the second takes the weaker one if he beats him and he is still there. An equal strength beats nobody. Then all knights together must at least equal the Teutons: both cards and 2, 4 or 6 more for two, three or four players. A lost skirmish costs everybody, fighter or not, the difference, in knights from hand or camp, earlier captives or provisions, in any mix. Whoever has too little loses everything.
+rules-skirmish = Whoever has a pawn with the Teutons lays a card in secret. The strongest knight captures the stronger of the Teutons whom he beats; the second takes the weaker one if he beats him and he is still there. An equal strength beats nobody. Then all knights together must at least equal the Teutons: both cards and 2, 4 or 6 more for two, three or four players. A lost skirmish costs everybody, fighter or not, the difference, in knights from hand or camp, earlier captives or provisions, in any mix; you may give up more. Whoever has too little loses everything.
     .title = The skirmish
 rules-camp = A knight sent to a skirmish or another task rests in your camp to the end of the game. He still scores and still eats, but cannot be sent again. Captives lie in the camp too, and eat nothing.
     .title = The camp
-rules-events = An event changes something for the round or is obeyed at once. Auctions are secret: everybody bids at the same time, and only winners pay. Of equal bids or knights the one nearer to the start player, in turn order, ranks higher.
+rules-events = An event changes something for the round, or is obeyed at once or later in the round, as it says. Auctions are secret: everybody bids at the same time, and only winners pay. Of equal bids or knights the one nearer to the start player, in turn order, ranks higher.
     .title = Events
 rules-end = Each crown knight and mercenary needs one provision; choose whom you drop if you have too few. Most crown knights make the crown commander, most mercenaries the mercenary commander: a point for each of these cards; the greater strength breaks a tie, and in a full tie all of them score. Most provisions left over make the quartermaster: a point for each, in a tie for everybody. Every two ducats are a point. Equal points: whoever has more cards wins; if these are equal too, the victory is shared.
     .title = The end
@@ -595,9 +651,13 @@ outcome-points = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+rivals-beaten = { $rivals ->
+    [one] the other player
+   *[other] the others
+}
 outcome-cards = { $points ->
-    [one] { $points } point, and more knights and Teutons than the others.
-   *[other] { $points } points, and more knights and Teutons than the others.
+    [one] { $points } point, and more knights and Teutons than { rivals-beaten }.
+   *[other] { $points } points, and more knights and Teutons than { rivals-beaten }.
 }
 source-knights = { board-part-knights }
 source-teutons = { board-part-teutons }
@@ -778,6 +838,7 @@ why-pay-missing = { $owed ->
    *[other] Pay: { $owed } are still missing.
 }
 why-few-provisions = Provisions: you have { $amount } of { $owed }; give cards first.
+why-no-provisions = Provisions: you have only { $amount }.
 why-paid = Provisions: enough is chosen already.
 why-drop-missing = { $count ->
     [one] Drop: choose one more knight.

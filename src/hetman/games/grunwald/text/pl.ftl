@@ -103,7 +103,7 @@ pawns-5-helpers = pięciu pomocników
     .acc = pięciu pomocników
     .short = 5 pomocników
 place-hand = ręka
-place-camp = obóz
+place-camp = obozowisko
 goods-ducats = dukaty
 goods-provisions = prowiant
 
@@ -175,7 +175,11 @@ effect-prizes = { $change ->
 effect-worth = Do końca rundy każdy pomocnik na polu { $field } liczy się za { $worth }.
 effect-regroup = Do końca rundy wolno wysłać pomocników na pole, na którym już stoją twoi pomocnicy.
 effect-purchase = Każdy po kolei może kupić prowiant o wartości { $provisions } za { of-price }.
-effect-recruit = Każdy po kolei może zaciągnąć z pudełka jednego rycerza, który nie był jeszcze użyty, płacąc w dukatach jego siłę i jeszcze { $surcharge }.
+effect-recruit = { $surcharge ->
+    [-1] Każdy po kolei może zaciągnąć z pudełka jednego rycerza, który nie był jeszcze użyty, płacąc o 1 dukata mniej, niż wynosi jego siła, ale co najmniej 1.
+    [0] Każdy po kolei może zaciągnąć z pudełka jednego rycerza, który nie był jeszcze użyty, płacąc tyle dukatów, ile wynosi jego siła.
+   *[other] Każdy po kolei może zaciągnąć z pudełka jednego rycerza, który nie był jeszcze użyty, płacąc w dukatach jego siłę i jeszcze { $surcharge }, ale co najmniej 1.
+}
 effect-promote = Każdy po kolei może zapłacić { of-price }; oficer tego, kto zapłaci, liczy się w tej rundzie za { $worth }.
 effect-auction-start = Tajna licytacja: kto da najwięcej, kupuje żeton gracza rozpoczynającego.
 effect-auction-helpers = { $lots ->
@@ -183,9 +187,26 @@ effect-auction-helpers = { $lots ->
     [few] Tajna licytacja: { $lots } najwyższe oferty kupują po pomocniku.
    *[many] Tajna licytacja: { $lots } najwyższych ofert kupuje po pomocniku.
 }
-effect-auction-provisions = Tajna licytacja: najwyższe oferty kupują prowiant, kolejno { $awards }.
-effect-contest = Każdy w tajemnicy wysyła rycerza albo chłopa; najsilniejsi rycerze zdobywają dukaty, kolejno { $awards }.
-effect-escort = Każdy po kolei może odesłać rycerza z ręki do obozu i wziąć prowiant o wartości { $gain }; kto tego nie zrobi, traci prowiant o wartości { $loss }.
+effect-auction-provisions = { $count ->
+    [one] Tajna licytacja: najwyższa oferta kupuje prowiant o wartości { $awards }.
+   *[other] Tajna licytacja: najwyższe oferty kupują prowiant, kolejno { $awards }.
+}
+effect-contest = { $count ->
+    [one] Każdy w tajemnicy wysyła rycerza albo chłopa; najsilniejszy rycerz zdobywa dukaty: { $awards }.
+   *[other] Każdy w tajemnicy wysyła rycerza albo chłopa; najsilniejsi rycerze zdobywają dukaty, kolejno { $awards }.
+}
+effect-auction-knights = { $lots ->
+    [one] Tajna licytacja: najwyższa oferta bierze z pudełka najsilniejszego rycerza, który nie był jeszcze użyty.
+    [few] Tajna licytacja: { $lots } najwyższe oferty biorą kolejno z pudełka najsilniejszych rycerzy, którzy nie byli jeszcze użyci.
+   *[many] Tajna licytacja: { $lots } najwyższych ofert bierze kolejno z pudełka najsilniejszych rycerzy, którzy nie byli jeszcze użyci.
+}
+effect-raid = { $change ->
+    [-1] W potyczce tej rundy Krzyżacy są słabsi o 1.
+    [1] W potyczce tej rundy Krzyżacy są silniejsi o 1.
+   *[other] W potyczce tej rundy siła Krzyżaków zmienia się o { $change }.
+}
+later-effect = Po rozstrzygnięciu pól: { $text }
+effect-escort = Każdy po kolei może odesłać rycerza z ręki do obozowiska i wziąć prowiant o wartości { $gain }; kto tego nie zrobi, traci prowiant o wartości { $loss }.
 effect-levy = Każdy po kolei płaci { of-ducats } albo oddaje prowiant o wartości { $provisions }.
 effect-grant = Każdy po kolei bierze { of-ducats } albo prowiant o wartości { $provisions }.
 
@@ -205,14 +226,14 @@ card-dobrzyn = Sierpień 1409: wojska wielkiego mistrza palą ziemię dobrzyńsk
 card-pomerania = Zakon trzyma Pomorze i ujście Wisły. Do końca rundy zdobycze na polu Dukaty są o 1 mniejsze, ale wynoszą co najmniej 1.
 card-hunt = Zima 1409: król poluje w Białowieży, a mięso każe solić w beczkach. Każdy po kolei może kupić prowiant o wartości 2 za 3 dukaty, a w grze na dwie osoby za 2 dukaty.
 card-bridge = Zima 1409: cieśle w Kozienicach budują w tajemnicy most na łodziach. Do końca rundy wolno ci wysłać pomocników na pole, na którym już stoją twoi pomocnicy, chyba że mieści się tam tylko jeden pionek.
-card-bydgoszcz = Październik 1409: król odbija Bydgoszcz. Każdy w tajemnicy wykłada kartę. Przy dwóch graczach silniejszy rycerz zdobywa 6 dukatów; przy trzech najsilniejszy 4, a drugi 2; przy czterech najsilniejszy 4, drugi 3, a trzeci 2. O równych rozstrzyga kolejność od gracza rozpoczynającego. Wysłani rycerze idą do obozu, chłopi wracają.
+card-bydgoszcz = Październik 1409: król odbija Bydgoszcz. Każdy w tajemnicy wykłada kartę. Przy dwóch graczach silniejszy rycerz zdobywa 6 dukatów; przy trzech najsilniejszy 4, a drugi 2; przy czterech najsilniejszy 4, drugi 3, a trzeci 2. O równych rozstrzyga kolejność od gracza rozpoczynającego. Wysłani rycerze idą do obozowiska, chłopi wracają.
 card-council = Grudzień 1409: Jagiełło i Witold spotykają się w Brześciu i układają plan wyprawy. Wszyscy licytują w tajemnicy; kto dał najwięcej, płaci i od razu bierze żeton gracza rozpoczynającego. O równych ofertach rozstrzyga kolejność.
 card-summons = Wiosna 1410: od dworu do dworu niosą królewskie wici. Do końca rundy każdy pomocnik na polu Rycerze koronni liczy się za 2.
-card-enlistment = Wiosna 1410: werbownicy szukają ludzi w Czechach i na Śląsku. Każdy po kolei może wziąć z pudełka na rękę jednego rycerza, który nie był jeszcze użyty, płacąc w dukatach jego siłę i jeszcze 1, a w grze na dwie osoby jeszcze 2.
+card-enlistment = Wiosna 1410: werbownicy szukają ludzi w Czechach i na Śląsku. Każdy po kolei może wziąć z pudełka na rękę jednego rycerza, który nie był jeszcze użyty, płacąc o 1 dukata mniej, niż wynosi jego siła, ale co najmniej 1.
 card-leczyca = Lipiec 1409: panowie zjeżdżają się do Łęczycy. Każdy po kolei może zapłacić 2 dukaty; oficer tego, kto zapłaci, do końca rundy liczy się za 3 zamiast za 2.
 card-stores = Wiosna 1410: mięso i mąka spływają Wisłą do spichrzów w Płocku. Wszyscy licytują w tajemnicy, a najwyższe oferty płacą za prowiant: przy dwóch graczach pierwszy dostaje 3, przy trzech pierwszy 3, a drugi 2, przy czterech pierwszy 4, a drugi 2.
 card-chancery = Podkanclerzy Mikołaj Trąba użycza swoich pisarzy. Licytuje w tajemnicy każdy, kto ma mniej niż pięciu pomocników; najwyższa oferta kupuje pomocnika, a przy czterech graczach dwie najwyższe.
-card-ships = Lato 1409: statki wiozą zboże głodującej Litwie, a Zakon już na nie czyha. Każdy po kolei może wysłać w eskorcie rycerza z ręki: idzie on do obozu i przynosi prowiant o wartości 2. Kto nikogo nie wyśle, traci prowiant o wartości 1.
+card-ships = Lato 1409: statki wiozą zboże głodującej Litwie, a Zakon już na nie czyha. Każdy po kolei może wysłać w eskorcie rycerza z ręki: idzie on do obozowiska i przynosi prowiant o wartości 2. Kto nikogo nie wyśle, traci prowiant o wartości 1.
 card-salt = Za wojnę płacą żupy solne w Wieliczce. Każdy po kolei bierze 2 dukaty albo prowiant o wartości 1, a w grze na dwie osoby 3 dukaty albo prowiant o wartości 1.
 
 # Instead of a rule, for a card of somebody's own components
@@ -243,14 +264,16 @@ verb-promote = Zapłać za oficera
 verb-escort = Wyślij
 verb-pay = Zapłać
 verb-take = Weź
+verb-overpay = Oddaj więcej
+verb-settle = Zakończ
 
 ## Moves in a list, after the verb; where there is none, the names of the operands stand in a row
 
-choice-send = { $pawns } → { $field }
-choice-send_with = { $pawns } + { sketch-ducats } → { $field }
+choice-send = { NAME($pawns, case: "acc") } → { $field }
+choice-send_with = { NAME($pawns, case: "acc") } + { sketch-ducats } → { $field }
 choice-lay = { NAME($card, case: "acc") }
 choice-give = { $place ->
-    [camp] { NAME($card, case: "acc") } z obozu
+    [camp] { NAME($card, case: "acc") } z obozowiska
    *[other] { NAME($card, case: "acc") }
 }
 choice-give_provisions = prowiant o wartości { $amount }
@@ -271,6 +294,10 @@ choice-take = { choice-pay }
 
 option-rounds = Rundy
     .help = Po tylu rundach liczy się punkty. W zasadach jest ich osiem.
+option-hands = Karty w ręku i obozowisku
+    .help = Czy inni widzą karty w twoim ręku i obozowisku. Każdą kartę zdobywa się, wykłada i oddaje jawnie, więc kto ma dobrą pamięć, i tak je zna.
+option-hands-open = odkryte
+option-hands-hidden = zakryte
 option-start = Kto zaczyna
     .help = Kto pierwszy ma żeton gracza rozpoczynającego; potem co rundę przechodzi on w lewo.
     .clash = W grze dla { $seats } graczy nie ma tego miejsca: wybierz kogoś innego albo zdaj się na los.
@@ -290,6 +317,11 @@ prompt-compete = Zawody: wyłóż rycerza do walki albo chłopa, by zostać z bo
 wait-compete = { $seat } wybiera, kogo wysłać.
 prompt-give = Oddaj { $loss }: wskaż rycerzy, jeńców lub prowiant.
 wait-give = { $seat } oddaje rycerzy, jeńców lub prowiant.
+prompt-overpay = { $owed ->
+    [0] Zapłacone: oddaj jeszcze coś albo zakończ.
+   *[other] Oddaj { $owed } lub więcej, w dowolnej kolejności, i zakończ.
+}
+wait-overpay = { $seat } oddaje więcej, niż trzeba.
 prompt-hire = Drugie miejsce: kup pomocnika za { of-price } albo zrezygnuj.
 wait-hire = { $seat } może kupić pomocnika.
 prompt-dismiss = { $count ->
@@ -299,11 +331,15 @@ prompt-dismiss = { $count ->
 wait-dismiss = { $seat } odprawia rycerzy, dla których brakuje prowiantu.
 prompt-purchase = Wydarzenie: kup prowiant o wartości { $amount } za { of-price } lub nie.
 wait-purchase = { $seat } może kupić prowiant.
-prompt-recruit = Wydarzenie: zaciągnij rycerza za siłę + { $surcharge } w dukatach lub nie.
+prompt-recruit = { $surcharge ->
+    [-1] Wydarzenie: zaciągnij rycerza za siłę − 1 w dukatach lub nie.
+    [0] Wydarzenie: zaciągnij rycerza za jego siłę w dukatach lub nie.
+   *[other] Wydarzenie: zaciągnij rycerza za siłę + { $surcharge } w dukatach lub nie.
+}
 wait-recruit = { $seat } może zaciągnąć rycerza.
 prompt-promote = Wydarzenie: zapłać { of-price }, a oficer liczy się za { $worth }.
 wait-promote = { $seat } może zapłacić za silniejszego oficera.
-prompt-escort = Wydarzenie: wyślij rycerza do obozu za prowiant { $gain } lub nie.
+prompt-escort = Wydarzenie: wyślij rycerza do obozowiska za prowiant { $gain } lub nie.
 wait-escort = { $seat } może wysłać eskortę.
 prompt-levy = Wydarzenie: zapłać { of-ducats } albo oddaj { $provisions } prowiantu.
 wait-levy = { $seat } musi zapłacić.
@@ -319,9 +355,16 @@ prompt-auction-helpers = { $count ->
 wait-auction-helpers = { $seat } licytuje pomocnika.
 prompt-auction-provisions = { $count ->
     [one] Licytacja: najwyższa tajna oferta kupuje { $amount } prowiantu.
-   *[other] Licytacja: wygrywają { $count } oferty, najwyższa { $amount } prowiantu.
+    [few] Licytacja: wygrywają { $count } oferty, prowiant { $amount }, potem { $next }.
+   *[other] Licytacja: wygrywa { $count } ofert, prowiant { $amount }, potem { $next }.
 }
 wait-auction-provisions = { $seat } licytuje prowiant.
+prompt-auction-knights = { $count ->
+    [one] Licytacja: najwyższa tajna oferta bierze rycerza z pudełka.
+    [few] Licytacja: { $count } najwyższe tajne oferty biorą rycerzy z pudełka.
+   *[many] Licytacja: { $count } najwyższych tajnych ofert bierze rycerzy z pudełka.
+}
+wait-auction-knights = { $seat } licytuje rycerza.
 
 ## The log: moves
 
@@ -337,10 +380,10 @@ log-send_with = { $seat } wysyła { NAME($pawns, case: "acc") } i { of-amount } 
 log-pass = { $seat } pasuje do końca rundy.
 log-lay = { $card ->
     [hidden] { $seat } wykłada zakrytą kartę.
-   *[other] { $seat } wykłada zakrytą kartę: { $card }.
+   *[other] { $seat } wykłada w tajemnicy { NAME($card, case: "acc") }.
 }
 log-give = { $place ->
-    [camp] { $seat } oddaje z obozu { NAME($card, case: "acc") }.
+    [camp] { $seat } oddaje z obozowiska { NAME($card, case: "acc") }.
    *[other] { $seat } oddaje { NAME($card, case: "acc") }.
 }
 log-give_provisions = { $seat } oddaje prowiant o wartości { $amount }.
@@ -348,13 +391,13 @@ log-hire = { $seat } kupuje pomocnika.
 log-decline = { $seat } rezygnuje.
 log-dismiss = { $seat } odprawia { NAME($card, case: "acc") }.
 log-bid = { $amount ->
-    [hidden] { $seat } składa tajną ofertę.
+    [hidden] { $seat } podejmuje tajną decyzję.
     [0] { $seat } nie składa oferty.
    *[other] { $seat } oferuje w tajemnicy { of-amount }.
 }
 log-buy = { $seat } kupuje prowiant.
 log-recruit = { $seat } zaciąga { NAME($card, case: "acc") }.
-log-promote = { $seat } płaci, a oficer liczy się w tej rundzie za więcej.
+log-promote = { $seat }: oficer liczy się w tej rundzie za więcej.
 log-escort = { $seat } wysyła w eskorcie { NAME($card, case: "acc") }.
 log-pay = { $goods ->
     [ducats] { $seat } płaci { of-amount }.
@@ -364,6 +407,9 @@ log-take = { $goods ->
     [ducats] { $seat } bierze { of-amount }.
    *[other] { $seat } bierze prowiant o wartości { $amount }.
 }
+
+log-overpay = { $seat } oddaje więcej, niż trzeba.
+log-settle = { $seat } kończy oddawanie.
 
 ## The log: what follows from the moves
 
@@ -377,6 +423,11 @@ log-held = Potyczka wygrana, { $knights } do { $teutons }.
 log-raided = Potyczka przegrana, { $knights } do { $teutons }: każdy oddaje { $loss }.
 log-stripped = { $seat } nie ma więcej i oddaje wszystko.
 log-bare = { $seat } nie ma nic do oddania.
+log-lost = { $seat } traci { NAME($card, case: "acc") }.
+log-price = { $seat } płaci { of-price }.
+log-nothing = { $seat } nic nie zdobywa na polu { $field }.
+log-unaffordable = { $seat } zajmuje drugie miejsce, ale nie może kupić pomocnika za { of-price }.
+log-unused = Nikt nie może skorzystać z wydarzenia { $event }.
 log-joins = { $seat } zdobywa { NAME($card, case: "acc") }.
 log-supplied = { $amount ->
     [0] { $seat } nie dostaje prowiantu: bank jest pusty.
@@ -395,6 +446,7 @@ log-bids = { $amount ->
 log-won_start = { $seat } kupuje żeton gracza rozpoczynającego za { of-price }.
 log-won_helper = { $seat } kupuje pomocnika za { of-price }.
 log-won_provisions = { $seat } kupuje prowiant o wartości { $amount } za { of-price }.
+log-won_knight = { $seat } kupuje { NAME($card, case: "acc") } za { of-price }.
 log-unsold = Nikt nic nie kupuje.
 log-plundered = { $seat } traci prowiant o wartości { $amount }.
 log-excused = { $seat } nie ma nic do stracenia.
@@ -416,8 +468,15 @@ log-scored = { $points ->
     [few] { $seat } ma w sumie { $points } punkty.
    *[many] { $seat } ma w sumie { $points } punktów.
 }
+log-tie = { $points ->
+    [one] Po { $points } punkcie: rozstrzyga liczba kart, { $count }.
+    [few] Po { $points } punkty: rozstrzyga liczba kart, { $count }.
+   *[other] Po { $points } punktów: rozstrzyga liczba kart, { $count }.
+}
 log-won = { $seat } wygrywa i zostaje najlepszym oficerem króla.
-log-shared = { $seat } dzieli zwycięstwo.
+log-shared = { $seat } i { $second } dzielą się zwycięstwem.
+log-shared_three = { $seat }, { $second } i { $third } dzielą się zwycięstwem.
+log-shared_four = { $seat }, { $second }, { $third } i { $fourth } dzielą się zwycięstwem.
 
 ## A position as plain text
 
@@ -438,7 +497,7 @@ sketch-column-ducats = dukaty
 sketch-column-provisions = prow.
 sketch-column-pawns = pionki
 sketch-column-points = punkty
-sketch-column-hand = ręka | obóz
+sketch-column-hand = ręka | obozowisko
 sketch-provisions = { $amount }/{ $count }
 sketch-passed = pas
 sketch-legend = O oficer, p pomocnik, d dukat, k rycerz koronny, z zaciężny, † Krzyżak, ch chłop; w nawiasie: nie do zdobycia przy tylu graczach; prow.: prowiant/rycerze.
@@ -458,11 +517,11 @@ rules-officers = Po kolei wysyłacie na jedno pole oficera albo grupę pomocnik�
     .title = Wysyłanie pionków
 rules-fields = Na każdym polu najwyższa suma bierze najlepszą zdobycz, a kolejne to, co zostało; nikt nie bierze dwóch. Przy równych sumach wygrywa ten, kto przyszedł pierwszy. Dukaty, które coś zdobyły, idą do banku, pozostałe wracają razem z pionkami.
     .title = Rozstrzygnięcie pól
-rules-skirmish = Kto ma pionek na polu Krzyżacy, wykłada w tajemnicy kartę. Najsilniejszy rycerz bierze do niewoli silniejszego z Krzyżaków, których pokonuje; drugi bierze słabszego, jeśli go pokonuje i jeśli ten jest jeszcze wolny. Przy równej sile nikt nie trafia do niewoli. Potem wszyscy rycerze razem muszą co najmniej dorównać Krzyżakom: sile obu kart powiększonej o 2, 4 lub 6, gdy gra dwóch, trzech lub czterech graczy. Przegrana kosztuje każdego, także tego, kto nie walczył, tyle, ile zabrakło: w rycerzach z ręki lub obozu, wcześniejszych jeńcach lub prowiancie, w dowolnym połączeniu. Kto ma za mało, traci wszystko.
+rules-skirmish = Kto ma pionek na polu Krzyżacy, wykłada w tajemnicy kartę. Najsilniejszy rycerz bierze do niewoli silniejszego z Krzyżaków, których pokonuje; drugi bierze słabszego, jeśli go pokonuje i jeśli ten jest jeszcze wolny. Przy równej sile nikt nie trafia do niewoli. Potem wszyscy rycerze razem muszą co najmniej dorównać Krzyżakom: sile obu kart powiększonej o 2, 4 lub 6, gdy gra dwóch, trzech lub czterech graczy. Przegrana kosztuje każdego, także tego, kto nie walczył, tyle, ile zabrakło: w rycerzach z ręki lub obozowiska, wcześniejszych jeńcach lub prowiancie, w dowolnym połączeniu; wolno oddać więcej. Kto ma za mało, traci wszystko.
     .title = Potyczka
-rules-camp = Rycerz wysłany do potyczki lub innego zadania odpoczywa w obozie do końca gry. Nadal daje punkty i nadal je, ale nie można go wysłać drugi raz. W obozie leżą też jeńcy, którym prowiant nie jest potrzebny.
-    .title = Obóz
-rules-events = Wydarzenie coś zmienia na całą rundę albo działa od razu. Licytacje są tajne: wszyscy składają oferty naraz, a płaci tylko ten, kto kupuje. O równych ofertach i równych rycerzach rozstrzyga kolejność od gracza rozpoczynającego.
+rules-camp = Rycerz wysłany do potyczki lub innego zadania odpoczywa w obozowisku do końca gry. Nadal daje punkty i nadal potrzebuje prowiantu, ale nie można go wysłać drugi raz. W obozowisku leżą też jeńcy, którym prowiant nie jest potrzebny.
+    .title = Obozowisko
+rules-events = Wydarzenie coś zmienia na całą rundę albo działa od razu lub w dalszej części rundy, jak mówi karta. Licytacje są tajne: wszyscy składają oferty naraz, a płaci tylko ten, kto kupuje. O równych ofertach i równych rycerzach rozstrzyga kolejność od gracza rozpoczynającego.
     .title = Wydarzenia
 rules-end = Każdy rycerz koronny i zaciężny potrzebuje jednostki prowiantu; jeśli masz za mało, wybierasz, kogo odprawić. Kto ma najwięcej rycerzy koronnych, zostaje ich dowódcą, kto ma najwięcej zaciężnych, dowódcą zaciężnych: punkt za każdą taką kartę, a o remisie rozstrzyga suma siły; jeśli i ona jest równa, punktuje każdy z remisujących. Komu zostało najwięcej prowiantu, zostaje kwatermistrzem: punkt za każdą jednostkę, a przy remisie dla każdego. Każde dwa dukaty to punkt. Przy równych punktach wygrywa ten, kto ma więcej kart; jeśli i kart jest tyle samo, zwycięstwo jest wspólne.
     .title = Koniec gry
@@ -533,7 +592,7 @@ board-card-mercenary = zaciężny
 board-card-teuton = Krzyżak
 board-card-peasant = chłop
 panel-tray = Przed tobą
-panel-recruit = { $card } za { of-price }
+panel-recruit = { NAME($card, case: "acc") } za { of-price }
 panel-points = { $points } pkt
 panel-you = ty
 panel-leads = Na razie: { $office }
@@ -599,10 +658,14 @@ outcome-points = { $points ->
     [few] { $points } punkty.
    *[other] { $points } punktów.
 }
+rivals-beaten = { $rivals ->
+    [one] druga osoba
+   *[other] pozostali
+}
 outcome-cards = { $points ->
-    [one] { $points } punkt i więcej rycerzy i Krzyżaków niż pozostali.
-    [few] { $points } punkty i więcej rycerzy i Krzyżaków niż pozostali.
-   *[other] { $points } punktów i więcej rycerzy i Krzyżaków niż pozostali.
+    [one] { $points } punkt i więcej rycerzy i Krzyżaków niż { rivals-beaten }.
+    [few] { $points } punkty i więcej rycerzy i Krzyżaków niż { rivals-beaten }.
+   *[other] { $points } punktów i więcej rycerzy i Krzyżaków niż { rivals-beaten }.
 }
 source-knights = { board-part-knights }
 source-teutons = { board-part-teutons }
@@ -645,7 +708,7 @@ ask-send = Na pole { $field }: możesz dodać dukaty; naciśnij „Wyślij”.
 ask-lay = Wyłóż zakrytą: wybierz kartę z ręki.
 ask-give = Oddaj: wskaż rycerzy, jeńców lub prowiant.
 ask-give_provisions = Oddaj prowiant: potwierdź przyciskiem.
-ask-dismiss = Odpraw: wskaż rycerza w obozie.
+ask-dismiss = Odpraw: wskaż rycerza w obozowisku.
 ask-bid = Oferta: wybierz liczbę dukatów i naciśnij przycisk.
 ask-recruit = Zaciągnij: wybierz rycerza z pudełka.
 ask-escort = Eskorta: wybierz rycerza z ręki.
@@ -657,12 +720,12 @@ next-pawns = pionki?
 next-amount = dukaty?
 next-card = która karta?
 next-goods = co?
-next-place = ręka czy obóz?
+next-place = ręka czy obozowisko?
 
 # $thing is what was chosen
 chip-send_with-amount = dukaty: { $thing }
 chip-bid-amount = dukaty: { $thing }
-chip-give = { $card }
+chip-give = { NAME($card, case: "acc") }
 chip-give_provisions = prowiant { $amount }
 chip-pay-amount = { $thing }
 
@@ -722,7 +785,7 @@ tray-take-provisions = Weź { $amount } prowiantu
 tray-bid = Oferuj { of-amount }
 tray-no-bid = Bez oferty
 panel-own-hand = Twoja ręka
-panel-own-camp = Twój obóz
+panel-own-camp = Twoje obozowisko
 panel-own-ducats = dukaty
 panel-own-feeds = { $count ->
     [one] na 1 rycerza
@@ -774,11 +837,12 @@ why-fed = { $card }: wybrano już dość; najpierw cofnij kogoś.
 why-yours-already = { $card }: jest już twój; wybierz kogoś z dołu.
 why-not-in-box = { $card }: nie ma go w pudełku albo jest za drogi.
 why-captive = { $card }: jeńcem płaci się tylko za przegraną potyczkę.
-why-rests = { $card }: już walczył, odpoczywa w obozie.
+why-rests = { $card }: już walczył, odpoczywa w obozowisku.
 why-peasant-escort = Chłop: eskortą może być tylko rycerz.
 why-cards-later = { $card }: karty wykłada się w potyczce lub wydarzeniu.
 why-pay-missing = Zapłata: brakuje jeszcze { $owed }.
 why-few-provisions = Prowiant: masz { $amount } z { $owed }; najpierw oddaj karty.
+why-no-provisions = Prowiant: masz tylko { $amount }.
 why-paid = Prowiant: wybrano już dość.
 why-drop-missing = { $count ->
     [one] Odprawa: wskaż jeszcze jednego rycerza.
