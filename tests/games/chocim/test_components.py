@@ -293,7 +293,7 @@ def test_a_missing_action_and_a_missing_card_are_refused() -> None:
     leaders = json.loads(text_of("leaders.json"))
     del leaders["ottoman"][-1]
     with pytest.raises(
-        ComponentError, match="'ottoman': expected 25 cards, the 3 commanders first, got 24 with 3 commanders"
+        ComponentError, match="'ottoman': expected 25 cards, commanders first, at least 3, got 24 with 3 commanders"
     ):
         load({"leaders.json": json.dumps(leaders)})
 

@@ -33,6 +33,7 @@ def test_lubomirski_moves_garrisons_along_own_fields() -> None:
     t.legal("shift infantry church castle defence", "shift infantry church redoubts counter-attack")
     t.illegal("shift infantry church church", "shift infantry church redoubts defence")
     t.play("shift infantry church redoubts counter-attack", "shift infantry bridgehead redoubts counter-attack")
+    t.play("done")
     assert t.prompt == "declare", "the counter-attack just got its minimum"
     t.play("hold")
     assert t.at("redoubts counter-attack") == "infantry 2"
@@ -88,7 +89,12 @@ def test_morale_and_supply() -> None:
     assert table(hand="wladyslaw", morale=(6, 7)).play("fortel wladyslaw").morale(COMMONWEALTH) == 7
     assert table(hand="chaush", turn=OTTOMAN, morale=(6, 7)).play("fortel chaush").morale(COMMONWEALTH) == 5
     t = table(hand="rusinowski", supply=(10, 20)).play("fortel rusinowski")
-    assert (t.supply(COMMONWEALTH), t.supply(OTTOMAN)) == (11, 18)
+    assert (t.supply(COMMONWEALTH), t.supply(OTTOMAN)) == (10, 18)
+
+
+def test_two_polish_cards_lower_the_morale_of_the_ottomans() -> None:
+    for card in ("konsza", "rusinowski"):
+        assert table(hand=card, morale=(6, 7), supply=(10, 20)).play(f"fortel {card}").morale(OTTOMAN) == 6
 
 
 def test_walls_rise_and_fall() -> None:
@@ -123,8 +129,8 @@ def test_cards_drawn_and_taken() -> None:
     assert t.treaties("known 0") == [0, 0, 0, 0]
     t = table(hand="zorawinski", treaties={1: "2"}).play("fortel zorawinski", "forfeit 2")
     assert t.treaties("hand 1") == [0, 0, 0, 0]
-    t = table(hand={0: "konsza", 1: "mufti"}).play("fortel konsza", "dismiss mufti")
-    assert t.leader("mufti") == "used"
+    t = table(hand={0: "weyher", 1: "perekop"}, turn=OTTOMAN).play("fortel perekop", "dismiss weyher")
+    assert t.leader("weyher") == "used"
 
 
 def test_an_officer_is_taken_back_for_all_to_see_but_never_the_card_itself() -> None:
@@ -152,7 +158,7 @@ def test_plus_one_of_a_fortel_is_gone_without_a_clash() -> None:
 @pytest.mark.parametrize(
     ("card", "units"),
     [
-        *[("zamoyski", ""), ("zorawinski", ""), ("konsza", ""), ("nowodworski", "")],
+        *[("zamoyski", ""), ("zorawinski", ""), ("nowodworski", "")],
         *[("sapieha", "kamieniec: cavalry 4"), ("doroszenko", "night-sortie: cossack 2; raid: cossack")],
     ],
 )
@@ -181,7 +187,7 @@ RICH = (
 def test_every_fortel_of_the_box_can_be_played(card: str) -> None:
     leader = LEADERS[card]
     seat = 0 if leader.side == "commonwealth" else 1
-    other = "mufti" if seat == 0 else "weyher"
+    other = "solak" if seat == 0 else "weyher"
     used = {"denhoff": "used", "radu": "used"}
     used.pop(card, None)
     for way in ("first", "second")[: 1 + leader.commander]:
