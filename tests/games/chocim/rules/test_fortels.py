@@ -138,6 +138,7 @@ def test_an_officer_is_taken_back_for_all_to_see_but_never_the_card_itself() -> 
     assert t.moves() == ["recover weyher"]
     t.play("recover weyher")
     assert t.view(1)["players"][0]["leaders"]["seen"] == ["weyher"]
+    t.play("place cavalry castle knights-circle", "done")
     assert t.leader("zamoyski") == "used"
 
 
