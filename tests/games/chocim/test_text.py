@@ -90,7 +90,15 @@ class TestInEachLanguage:
         for decision in TABLE.by_code.values():
             if isinstance(decision, SeatDecision):
                 for left in (1, 2, 5):
-                    args = {**SAMPLES, "left": left, "of": 5, "by": "command", "begun": "no", "cause": "cold", "kinds": 2}
+                    args = {
+                        **SAMPLES,
+                        "left": left,
+                        "of": 5,
+                        "by": "command",
+                        "begun": "no",
+                        "cause": "cold",
+                        "kinds": 2,
+                    }
                     for voice in ("prompt", "wait"):
                         assert is_clean(lang.say(f"{voice}-{decision.key}", **args)), decision.key
 
@@ -196,5 +204,5 @@ def test_the_tracks_and_the_calendar_are_told_from_the_box() -> None:
         "The Commonwealth, supply: 0 hunger and negotiations, units −2, treaties −3; 1–3 shortage, morale −1," in rules
     )
     assert "The Ottomans, morale: 0 mutiny, the Commonwealth wins; 1 rebels: janissaries 2, sipahi 3," in rules
-    week = "Na początku tygodnia 4: umiera Chodkiewicz, jego miejsce zajmuje losowy wódz; Rzeczpospolita dobiera kartę dyplomacji;"
-    assert week in texts("pl").say("rules-calendar")
+    week = "Na początku tygodnia 4: umiera Chodkiewicz, jego miejsce zajmuje losowy wódz; Rzeczpospolita dobiera kartę"
+    assert f"{week} dyplomacji;" in texts("pl").say("rules-calendar")

@@ -199,3 +199,17 @@ def test_every_fortel_of_the_box_can_be_played(card: str) -> None:
         finish(t, Dice(len(card)))
         assert t.in_all() == before
         assert t.leader(card) == ("flipped" if leader.commander else "used")
+
+
+def test_kaffa_deploys_exactly_two() -> None:
+    t = table("church assault: sipahi", hand="kaffa", turn=OTTOMAN).play("fortel kaffa", "place sipahi church assault")
+    t.illegal("done")
+    t.play("place janissary church assault")
+    assert t.at("church assault") == "janissary sipahi 2"
+
+
+def test_kaffa_goes_where_there_is_room_for_two() -> None:
+    t = table("church assault: sipahi 5; ottoman general-battle: sipahi 7", hand="kaffa", turn=OTTOMAN)
+    t.play("fortel kaffa")
+    t.illegal("place sipahi foreground general-battle")
+    t.legal("place sipahi redoubts assault")

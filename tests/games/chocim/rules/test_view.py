@@ -117,7 +117,9 @@ def test_every_hidden_history_of_drawn_officers_fits() -> None:
 
 
 def test_every_hidden_history_of_drawn_treaties_fits() -> None:
-    state = table(hand={0: "sobieski zorawinski", 1: "muteferrika"}, leaders=NOBODY_ELSE, treaties={0: "1", 1: "2"}).state
+    state = table(
+        hand={0: "sobieski zorawinski", 1: "muteferrika"}, leaders=NOBODY_ELSE, treaties={0: "1", 1: "2"}
+    ).state
     follow(state, moves=25, seed=2)
 
 

@@ -44,7 +44,11 @@ def leave_field(state: Position, field: i64, place: i64) -> None:
         for kind, unit in enumerate(UNITS_OF["commonwealth"]):
             number = int(state.units[3 * place + kind])
             if number:
-                names = {"side": ["side", SIDES[COMMONWEALTH]], "unit": ["unit", unit], "field": ["field", FIELDS[field]]}
+                names = {
+                    "side": ["side", SIDES[COMMONWEALTH]],
+                    "unit": ["unit", unit],
+                    "field": ["field", FIELDS[field]],
+                }
                 state.emit("sent_home", {**names, "count": number})
     send_home(state, COMMONWEALTH, place)
 

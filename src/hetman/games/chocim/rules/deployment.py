@@ -21,12 +21,12 @@ from hetman.games.chocim.rules.places import (
     CONTROL,
     COSSACK,
     COUNTER,
+    GARRISON,
     NOWHERE,
     OTTOMAN,
     OTTOMAN_BATTLE,
     TABOR,
     TENTS,
-    GARRISON,
     WALLS,
     WORK,
 )
@@ -62,9 +62,7 @@ def is_open(state: Position, seat: i64, place: i64, named: bool) -> bool:
         return not held and (named or is_empty(state, place - ASSAULT) or not blocks_assaults(state))
     if state.held & BITS[state.box.field_of[place]]:
         return COUNTER <= place < BATTLE
-    return not COUNTER <= place < BATTLE and (
-        named or not blocks_sorties(state, place)
-    )
+    return not COUNTER <= place < BATTLE and (named or not blocks_sorties(state, place))
 
 
 def is_empty(state: Position, field: i64) -> bool:
