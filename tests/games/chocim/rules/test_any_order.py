@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.chocim.table import COMMONWEALTH, OTTOMAN, Table, table
-from hetman import State
+from hetman import Seat, State, bot
+from hetman.games.chocim import GAME
 
 
 def results(state: State, moves: str) -> dict[str, int]:
@@ -147,3 +148,9 @@ def compare(t: Table, once: bool) -> None:
     if once:
         assert set(searched.values()) == {1}, "a set that bots meet twice"
         assert sum(every.values()) > sum(searched.values()), "players have more orders"
+
+
+def test_a_search_names_units_in_the_order_of_bots() -> None:
+    t = table(hand="boratynski").play("command boratynski", "place infantry church defence")
+    chosen = bot("search", iterations=30, seed=1).choose(Seat(t.state, COMMONWEALTH))
+    assert GAME.notation(chosen) in t.searched()
