@@ -56,7 +56,7 @@ def play(
     while not match.over:
         seen.append([evaluator.features(match.state, team[0]) for team in teams])
         seat = Seat(match.state, match.actor)
-        moves = seat.moves()
+        moves = seat.canonical()
         if len(moves) == 1:
             match.play(moves[0])
             continue

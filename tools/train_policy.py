@@ -80,7 +80,7 @@ def play(state: hetman.State, evaluator: Evaluator, dice: Dice) -> tuple[list[Sa
         if state.actor != deciding:
             deciding = state.actor
             values.append(evaluator.evaluate(state))
-        moves = state.moves()
+        moves = state.canonical()
         priors = evaluator.sharpened_priors(state, moves)
         index = sample_index(priors, dice)
         if len(moves) > 1:
@@ -126,7 +126,7 @@ def compare(
         state.roll(dice)
         if not state.stack:
             return returns(state)[guest]
-        moves = state.moves()
+        moves = state.canonical()
         evaluator = ours if state.actor in team else theirs
         state.step(moves[sample_index(evaluator.sharpened_priors(state, moves), dice)])
     return 1 / len(game.teams(seats))

@@ -14,7 +14,7 @@ FINGERPRINTS = {
     ("warchest", "1"): "10a3f7965c397961",
     ("grunwald", "1"): "cb30799ecd4ec715",
     ("zizka", "1"): "24bbab069dd39ca0",
-    ("chocim", "1"): "7b7a13555fda903c",
+    ("chocim", "2"): "5aa5580c682e0451",
 }
 """By game and rules version: a hash of the numbers of every setting. Learned weights depend on them."""
 

@@ -26,12 +26,12 @@ class GreedyBot(Bot):
         self.steps = checked_integer("steps", steps, least=0)
 
     def choose(self, seat: Seat) -> int:
-        moves = seat.moves()
+        moves = seat.canonical()
         return moves[0] if len(moves) == 1 else self.explain(seat)[0].move
 
     def explain(self, seat: Seat) -> list[Candidate]:
         evaluator = seat.game.evaluator()
-        moves = seat.moves()
+        moves = seat.canonical()
         totals = [0.0] * len(moves)
         for _ in range(self.worlds):
             world = seat.imagine(self.dice)
@@ -47,7 +47,7 @@ class GreedyBot(Bot):
 def answer_for_others(world: State, seat: int, dice: Dice) -> None:
     """Answer at random for the other seats of a sealed choice."""
     while world.actor != seat:
-        moves = world.moves()
+        moves = world.canonical()
         world.step(moves[dice.below(len(moves))])
 
 
@@ -58,7 +58,7 @@ def value_after(world: State, move: int, seat: int, evaluator: Evaluator, dice: 
     state.roll(dice)
     made = 0
     while state.actor == seat and (made < steps or (made < LONGEST and not evaluator.is_quiet(state))):
-        moves = state.moves()
+        moves = state.canonical()
         priors = evaluator.priors(state, moves)
         state.step(moves[priors.index(max(priors))])
         state.roll(dice)

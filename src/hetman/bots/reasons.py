@@ -61,7 +61,7 @@ def reasons_for(tree: Tree, seat: Seat, move: int, seed: int) -> tuple[MoveReaso
     """The reasons for a move of the seat: at most two gains, then at most two risks, the weightiest first."""
     game, dice = seat.game, Dice(seed)
     compared = compare(tree, seat, [move], SAMPLES, dice)
-    usual = compare(tree, seat, other_moves(seat.moves(), move), FEW, dice)
+    usual = compare(tree, seat, other_moves(seat.canonical(), move), FEW, dice)
     supported = [reason for reason in game.reasons if is_supported(reason, compared, usual)]
     weights = tree.evaluator.weights
     supported.sort(key=lambda reason: -abs(weights[reason.feature]) * compared.change(reason))

@@ -55,7 +55,7 @@ class SearchBot(Bot):
         self.process = SearchProcess(time, seed + 1) if cores == 2 and time is not None else None
 
     def choose(self, seat: Seat) -> int:
-        moves = seat.moves()
+        moves = seat.canonical()
         if len(moves) == 1:
             return moves[0]
         visits = self.search(seat)
@@ -72,7 +72,7 @@ class SearchBot(Bot):
         return good[self.dice.below(len(good))]
 
     def explain(self, seat: Seat) -> list[Candidate]:
-        moves = seat.moves()
+        moves = seat.canonical()
         if len(moves) == 1:
             return [Candidate(moves[0], 1.0)]
         visits = self.search(seat)
@@ -101,7 +101,7 @@ class SearchBot(Bot):
             tree.run(self.iterations)
         else:
             run_until(tree, perf_counter() + self.time)
-        visits = visits_of(tree, seat.moves())
+        visits = visits_of(tree, seat.canonical())
         if self.process is not None and self.time is not None:
             visits = added(visits, self.process.answer(PATIENCE * self.time))
         return visits

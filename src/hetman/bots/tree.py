@@ -218,7 +218,7 @@ class Tree:
 
     def select(self, state: State, decision: Decision[Any], node: Node) -> Edge:
         """The edge with the highest PUCT score: its mean value, and a bonus for a high prior and few visits."""
-        moves = decision.moves(state)
+        moves = decision.canonical(state)
         if not node.is_open(moves):
             node.open(state, moves, self.evaluator)
         edges = node.edges
@@ -273,7 +273,7 @@ class Tree:
 
     def most_visited(self, state: State, decision: Decision[Any], node: Node | None) -> i64:
         """The legal move with the most visits in a node, or with the highest prior if none was visited."""
-        moves = decision.moves(state)
+        moves = decision.canonical(state)
         best: i64 = moves[0]
         most: i64 = 0
         if node is not None:

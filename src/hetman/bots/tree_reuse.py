@@ -47,7 +47,7 @@ class TreeReuse:
         root = before.root() if before is not None and before.seat == seat.number else None
         if before is None or root is None or chosen not in root.by_move:
             return
-        moves = seat.moves()
+        moves = seat.canonical()
         view = seat.view()
         for path, node in decisions(root.by_move[chosen], seat.number):
             if same_moves(node, moves) and leads_to(before, [chosen, *path], view):

@@ -43,6 +43,14 @@ class Decision(Generic[S]):
         """Return the legal moves, packed: at least one, and no duplicates."""
         raise NotImplementedError
 
+    def canonical(self, state: S) -> list[i64]:
+        """Return the moves that bots look at: all of them, or enough to reach every result once.
+
+        Where a player names several things one by one, `moves` has any order and `canonical` one order of each set.
+        It is a part of `moves`, and never empty. By default it is all of `moves`.
+        """
+        return self.moves(state)
+
     def odds(self, state: S) -> list[i64]:
         """Return the weights of chance, aligned with `moves`. By default all are equal."""
         return [1] * len(self.moves(state))

@@ -132,7 +132,7 @@ class Evaluator:
                 continue
             if left == 0:
                 return
-            moves = decision.moves(state)
+            moves = decision.canonical(state)
             index: i64 = 0 if len(moves) == 1 else sample_index(self.sharpened_priors(state, moves), dice)
             state.answer(decision, moves[index])
             left -= 1

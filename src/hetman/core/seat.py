@@ -38,6 +38,13 @@ class Seat:
             return decision.moves(self._imagined)
         return self._imagined.moves() if self._imagined.actor == self.number else []
 
+    def canonical(self) -> list[int]:
+        """The moves for a search: a part of `moves` in which no set of things has more than one order."""
+        decision = self._imagined.sealed_for(self.number)
+        if decision is not None:
+            return decision.canonical(self._imagined)
+        return self._imagined.canonical() if self._imagined.actor == self.number else []
+
     def imagine(self, dice: Dice) -> State:
         """Return a full position that agrees with everything this seat knows. Each call draws the rest again."""
         return self._imagined.imagine(self.number, dice)

@@ -60,6 +60,12 @@ class State:
             return []
         return self.stack[-1].moves(self)
 
+    def canonical(self) -> list[i64]:
+        """Return the moves for a search: a part of `moves` in which no set of things has more than one order."""
+        if not self.stack:
+            return []
+        return self.stack[-1].canonical(self)
+
     def odds(self) -> list[i64]:
         """Return the weights of chance, aligned with `moves`. Raises ValueError unless chance moves now."""
         if self.actor != NATURE:

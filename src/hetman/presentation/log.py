@@ -52,12 +52,12 @@ class Log:
         same = common_length(self.marks, marks)
         del self.kept[same:]
         for number, entry in enumerate(entries[same:], same):
-            self.kept.append(
-                [
-                    self.line(event.seen_by(self.seat), number, chance=at == 0 and entry.decision.seat == NATURE)
-                    for at, event in enumerate(entry.events)
-                ]
-            )
+            lines = [
+                self.line(event.seen_by(self.seat), number, chance=at == 0 and entry.decision.seat == NATURE)
+                for at, event in enumerate(entry.events)
+            ]
+            # Nothing can be logged before the first move, so the headings that it causes stand above it.
+            self.kept.append(lines if number else sorted(lines, key=lambda line: not line.chapter))
         self.marks = marks
         changes = self.changes(match, len(entries) + 1)
         return merged(line for at, lines in enumerate(self.kept) for line in (*lines, *changes.get(at, ())))

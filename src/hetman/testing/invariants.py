@@ -50,6 +50,9 @@ def moves_are_proper(match: Match, dice: Dice) -> None:
     expect(bool(moves), "a dead end: no legal move")
     expect(len(moves) <= MOST_MOVES, f"{len(moves)} moves in one decision")
     expect(len(set(moves)) == len(moves), "the same move is listed twice")
+    searched = state.canonical()
+    expect(bool(searched) and len(set(searched)) == len(searched), "search has no move, or the same one twice")
+    expect(set(searched) <= set(moves), "search looks at a move that is not legal")
 
 
 def notation_round_trips(match: Match, dice: Dice) -> None:

@@ -47,6 +47,11 @@ class Table:
         game: Chocim = self.state.setup.game
         return [game.notation(move) for move in self.state.moves()]
 
+    def searched(self) -> list[str]:
+        """The moves that bots look at."""
+        game: Chocim = self.state.setup.game
+        return [game.notation(move) for move in self.state.canonical()]
+
     def choices(self, words: str = "") -> set[str]:
         """How the legal moves go on that begin with these words."""
         begun = words.split()

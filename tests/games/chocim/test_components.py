@@ -9,7 +9,8 @@ import pytest
 
 import hetman
 from games.chocim.table import table
-from hetman.games.chocim import GAME
+from hetman import Dice
+from hetman.games.chocim import GAME, Chocim
 from hetman.games.chocim.components import FILES, FOLDER, ComponentError, load
 from hetman.games.chocim.components.names import ACTIONS, FIELDS, UNIT_COUNTS, WALLED, WORKS
 from hetman.language import LANGUAGES, language
@@ -238,8 +239,8 @@ FAULTS = [
     ("leaders.json", '"do": "dismiss"', '"do": "beam"', 'got "beam"'),
     (
         "leaders.json",
-        '"do": "rally", "units": 3',
-        '"do": "rally", "unit": 3',
+        '"do": "rally", "units": 2',
+        '"do": "rally", "unit": 2',
         "'unit': unknown here; expected do, units",
     ),
     ("leaders.json", '"do": "level", "by": -1', '"do": "level", "by": 0', "'by': expected a number that is not 0"),
@@ -293,10 +294,66 @@ def test_a_missing_action_and_a_missing_card_are_refused() -> None:
     leaders = json.loads(text_of("leaders.json"))
     del leaders["ottoman"][-1]
     with pytest.raises(
-        ComponentError, match="'ottoman': expected 25 cards, the 3 commanders first, got 24 with 3 commanders"
+        ComponentError, match="'ottoman': expected 25 cards, commanders first, at least 3, got 24 with 3 commanders"
     ):
         load({"leaders.json": json.dumps(leaders)})
 
 
 def test_walled_fields_come_first() -> None:
     assert FIELDS[: len(WALLED)] == WALLED
+
+
+# What owners of a box may enter
+
+
+def leaders_with(change: dict[str, object], side: str = "commonwealth", card: int = 3) -> Chocim:
+    leaders = json.loads(text_of("leaders.json"))
+    leaders[side][card].update(change)
+    return Chocim({"leaders.json": json.dumps(leaders)})
+
+
+def test_an_owner_can_enter_command_5() -> None:
+    own = leaders_with({"command": 5})
+    t = table(hand="boratynski", game=own).play("command boratynski", *["place cavalry bridgehead kamieniec"] * 4)
+    assert t.view(0)["commands"]["boratynski"] == 5
+    assert t.number("left") == 1
+
+
+def test_an_owner_can_enter_a_fourth_commander_who_is_drawn_and_laid_open() -> None:
+    fortels = [[{"do": "treaty", "cards": 1}], [{"do": "leaders", "cards": 1}]]
+    own = leaders_with({"rank": "commander", "fortels": fortels})
+    state = own.start()
+    state.play("draw boratynski")
+    shown = state.view(1)["players"][0]["leaders"]
+    assert [found["leader"] for found in shown["commanders"]][3:] == ["boratynski"]
+    assert shown["count"] == 0, "he lies open and is not in hand"
+    assert state.imagine(1, Dice(1)).view(1)["players"][0]["leaders"] == shown
+
+
+def test_an_owner_can_enter_exactly_for_any_deployment() -> None:
+    own = leaders_with({"fortels": [[{"do": "deploy", "units": 3, "to": ["defence"], "exactly": True}]]})
+    t = table(hand="boratynski", game=own).play("fortel boratynski")
+    t.illegal("place cavalry church flank-attack")
+    t.play("place cavalry castle defence", "place infantry castle defence")
+    t.illegal("done")
+    t.play("place cossack castle defence")
+    assert t.at("castle defence") == "cavalry infantry cossack"
+
+
+def test_an_owner_can_enter_shifts_to_other_actions() -> None:
+    own = leaders_with({"fortels": [[{"do": "shift", "units": 2, "to": ["kamieniec", "general-battle"]}]]})
+    t = table(hand="boratynski", game=own).play("fortel boratynski")
+    t.illegal("shift infantry church castle defence")
+    t.play("shift infantry church bridgehead kamieniec", "shift cavalry bastion foreground general-battle")
+    assert (t.at("kamieniec"), t.at("commonwealth general-battle")) == ("infantry", "cavalry")
+    assert own.action_space(own.setup()).size > GAME.action_space(GAME.setup()).size
+
+
+def test_double_rations_can_be_reached_in_play() -> None:
+    units = "kamieniec: cavalry 4; loot-raid: cossack 3"
+    t = table(units, phase="effects", morale=(6, 8))
+    assert t.supply(0) == 21, "28 at most, less what 21 units eat"
+    t.play("stay")
+    assert t.morale(0) == 7
+    t = table("plunder: tatar 6", phase="effects", morale=(6, 8))
+    assert t.supply(1) == 54, "as much as the track has, less what 36 units eat"

@@ -90,7 +90,15 @@ class TestInEachLanguage:
         for decision in TABLE.by_code.values():
             if isinstance(decision, SeatDecision):
                 for left in (1, 2, 5):
-                    args = {**SAMPLES, "left": left, "of": 5, "by": "command", "begun": "no", "cause": "cold"}
+                    args = {
+                        **SAMPLES,
+                        "left": left,
+                        "of": 5,
+                        "by": "command",
+                        "begun": "no",
+                        "cause": "cold",
+                        "kinds": 2,
+                    }
                     for voice in ("prompt", "wait"):
                         assert is_clean(lang.say(f"{voice}-{decision.key}", **args)), decision.key
 
@@ -159,18 +167,19 @@ def test_polish_declines() -> None:
 
 
 def test_polish_counts() -> None:
-    cold = [sentence("cold", count=count) for count in (1, 2, 5)]
+    cold = [sentence("cold", count=count, last="no") for count in (1, 2, 5)]
     assert [text.rsplit(" ", 2)[1:] for text in cold] == [
         ["jedną", "jednostkę."],
         ["2", "jednostki."],
         ["5", "jednostek."],
     ]
-    assert "odrzucone 3 układy" in sentence("hand_prepared", count=3, left=8)
-    assert "odrzuconych 5 układów" in sentence("hand_prepared", count=5, left=8)
+    assert "odrzucone 3 karty dyplomacji" in sentence("hand_prepared", count=3, left=8)
+    assert "odrzuconych 5 kart dyplomacji" in sentence("hand_prepared", count=5, left=8)
 
 
 def test_english_counts() -> None:
-    assert sentence("cold", "en", count=1) == "The cold sets in: the Ottomans lose one unit."
+    assert sentence("cold", "en", count=1, last="no") == "Cold and rain set in: the Ottomans lose one unit."
+    assert sentence("cold", "en", count=3, last="yes") == "Snow falls at Chocim: the Ottomans lose 3 units."
     assert sentence("battle_won", "en", hits=5, against=2) == "The Ottomans win the general battle, 5 to 2."
 
 
@@ -195,5 +204,5 @@ def test_the_tracks_and_the_calendar_are_told_from_the_box() -> None:
         "The Commonwealth, supply: 0 hunger and negotiations, units −2, treaties −3; 1–3 shortage, morale −1," in rules
     )
     assert "The Ottomans, morale: 0 mutiny, the Commonwealth wins; 1 rebels: janissaries 2, sipahi 3," in rules
-    week = "Na początku tygodnia 4: umiera Chodkiewicz, jego miejsce zajmuje losowy wódz; Rzeczpospolita dobiera układ;"
-    assert week in texts("pl").say("rules-calendar")
+    week = "Na początku tygodnia 4: umiera Chodkiewicz, jego miejsce zajmuje losowy wódz; Rzeczpospolita dobiera kartę"
+    assert f"{week} dyplomacji;" in texts("pl").say("rules-calendar")

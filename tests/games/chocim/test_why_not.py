@@ -120,11 +120,6 @@ def test_a_fortel_names_units_and_actions() -> None:
     assert reason(t, "defence", "castle") == Reason("fortel-limits", {"leader": ["leader", "boratynski"]})
 
 
-def test_units_are_placed_in_a_fixed_order() -> None:
-    t = table(hand="weyher").play("command weyher", "place infantry castle defence")
-    assert key(t, "cavalry", "defence", "castle") == "order"
-
-
 # Fortels, plans and clashes
 
 

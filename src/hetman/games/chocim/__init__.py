@@ -35,7 +35,7 @@ from hetman.games.chocim.why_not import why_not
 
 class Chocim(Game):
     name = "chocim"
-    version = "1"
+    version = "2"
     difficulty = 4
     seats = (2,)
     options: ClassVar[Mapping[str, Option]] = {

@@ -16,6 +16,7 @@ from hetman.games.chocim.components.fortels import (
     RALLY,
     REPEL,
     SHIFT,
+    SHIFTED_TO,
     SUPPLY,
     TREATY,
     TRENCH,
@@ -53,6 +54,8 @@ def step_text(step: Step, leader: Leader) -> str:
     """One step as a sentence made of terms and names."""
     if step.do == DEPLOY:
         return deployment_text(step, leader)
+    if step.do == SHIFT and step.actions != SHIFTED_TO:
+        return f"{{ -shift-to(count: {step.amount}) }} {named('action', step.actions)}."
     if step.do in (SHIFT, RALLY, WITHDRAW, LEADERS, TREATY):
         return f"{{ -{step.do}(count: {step.amount}) }}"
     if step.do == REPEL:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from hetman.core.action_space import Reach
-from hetman.games.chocim.components import Contents
+from hetman.games.chocim.components import Contents, Leader
+from hetman.games.chocim.components.fortels import SHIFT
 from hetman.games.chocim.components.names import FOREGROUND, RESERVES, SUPPORTS, UNITS_OF, WALLED
 
 ALONE = ("pass", "done", "hold", "enough", "shell_supply", "stay", "ready")
 BY_UNIT = ("rally", "break", "retreat", "keep", "bury")
 BY_TREATY = ("take", "discard", "lay")
-SHIFTS = ("defence", "counter-attack")
 PLANS = (*[(field, plan) for field in WALLED for plan in ("assault", "counter-attack")], (FOREGROUND, "general-battle"))
 """What can be declared."""
 COSSACK_RESERVES = (RESERVES["cossack"], RESERVES["cavalry"])
@@ -21,6 +21,7 @@ def reach(contents: Contents) -> list[Reach]:
     stands = {(unit, place.field, place.action) for place in contents.actions for unit in UNITS_OF[place.side]}
     supporting = {(unit, action) for unit, _, action in stands if action in SUPPORTS}
     ours = UNITS_OF["commonwealth"]
+    shifts = {action for leader in contents.leaders for action in shifted_to(leader)}
     commanders = [leader.leader for leader in contents.leaders if leader.commander]
 
     def can_shift(unit: str, start: str, field: str, action: str) -> bool:
@@ -39,7 +40,7 @@ def reach(contents: Contents) -> list[Reach]:
             {"unit": ["cossack"], "from": COSSACK_RESERVES},
             where=lambda unit, field, action, reserve: (unit, field, action) in takes,
         ),
-        Reach("shift", {"unit": ours, "from": WALLED, "field": WALLED, "action": SHIFTS}, where=can_shift),
+        Reach("shift", {"unit": ours, "from": WALLED, "action": sorted(shifts)}, where=can_shift),
         Reach("recall", where=is_deployed),
         Reach("repel", where=is_deployed),
         Reach("fortify", {"field": WALLED}),
@@ -53,5 +54,11 @@ def reach(contents: Contents) -> list[Reach]:
         Reach("shell_wall", {"field": WALLED}),
         Reach("remove"),
         Reach("rebel"),
+        Reach("remove_rebel", {"unit": UNITS_OF["ottoman"]}),
         *[Reach(verb) for verb in (*BY_UNIT, *BY_TREATY, *ALONE)],
     ]
+
+
+def shifted_to(leader: Leader) -> set[str]:
+    """The actions to which the fortels of a leader move garrisons."""
+    return {action for fortel in leader.fortels for step in fortel if step.do == SHIFT for action in step.actions}

@@ -9,9 +9,6 @@ from hetman.core.game import Reason
 from hetman.games.chocim.components.names import HIGHEST_LEVEL, SIDES, UNITS_OF, side_of
 from hetman.games.chocim.question import Move, Question, Thing, View
 
-SHIFTED_TO = ("defence", "counter-attack")
-STAYING = ("defence", "control")
-"""Actions whose units may stay from week to week."""
 UNITS_WITHIN, WALLS_WITHIN = 5, 6
 """The spaces of the trench from which guns reach units and walls."""
 
@@ -61,7 +58,7 @@ def of_turn(question: Question, thing: Thing) -> Reason | None:
     if thing.verb in ("command", "fortel"):
         if leader is None:
             return Reason(f"{thing.verb}-whose")
-        return Reason("command-nowhere") if thing.verb == "command" else Reason("fortel-idle", named(leader=leader))
+        return Reason("fortel-idle", named(leader=leader)) if thing.verb == "fortel" else None
     if thing.verb:
         return Reason("leader-first")
     if thing.unit or thing.field:
@@ -167,13 +164,11 @@ def placement(question: Question, field: str | None, action: str, unit: str | No
 
 
 def not_by_this_leader(question: Question, unit: str | None) -> Reason:
-    """A fortel sends certain units to certain actions. A command only keeps an order."""
+    """A fortel sends certain units to certain actions. A command sends all for whom there is a way."""
     play = question.view["play"]
-    if play["way"] != "command":
-        return Reason("fortel-limits", named(leader=play["leader"]))
-    if not question.can("done") and unit:
+    if play["way"] == "command" and unit:
         return Reason("unit-cut-off", named(unit=unit))
-    return Reason("order")
+    return Reason("fortel-limits", named(leader=play["leader"]))
 
 
 # The other steps of fortels, and plans
@@ -184,10 +179,11 @@ def of_shift(question: Question, thing: Thing) -> Reason | None:
         return Reason("done-none")
     if of_enemy(question, thing) or not thing.field:
         return None
-    if thing.action and thing.action not in SHIFTED_TO:
+    targets = {move[4] for move in question.moves if move[0] == "shift"}
+    if thing.action and thing.action not in targets:
         return Reason("shift-only")
     closed = closure(question, thing) if thing.action else None
-    return closed or (Reason("order") if question.can("done") else Reason("shift-only"))
+    return closed or Reason("shift-only")
 
 
 def of_withdraw(question: Question, thing: Thing) -> Reason | None:
@@ -213,9 +209,7 @@ def of_standing(question: Question, thing: Thing, seat: int) -> Reason | None:
     facts = question.action(thing.field, thing.action)
     if facts is not None and not (facts["units"].get(thing.unit, 0) if thing.unit else facts["standing"]):
         return Reason("nobody-there")
-    if facts is not None and (thing.unit or facts["standing"]):
-        return Reason("order") if question.can("done", "stay") else not_from_there(question)
-    return None
+    return not_from_there(question) if facts is not None else None
 
 
 def not_from_there(question: Question) -> Reason | None:
@@ -240,7 +234,7 @@ def of_rally(question: Question, thing: Thing) -> Reason | None:
         return Reason("done-none")
     if thing.unit is None or of_enemy(question, thing):
         return None
-    return Reason("order") if question.own["broken"].get(thing.unit) else Reason("none-broken", named(unit=thing.unit))
+    return Reason("none-broken", named(unit=thing.unit))
 
 
 def of_declare(question: Question, thing: Thing) -> Reason | None:
@@ -261,27 +255,22 @@ def of_declare(question: Question, thing: Thing) -> Reason | None:
 
 
 def of_clash(question: Question, thing: Thing) -> Reason | None:
-    """Supports, +1s, broken units and withdrawals: each names things of the own side, in an order."""
+    """Supports, +1s, broken units and withdrawals: each names things of the own side."""
     if thing.card and question.key == "raise":
         return Reason("die-six" if thing.card == "6" else "die-order")
     if thing.unit is None or of_enemy(question, thing):
         return None
-    side = question.view["clash"]["sides"][question.seat]
-    if question.key == "support":
-        return Reason("order") if side["used"].get(thing.unit) else Reason("support-only")
-    return Reason("order") if side["units"].get(thing.unit) else Reason("not-fighting", named(unit=thing.unit))
+    return Reason("support-only") if question.key == "support" else Reason("not-fighting", named(unit=thing.unit))
 
 
 def of_occupy(question: Question, thing: Thing) -> Reason | None:
-    if thing.verb == "done":
-        return Reason("keep-one")
     if thing.unit is None or of_enemy(question, thing):
         return None
     field = question.view["prompt"]["args"]["field"][1]
     came = question.action(field, "assault" if question.seat else "counter-attack")
     if came is None or not came["units"].get(thing.unit):
         return Reason("not-fighting", named(unit=thing.unit))
-    return Reason("order")
+    return Reason("kind", named(unit=thing.unit, action="control" if question.seat else "defence"))
 
 
 # The end of the week, and the negotiations
@@ -296,16 +285,14 @@ def of_bombard(question: Question, thing: Thing) -> Reason | None:
             return Reason("shell-defence")
         if trench < UNITS_WITHIN:
             return Reason("shell-units", {"count": trench, "limit": UNITS_WITHIN})
-        facts = question.action(thing.field, thing.action)
-        return Reason("order" if facts and facts["units"].get(thing.unit or "", 0) else "nobody-there")
+        return Reason("nobody-there")
     if thing.field is None:
         return Reason("shell-supply") if thing.verb == "shell" else None
     if question.fields[thing.field]["level"] is None:
         return Reason("no-walls", named(field=thing.field))
     if trench < WALLS_WITHIN:
         return Reason("shell-walls", {"count": trench, "limit": WALLS_WITHIN})
-    level = question.fields[thing.field]["level"]
-    return Reason("order") if level else Reason("walls-none", named(field=thing.field))
+    return Reason("walls-none", named(field=thing.field))
 
 
 def of_recall(question: Question, thing: Thing) -> Reason | None:
@@ -321,12 +308,7 @@ def of_removal(question: Question, thing: Thing) -> Reason | None:
     kinds = {move[1] for move in question.moves}
     if thing.unit not in kinds and question.key == "rebel":
         return Reason("rebel-kind", named(unit=sorted(kinds)[0]))
-    facts = question.fields[thing.field] if thing.field else None
-    if facts is None:
-        return Reason("order")
-    there = (facts["reserve"] or {}).get(thing.unit, 0)
-    there += sum(one["units"].get(thing.unit, 0) for one in facts["actions"] if one["action"] in STAYING)
-    return Reason("order") if there else Reason("nobody-there")
+    return Reason("nobody-there")
 
 
 def of_treaty(question: Question, thing: Thing) -> Reason | None:
@@ -336,9 +318,7 @@ def of_treaty(question: Question, thing: Thing) -> Reason | None:
     if question.key in ("pick", "premium"):
         return Reason("from-table")
     held = question.own["treaties"]["hand"] or {}
-    if not held.get(thing.card):
-        return Reason("from-hand")
-    return Reason("strongest-first") if question.key == "stake" else None
+    return None if held.get(thing.card) else Reason("from-hand")
 
 
 Answer = Callable[[Question, Thing], Reason | None]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.chocim.clashes import storm
-from games.chocim.table import COMMONWEALTH, OTTOMAN, table
+from games.chocim.table import COMMONWEALTH, OTTOMAN, Table, table
 
 
 def test_a_successful_assault_changes_morale_and_sends_the_rest_of_the_field_home() -> None:
@@ -17,11 +17,17 @@ def test_a_successful_assault_changes_morale_and_sends_the_rest_of_the_field_hom
     assert t.at("church assault") == ""
 
 
-def test_at_least_one_attacker_stays() -> None:
-    t = storm("church assault: sipahi 3 janissary", levels={"church": 0}).play("roll 6 1 1 1 1", "roll 1", "roll 1 1")
-    t.illegal("done")
+def test_after_a_won_assault_one_may_stay_and_none_has_to() -> None:
+    units = "church assault: sipahi 3 janissary; flank-attack: cavalry"
+    t = storm(units, levels={"church": 0}, morale=(6, 7)).play("roll 6 1 1 1 1", "roll 1", "roll 1 1")
+    t.legal("keep sipahi", "keep janissary", "done")
+    kept = t.state.copy()
     t.play("keep sipahi", "done")
     assert t.at("church control") == "sipahi"
+    left = Table(kept).play("done")
+    assert left.held() == set(), "control is empty, so the field is the Commonwealth's at once"
+    assert left.at("flank-attack") == "", "but the assault was won"
+    assert (left.morale(COMMONWEALTH), left.morale(OTTOMAN)) == (5, 8)
 
 
 def test_an_assault_that_leaves_nobody_fails() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.chocim.table import OTTOMAN, Table, table
+from hetman.games.chocim.rules import phases
 
 
 def targets(t: Table, unit: str = "") -> set[str]:
@@ -14,14 +15,14 @@ def targets(t: Table, unit: str = "") -> set[str]:
 
 
 def test_plays_alternate_and_the_ottomans_end_with_two() -> None:
-    t = table(hand={0: "potocki", 1: "kaffa siwas mufti"}, leaders=dict.fromkeys(COMMANDERS, "flipped"))
+    t = table(hand={0: "potocki", 1: "kaffa siwas solak"}, leaders=dict.fromkeys(COMMANDERS, "flipped"))
     t.play("command potocki", "place cossack tabor loot-raid", "done")
-    for card in ("kaffa", "siwas", "mufti"):
+    for card in ("kaffa", "siwas", "solak"):
         assert t.actor == OTTOMAN
         t.play(f"command {card}", "place tatar kosh plunder")
         if t.prompt == "deploy":
             t.play("done")
-    assert t.number("stage") > 6
+    assert t.number("stage") > phases.ACTIONS
 
 
 COMMANDERS = ("chodkiewicz", "lubomirski", "sahajdaczny", "osman", "vizier", "khan")
@@ -141,9 +142,9 @@ def test_cossacks_in_both_reserves_say_where_they_come_from() -> None:
     t.legal("place cossack church defence from tabor", "place cossack church defence from camp")
     t.play("place cossack church defence from camp")
     assert t.at("camp reserve") == "cavalry 7 infantry 3 cossack"
-    # One order only: tabor first.
-    t.illegal("place cossack church defence from tabor")
-    t.play("place cossack church defence")
+    t.legal("place cossack church defence from tabor")
+    assert "place cossack church defence from tabor" not in t.searched(), "bots take those of the tabor first"
+    t.play("place cossack church defence from camp")
     assert t.at("camp reserve") == "cavalry 7 infantry 3"
 
 
@@ -214,10 +215,11 @@ def test_units_on_blocked_actions_still_count() -> None:
     assert t.morale(OTTOMAN) == 7 + 1 - 2
 
 
-def test_each_deployment_is_met_in_one_order_only() -> None:
+def test_units_are_deployed_in_any_order_and_bots_use_one() -> None:
     t = table(hand="boratynski").play("command boratynski", "place infantry church defence")
-    t.illegal("place cavalry church defence")
-    t.legal("place cossack church defence", "place cavalry church flank-attack")
+    t.legal("place cavalry church defence", "place cossack church defence", "place cavalry church flank-attack")
+    assert "place cavalry church defence" not in t.searched()
+    assert {"place cossack church defence", "place cavalry church flank-attack"} <= set(t.searched())
 
 
 def test_the_view_says_why_an_action_is_closed() -> None:

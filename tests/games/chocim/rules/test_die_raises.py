@@ -10,8 +10,8 @@ def test_a_die_gets_no_more_than_one_plus() -> None:
     t = storm("church assault: sipahi 2; ladders: janissary 3", levels={"church": 0})
     t.play(*["support janissary ladders"] * 3, "roll 5 4 3", "roll 1 1")
     t.play("raise 4")
-    # From the highest on, so that each choice is met once; the 4 that became a 5 has had its +1.
-    assert t.moves() == ["raise 3", "enough"]
+    assert t.moves() == ["raise 5", "raise 3", "enough"], "the 4 that became a 5 has had its +1"
+    assert t.searched() == ["raise 3", "enough"], "bots go from the highest on"
     dice = t.view()["clash"]["sides"][OTTOMAN]["dice"]
     assert [die["result"] for die in dice] == [5, 5, 3]
 

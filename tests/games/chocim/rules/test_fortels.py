@@ -33,6 +33,7 @@ def test_lubomirski_moves_garrisons_along_own_fields() -> None:
     t.legal("shift infantry church castle defence", "shift infantry church redoubts counter-attack")
     t.illegal("shift infantry church church", "shift infantry church redoubts defence")
     t.play("shift infantry church redoubts counter-attack", "shift infantry bridgehead redoubts counter-attack")
+    t.play("done")
     assert t.prompt == "declare", "the counter-attack just got its minimum"
     t.play("hold")
     assert t.at("redoubts counter-attack") == "infantry 2"
@@ -88,7 +89,12 @@ def test_morale_and_supply() -> None:
     assert table(hand="wladyslaw", morale=(6, 7)).play("fortel wladyslaw").morale(COMMONWEALTH) == 7
     assert table(hand="chaush", turn=OTTOMAN, morale=(6, 7)).play("fortel chaush").morale(COMMONWEALTH) == 5
     t = table(hand="rusinowski", supply=(10, 20)).play("fortel rusinowski")
-    assert (t.supply(COMMONWEALTH), t.supply(OTTOMAN)) == (11, 18)
+    assert (t.supply(COMMONWEALTH), t.supply(OTTOMAN)) == (10, 18)
+
+
+def test_two_polish_cards_lower_the_morale_of_the_ottomans() -> None:
+    for card in ("konsza", "rusinowski"):
+        assert table(hand=card, morale=(6, 7), supply=(10, 20)).play(f"fortel {card}").morale(OTTOMAN) == 6
 
 
 def test_walls_rise_and_fall() -> None:
@@ -123,8 +129,8 @@ def test_cards_drawn_and_taken() -> None:
     assert t.treaties("known 0") == [0, 0, 0, 0]
     t = table(hand="zorawinski", treaties={1: "2"}).play("fortel zorawinski", "forfeit 2")
     assert t.treaties("hand 1") == [0, 0, 0, 0]
-    t = table(hand={0: "konsza", 1: "mufti"}).play("fortel konsza", "dismiss mufti")
-    assert t.leader("mufti") == "used"
+    t = table(hand={0: "weyher", 1: "perekop"}, turn=OTTOMAN).play("fortel perekop", "dismiss weyher")
+    assert t.leader("weyher") == "used"
 
 
 def test_an_officer_is_taken_back_for_all_to_see_but_never_the_card_itself() -> None:
@@ -132,6 +138,7 @@ def test_an_officer_is_taken_back_for_all_to_see_but_never_the_card_itself() -> 
     assert t.moves() == ["recover weyher"]
     t.play("recover weyher")
     assert t.view(1)["players"][0]["leaders"]["seen"] == ["weyher"]
+    t.play("place cavalry castle knights-circle", "done")
     assert t.leader("zamoyski") == "used"
 
 
@@ -152,7 +159,7 @@ def test_plus_one_of_a_fortel_is_gone_without_a_clash() -> None:
 @pytest.mark.parametrize(
     ("card", "units"),
     [
-        *[("zamoyski", ""), ("zorawinski", ""), ("konsza", ""), ("nowodworski", "")],
+        *[("zamoyski", ""), ("zorawinski", ""), ("nowodworski", "")],
         *[("sapieha", "kamieniec: cavalry 4"), ("doroszenko", "night-sortie: cossack 2; raid: cossack")],
     ],
 )
@@ -181,7 +188,7 @@ RICH = (
 def test_every_fortel_of_the_box_can_be_played(card: str) -> None:
     leader = LEADERS[card]
     seat = 0 if leader.side == "commonwealth" else 1
-    other = "mufti" if seat == 0 else "weyher"
+    other = "solak" if seat == 0 else "weyher"
     used = {"denhoff": "used", "radu": "used"}
     used.pop(card, None)
     for way in ("first", "second")[: 1 + leader.commander]:
@@ -192,3 +199,17 @@ def test_every_fortel_of_the_box_can_be_played(card: str) -> None:
         finish(t, Dice(len(card)))
         assert t.in_all() == before
         assert t.leader(card) == ("flipped" if leader.commander else "used")
+
+
+def test_kaffa_deploys_exactly_two() -> None:
+    t = table("church assault: sipahi", hand="kaffa", turn=OTTOMAN).play("fortel kaffa", "place sipahi church assault")
+    t.illegal("done")
+    t.play("place janissary church assault")
+    assert t.at("church assault") == "janissary sipahi 2"
+
+
+def test_kaffa_goes_where_there_is_room_for_two() -> None:
+    t = table("church assault: sipahi 5; ottoman general-battle: sipahi 7", hand="kaffa", turn=OTTOMAN)
+    t.play("fortel kaffa")
+    t.illegal("place sipahi foreground general-battle")
+    t.legal("place sipahi redoubts assault")

@@ -114,9 +114,9 @@ def test_e12_more_dice_than_in_the_box_are_rolled() -> None:
 
 
 def test_e13_support_and_fortel_give_a_die_one_plus_at_most_after_the_walls() -> None:
-    units = "church assault: sipahi 2; church defence: infantry; ladders: janissary 2"
+    units = "church assault: sipahi; church defence: infantry; ladders: janissary 2"
     t = table(units, hand="kaffa", turn=OTTOMAN, levels={"church": 1}).play("fortel kaffa")
-    t.play("place sipahi church assault", "done", "declare church assault", *["support janissary ladders"] * 2)
+    t.play(*["place sipahi church assault"] * 2, "declare church assault", *["support janissary ladders"] * 2)
     t.play("roll 6 5 4", "roll 1 1")
     assert t.view()["clash"]["sides"][1]["raises"] == 4
     t.play("raise 5", "raise 4", "raise 3")
@@ -230,12 +230,66 @@ def test_e22_a_counter_attack_that_leaves_nobody_frees_the_field() -> None:
     assert t.at("commonwealth broken") == "cavalry 2"
 
 
-def test_e23_with_no_unit_to_deploy_a_command_is_not_offered() -> None:
+def test_e23_who_has_no_unit_to_deploy_is_not_forced_to_pass() -> None:
     gone = "ottoman removed: tatar 7 janissary 12 sipahi 7"
-    everywhere = f"{gone}; council: sipahi 3; ambush: sipahi 3; ladders: sipahi 3; plunder: sipahi"
-    t = table(everywhere, hand="siwas", turn=OTTOMAN)
-    assert "command siwas" not in t.moves()
-    assert "pass" in t.moves()
+    everywhere = f"{gone}; council: sipahi 3; ambush: sipahi 3; plunder: sipahi 4"
+    t = table(everywhere, hand={1: "siwas", 0: "potocki"}, turn=OTTOMAN)
+    t.legal("command siwas", "pass")
+    t.play("command siwas")
+    assert t.leader("siwas") == "used"
+    assert t.actor == COMMONWEALTH, "nobody was placed, and the Ottomans are still in the week"
+    assert t.mark("passed", OTTOMAN) == 0
+
+
+def test_e23_who_has_units_to_deploy_places_at_least_one() -> None:
+    table(hand="siwas", turn=OTTOMAN).play("command siwas").illegal("done")
+
+
+def test_e25_the_cold_may_take_rebels_and_hunger_never_does() -> None:
+    t = table("ottoman rebelled: tatar 2", phase="preparation", week_number=4, morale=(6, 4)).roll()
+    t.play("remove tatar rebelled", "remove sipahi sipahi-camp").roll()
+    assert t.at("ottoman removed") == "sipahi tatar"
+    t = table("ottoman rebelled: tatar 2", phase="summary", supply=(10, 3), morale=(6, 4)).play("stay")
+    t.illegal("remove tatar rebelled")
+
+
+def test_e5_walking_into_an_empty_field_is_no_assault() -> None:
+    units = "commonwealth general-battle: cavalry 4; bastion defence: cavalry; church defence: cavalry; raid: infantry"
+    t = table(units, turn=OTTOMAN, morale=(6, 7)).play("command vizier")
+    t.illegal("place sipahi church assault")
+    t = table(f"{units}; redoubts defence: infantry", hand="siwas", turn=OTTOMAN)
+    t = table("commonwealth general-battle: cavalry 4; bridgehead defence: ", turn=OTTOMAN, morale=(6, 7))
+    t.play("command vizier", "place sipahi bridgehead assault")
+    t.illegal("done")
+    t.play("place sipahi bridgehead assault", "done", "keep sipahi", "done")
+    assert t.held() == {"bridgehead"}, "the blockade of the foreground does not stop them"
+    assert (t.morale(COMMONWEALTH), t.morale(OTTOMAN)) == (6, 7)
+
+
+def test_e5_too_few_to_enter_an_empty_field_stay_away_from_blocked_assaults() -> None:
+    units = "commonwealth general-battle: cavalry 4; redoubts defence: "
+    t = table(units, hand="siwas", turn=OTTOMAN).play("command siwas")
+    t.illegal("place sipahi redoubts assault")
+    t = table(units, turn=OTTOMAN).play("command khan")
+    t.legal("place sipahi redoubts assault")
+
+
+def test_the_text_of_a_card_wins_against_a_blockade() -> None:
+    units = "commonwealth general-battle: cavalry 4; church assault: sipahi 2"
+    t = table(units, hand="kaffa", turn=OTTOMAN)
+    t.play("fortel kaffa")
+    t.legal("place sipahi church assault")
+    table(units, hand="kaffa", turn=OTTOMAN).play("command kaffa").illegal("place sipahi church assault")
+    t = table(units, turn=OTTOMAN).play("fortel vizier first")
+    t.illegal("place sipahi church assault")
+    ours = table("ottoman general-battle: sipahi 5").play("fortel sahajdaczny first")
+    ours.legal("place cossack tabor night-sortie", "place cossack redoubts fill-trench")
+
+
+def test_the_text_of_a_card_does_not_open_what_another_card_closed() -> None:
+    t = table(hand={0: "appelman", 1: "janissary-aga"}).play("fortel appelman", "fortel janissary-aga")
+    t.illegal("place janissary trenches dig-trench")
+    t.legal("place janissary trenches bombard")
 
 
 def test_e25_hunger_takes_broken_units_first_and_never_rebels() -> None:
@@ -273,6 +327,20 @@ def test_e27_cossacks_return_to_a_tabor_that_was_retaken() -> None:
     assert t.held() == set()
     assert t.at("tabor reserve") == "cossack 3", "the victors are at home there"
     assert t.at("camp reserve") == "cavalry 7 infantry 3 cossack 3"
+
+
+def test_e27_cossacks_who_wait_in_the_camp_go_back_to_a_retaken_tabor_in_the_summary() -> None:
+    t = table("camp reserve: cossack 4 cavalry 7 infantry 3; tabor reserve: cossack 3", phase="summary")
+    assert t.at("tabor reserve") == "cossack 7"
+    t = table("tabor control: sipahi", phase="summary")
+    assert t.at("camp reserve") == "cavalry 7 infantry 3 cossack 7"
+
+
+def test_e27_cavalry_that_retakes_the_tabor_leaves_it_to_the_cossacks() -> None:
+    t = table("tabor control: sipahi", hand="boratynski").play("command boratynski")
+    t.play(*["place cavalry tabor counter-attack"] * 3, "declare tabor counter-attack", "roll 5 1 1", "roll 1")
+    assert t.held() == set()
+    assert t.at("tabor reserve") == "", "nobody defends it until the Cossacks come home"
 
 
 def test_e27_the_foreground_held_with_its_minimum_counts_as_a_neighbour() -> None:

@@ -7,12 +7,14 @@ from games.chocim.table import OTTOMAN, table
 
 
 def test_only_the_supports_that_are_used_go_home() -> None:
-    t = storm("church assault: sipahi 3; ladders: janissary sipahi; cannonade: infantry 2")
-    assert set(t.moves()) == {"support janissary ladders", "support sipahi ladders", "enough"}
-    t.play("support sipahi ladders")
-    t.play("support infantry cannonade", "enough").roll()
+    t = storm("church assault: sipahi 3; ladders: janissary 2; cannonade: infantry cossack")
+    assert set(t.moves()) == {"support janissary ladders", "enough"}
+    t.play("support janissary ladders", "enough", "support cossack cannonade")
+    t.legal("support infantry cannonade")
+    assert t.searched() == ["enough"], "bots call kinds in their order"
+    t.play("enough").roll()
     assert t.view()["clash"]["sides"][OTTOMAN]["raises"] == 1
-    assert t.at("ladders") == "janissary sipahi", "they leave when the clash is over"
+    assert t.at("ladders") == "janissary 2", "they leave when the clash is over"
     while t.view()["clash"]:
         t.play(t.moves()[-1]).roll()
     assert t.at("ladders") == "janissary"
@@ -36,3 +38,9 @@ def test_nothing_supports_ottomans_against_a_counter_attack() -> None:
     assert t.moves() == ["support infantry cannonade", "enough"]
     t.play("support infantry cannonade")
     assert t.prompt == "nature"
+
+
+def test_only_janissaries_build_ladders() -> None:
+    t = table(hand="kaffa", turn=OTTOMAN).play("command kaffa")
+    t.legal("place janissary trenches ladders")
+    t.illegal("place sipahi trenches ladders", "place tatar trenches ladders")

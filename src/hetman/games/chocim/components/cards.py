@@ -19,10 +19,10 @@ def read_leaders(entry: Entry) -> tuple[Leader, ...]:
     for side in SIDES:
         cards = [read_leader(listed, side) for listed in entry[side].items()]
         ranks = [card.commander for card in cards]
-        expected = f"{names.LEADER_COUNTS[side]} cards, the {names.COMMANDERS} commanders first"
+        expected = f"{names.LEADER_COUNTS[side]} cards, commanders first, at least {names.COMMANDERS}"
         proper = len(cards) == names.LEADER_COUNTS[side] and ranks == sorted(ranks, reverse=True)
         came = f"got {len(cards)} with {sum(ranks)} commanders"
-        entry[side].expect(proper and sum(ranks) == names.COMMANDERS, f"{expected}, {came}")
+        entry[side].expect(proper and sum(ranks) >= names.COMMANDERS, f"{expected}, {came}")
         leaders += cards
     all_different(listed["leader"] for side in SIDES for listed in entry[side].items())
     return tuple(leaders)
@@ -37,7 +37,7 @@ def read_leader(entry: Entry, side: str) -> Leader:
     entry["fortels"].expect(len(listed) == count, f"{count} for this rank, got {len(listed)}")
     fortels = tuple(tuple(read_step(step, side) for step in fortel.items(1)) for fortel in listed)
     name, short = read_name(entry["name"]), read_name(entry["short"])
-    return Leader(word, side, commander, entry["command"].number(1, 4), name, short, fortels)
+    return Leader(word, side, commander, entry["command"].number(1, 5), name, short, fortels)
 
 
 def read_name(entry: Entry) -> dict[str, str]:

@@ -120,7 +120,7 @@ class Contents:
     calendar: Calendar
     tracks: Tracks
     leaders: tuple[Leader, ...]
-    """Those of the Commonwealth first, and on each side the commanders first."""
+    """Those of the Commonwealth first, and on each side the commanders first: three begin on the table."""
     diplomacy: tuple[int, ...]
     """How many cards there are of strength 1, 2 and so on."""
     claims: tuple[Claim, ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hetman.core.component_files import Entry
-from hetman.games.chocim.components.names import ACTIONS, SIDES, UNITS_OF, WORKS, side_of
+from hetman.games.chocim.components.names import ACTIONS, SIDES, UNITS_OF, side_of
 
 DEPLOY = "deploy"
 SHIFT = "shift"
@@ -28,6 +28,8 @@ STEPS = (
 )
 """The rules use the index of a step."""
 MOST_UNITS = 8
+SHIFTED_TO = ("defence", "counter-attack")
+"""Where a shift goes if its file does not say otherwise."""
 
 
 @dataclass(frozen=True)
@@ -54,10 +56,10 @@ def read_step(entry: Entry, side: str) -> Step:
     enemy = SIDES[1 - SIDES.index(side)]
     if do == DEPLOY:
         return read_deploy(entry, side)
-    if do in (SHIFT, RALLY, WITHDRAW):
+    if do == SHIFT:
+        return read_shift(entry, side)
+    if do in (RALLY, WITHDRAW):
         entry.only("do", "units")
-        own = "'shift' on cards of the Commonwealth only: it moves garrisons"
-        entry["do"].expect(do != SHIFT or side == "commonwealth", own)
         return Step(do, entry["units"].number(1, MOST_UNITS))
     if do == REPEL:
         entry.only("do", "units", "from")
@@ -81,13 +83,19 @@ def read_step(entry: Entry, side: str) -> Step:
     return Step(do, target=side if do == RECOVER else enemy)
 
 
+def read_shift(entry: Entry, side: str) -> Step:
+    entry.only("do", "units", "to")
+    own = "'shift' on cards of the Commonwealth only: it moves garrisons"
+    entry["do"].expect(side == "commonwealth", own)
+    actions = entry.get("to", SHIFTED_TO).subset(actions_of(side))
+    return Step(SHIFT, entry["units"].number(1, MOST_UNITS), actions=actions)
+
+
 def read_deploy(entry: Entry, side: str) -> Step:
     entry.only("do", "units", "kinds", "to", "fields", "exactly", "raise")
     kinds = entry.get("kinds", UNITS_OF[side]).subset(UNITS_OF[side])
     actions = entry.get("to", actions_of(side)).subset(actions_of(side))
     exactly = entry.get("exactly", False).flag()
-    lone = len(kinds) == 1 and len(actions) == 1 and actions[0] in WORKS
-    entry.expect(not exactly or lone, "'exactly' only with one kind of unit and one effect or support")
     several = entry.get("fields", "one").choice(("one", "several")) == "several"
     amount = entry["units"].number(1, MOST_UNITS)
     return Step(DEPLOY, amount, side, kinds, actions, several, exactly, entry.get("raise", 0).number(0, MOST_UNITS))

@@ -50,6 +50,7 @@ SUPPORTS: Final = (*COMMONWEALTH_SUPPORTS, *OTTOMAN_SUPPORTS)
 RANKS: Final = ("commander", "officer")
 RATIONS: Final = ("none", "hunger", "short", "double")
 COMMANDERS: Final = 3
+"""Commanders of each side that lie open from the start. Others come from the deck."""
 LEADER_COUNTS: Final = {"commonwealth": 20, "ottoman": 25}
 DIPLOMACY_COUNT: Final = 55
 CLAIM_COUNT: Final = 5

@@ -28,7 +28,6 @@ SHORT = (
     "unit-cut-off",
     "cut-off",
     "fortel-limits",
-    "order",
     "none-broken",
     "closed",
 )

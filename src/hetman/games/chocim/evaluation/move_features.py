@@ -46,7 +46,11 @@ LAID: Final = EMPTIES + 1
 """By strength; then by the share of the stake in what is left to win."""
 LAID_TO: Final = LAID + 8
 READY_AT: Final = LAID_TO + 6
-MOVE_FEATURES: Final = READY_AT + 6
+BEGUN: Final = READY_AT + 6
+"""A unit joins others in an effect that needs several."""
+WHOLE: Final = BEGUN + 1
+"""The first unit of such an effect, if the play can bring the others too."""
+MOVE_FEATURES: Final = WHOLE + 1
 
 UNIT_VERBS: Final[list[i64]] = [8] * 64
 """By verb: its number among the verbs that name a unit, or 8."""
@@ -142,6 +146,12 @@ def add_guard(found: list[i64], state: Position, field: i64) -> None:
 
 
 def add_work(found: list[i64], state: Position, place: i64) -> None:
+    standing: i64 = state.count(place)
+    least: i64 = state.box.minimum[place]
+    if 0 < standing < least:
+        found.append(BEGUN)
+    elif standing == 0 and 1 < least <= state.left:
+        found.append(WHOLE)
     if (place == places.NIGHT_SORTIE or place == places.PILAF) and state.marks[MORALE + places.OTTOMAN] < 4:
         found.append(LOW_MORALE)
     depth: i64 = week_forecast.trench(state)

@@ -10,6 +10,7 @@ from hetman.games.chocim.components import Action, Contents, Leader
 from hetman.games.chocim.components.fortels import DEPLOY, STEPS, Step
 from hetman.games.chocim.components.names import (
     ACTIONS,
+    COMMANDERS,
     FIELDS,
     RATIONS,
     SIDES,
@@ -18,6 +19,7 @@ from hetman.games.chocim.components.names import (
     UNITS_OF,
     WALLED,
     WORKS,
+    side_of,
 )
 from hetman.games.chocim.rules.access import chain, ottoman_access
 from hetman.games.chocim.rules.places import (
@@ -45,6 +47,7 @@ from hetman.games.chocim.rules.verbs import PLACE
 HELD_SETS: Final = 128
 """Sets of fields that the Ottomans can hold: the camp is not among them, because its fall ends the game."""
 ACTION_COUNT: Final = len(ACTIONS)
+FIELD_COUNT: Final = len(FIELDS)
 ALL_ACTIONS: Final = 2**ACTION_COUNT - 1
 
 MOST_UNITS: Final = 36
@@ -93,6 +96,11 @@ class Box:
             [place for place in range(PLACES) if self.maximum[place] and seat_of(place) == seat] for seat in range(2)
         ]
         """By seat, in rising order: where its units can be deployed."""
+        self.own_actions: list[i64] = [
+            sum([2**number for number, action in enumerate(ACTIONS) if side_of(action) in (side, None)])
+            for side in SIDES
+        ]
+        """By seat: its actions, as bits."""
         self.works_on: list[list[i64]] = [
             [place for place in range(WORK, WORK + len(WORKS)) if self.field_of[place] == field]
             for field in range(len(FIELDS))
@@ -116,6 +124,10 @@ class Box:
     def place(self, seat: i64, field: i64, action: i64) -> i64:
         """The place of an action, NOWHERE if the field does not have it."""
         return self.place_at[seat][field * ACTION_COUNT + action]
+
+    def names_actions(self, seat: i64, actions: i64) -> bool:
+        """Whether a set of actions leaves out some of the seat's: the text of a card then names where units go."""
+        return actions & self.own_actions[seat] != self.own_actions[seat]
 
     # Neighbours and ways
 
@@ -155,6 +167,11 @@ class Box:
         ]
         self.last_leader: list[i64] = [int(self.first_leader[1]), len(contents.leaders)]
         self.commander: list[bool] = [leader.commander for leader in contents.leaders]
+        self.begins_open: list[bool] = [
+            number - int(self.first_leader[SIDES.index(leader.side)]) < COMMANDERS
+            for number, leader in enumerate(contents.leaders)
+        ]
+        """Whether a commander lies on the table from the start."""
         self.steps: list[i64] = []
         self.way_start: list[i64] = []
         """By leader and way: command, first fortel, second fortel; the step where it begins."""

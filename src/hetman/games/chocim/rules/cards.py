@@ -6,18 +6,22 @@ from hetman.core.decision import FIRST, NATURE, first
 from hetman.core.decisions import ChanceDecision
 from hetman.core.dice import Dice
 from hetman.core.native import i64
+from hetman.games.chocim.components.names import COMMANDERS
 from hetman.games.chocim.rules.constants import (
     DECK,
+    FACE_UP,
     HAND,
     IN_DECK,
     IN_HAND,
     KNOWN,
+    NO_CARD,
     ON_TABLE,
     SEEN_IN_HAND,
     TO_DRAW,
     USED,
 )
 from hetman.games.chocim.rules.decisions import DRAWS, TREATY_DRAWS, TURN_UPS
+from hetman.games.chocim.rules.places import COMMONWEALTH
 from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.verbs import DISMISS, DRAW, FORFEIT, TREATY, TURN_UP
 
@@ -56,8 +60,14 @@ def shuffle(state: Position, seat: i64) -> None:
     state.emit_side("shuffled", seat)
 
 
+def is_first_draw(state: Position, seat: i64) -> bool:
+    """Whether this is the first card of the game: no log runs before it, so it brings the heading of the first week."""
+    first_draw: i64 = state.box.hand_limit[seat] - COMMANDERS - 1
+    return state.week == 1 and seat == COMMONWEALTH and state.card == NO_CARD and state.marks[TO_DRAW] == first_draw
+
+
 class DrawLeader(ChanceDecision[Position]):
-    """A seat draws an officer. Only that seat sees the card."""
+    """A seat draws a leader. Only that seat sees an officer; a commander is laid open."""
 
     def moves(self, state: Position) -> list[i64]:
         return leader_moves(state, self.witness, DRAW, IN_DECK, IN_DECK)
@@ -67,7 +77,12 @@ class DrawLeader(ChanceDecision[Position]):
         return moves[dice.below(len(moves))]
 
     def play(self, state: Position, move: i64) -> None:
-        state.cards[first(move)] = IN_HAND
+        card: i64 = first(move)
+        if is_first_draw(state, self.witness):
+            state.emit_week()
+        state.cards[card] = FACE_UP if state.box.commander[card] else IN_HAND
+        if state.event_log is not None and state.box.commander[card]:
+            state.emit("commander_drawn", {"leader": ["leader", state.box.contents.leaders[card].leader]})
 
 
 class DismissLeader(DrawLeader):

@@ -1,4 +1,8 @@
-"""Units, cards or walls that a seat chooses one by one, in a fixed order, so that every choice is met only once."""
+"""Units, cards or dice that a seat chooses one by one.
+
+A player names them in any order. Bots name them in one order, so that they meet every choice only once: `canonical`
+has what comes from the last one on. A choice out of that order opens all of it again.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +18,21 @@ class OneByOne(SeatDecision[Position]):
 
     def prompt_args(self, state: Position) -> dict[str, Any]:
         return {"left": int(state.left)}
+
+    def moves(self, state: Position) -> list[i64]:
+        return self.moves_from(state, 0)
+
+    def canonical(self, state: Position) -> list[i64]:
+        return self.moves_from(state, state.last) or self.moves_from(state, 0)
+
+    def moves_from(self, state: Position, start: i64) -> list[i64]:
+        """The moves, as far as they name something from the place `start` in the order of bots on."""
+        raise NotImplementedError
+
+
+def next_start(last: i64, chosen: i64) -> i64:
+    """Where bots go on after a choice."""
+    return chosen if chosen >= last else 0
 
 
 def is_forced(counts: list[i64], due: i64) -> bool:

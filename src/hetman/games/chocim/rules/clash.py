@@ -5,6 +5,7 @@ from __future__ import annotations
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import FIELDS
 from hetman.games.chocim.rules import clash_state, decisions
+from hetman.games.chocim.rules.clash_dice import HIGHEST, breaks, hits
 from hetman.games.chocim.rules.clash_losses import owe_broken, take_at_once
 from hetman.games.chocim.rules.clash_outcome import end
 from hetman.games.chocim.rules.clash_withdrawal import owe_difference
@@ -27,6 +28,8 @@ def begin(state: Position, what: i64, field: i64, active: i64) -> None:
     if state.event_log is not None:
         key = ("battle", "assault", "counter_attack")[what - 1]
         counts = {f"dice{seat}": int(fight[clash_state.DICE + seat]) for seat in range(2)}
+        if what == clash_state.STORMING:
+            counts["level"] = int(state.levels[field])
         state.emit(key, {"field": ["field", FIELDS[field]], **counts})
 
 
@@ -40,7 +43,7 @@ def advance(state: Position) -> None:
     active: i64 = fight[clash_state.ACTIVE]
     seat: i64 = active if phase % 2 == 0 else 1 - active
     if phase < clash_state.ROLLING:
-        if support_moves(state, seat):
+        if support_moves(state, seat, 0):
             state.stack.append(decisions.SUPPORTS[seat])
             return
     elif phase < clash_state.RAISING:
@@ -48,7 +51,7 @@ def advance(state: Position) -> None:
             state.stack.append(decisions.ROLLS[seat])
             return
     elif phase < clash_state.BREAKING:
-        if fight[clash_state.RAISES + seat] > 0 and raise_moves(state, seat):
+        if fight[clash_state.RAISES + seat] > 0 and raise_moves(state, seat, HIGHEST):
             state.stack.append(decisions.RAISES[seat])
             return
     elif fight[clash_state.OWED + seat] > 0 and not take_at_once(state, seat):
@@ -61,9 +64,17 @@ def enter_phase(state: Position, phase: i64) -> None:
     fight = state.clash
     fight[clash_state.PHASE] = phase
     if phase == clash_state.RAISING:
-        fight[clash_state.LAST] = 5
-        fight[clash_state.LAST + 1] = 5
+        fight[clash_state.LAST] = HIGHEST
+        fight[clash_state.LAST + 1] = HIGHEST
     elif phase == clash_state.BREAKING:
+        emit_result(state)
         owe_broken(state)
     elif phase == clash_state.RETREATING:
         owe_difference(state)
+
+
+def emit_result(state: Position) -> None:
+    """The hits and breaks of both sides, after walls and +1s."""
+    if state.event_log is not None:
+        args = {f"hits{seat}": int(hits(state, seat)) for seat in range(2)}
+        state.emit("clash_result", {**args, **{f"breaks{seat}": int(breaks(state, seat)) for seat in range(2)}})

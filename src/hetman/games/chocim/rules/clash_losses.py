@@ -8,7 +8,7 @@ from hetman.core.counts import add, lowest
 from hetman.core.decision import FIRST, first
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
-from hetman.games.chocim.rules.choosing import is_forced
+from hetman.games.chocim.rules.choosing import is_forced, next_start
 from hetman.games.chocim.rules.clash_dice import breaks
 from hetman.games.chocim.rules.clash_state import (
     LAST,
@@ -60,11 +60,18 @@ class Lose(SeatDecision[Position]):
         self.verb: i64 = BREAK if key == "break" else RETREAT
 
     def moves(self, state: Position) -> list[i64]:
+        return self.moves_from(state, 0, 0)
+
+    def canonical(self, state: Position) -> list[i64]:
+        """Kinds in their order, so that enough are left for the rest."""
+        owed: i64 = state.clash[OWED + self.seat]
+        return self.moves_from(state, state.clash[LAST + self.seat], owed) or self.moves_from(state, 0, 0)
+
+    def moves_from(self, state: Position, start: i64, owed: i64) -> list[i64]:
         moves: list[i64] = []
         kind: i64
-        for kind in range(state.clash[LAST + self.seat], 3):
-            # Kinds are named in their order, so enough must be left for the rest.
-            if present(state, self.seat, kind) > 0 and self.later(state, kind) >= state.clash[OWED + self.seat]:
+        for kind in range(start, 3):
+            if present(state, self.seat, kind) > 0 and self.later(state, kind) >= owed:
                 moves.append(self.verb + (3 * self.seat + kind) * FIRST)
         return moves
 
@@ -79,7 +86,7 @@ class Lose(SeatDecision[Position]):
     def play(self, state: Position, move: i64) -> None:
         kind: i64 = first(move) % 3
         drop(state, self.seat, kind, 1)
-        state.clash[LAST + self.seat] = kind
+        state.clash[LAST + self.seat] = next_start(state.clash[LAST + self.seat], kind)
 
     def prompt_args(self, state: Position) -> dict[str, Any]:
         return {**about_clash(state), "left": int(state.clash[OWED + self.seat])}

@@ -12,7 +12,8 @@ from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import FIELDS
 from hetman.games.chocim.rules import clash_state
-from hetman.games.chocim.rules.control import enter_field
+from hetman.games.chocim.rules.choosing import next_start
+from hetman.games.chocim.rules.control import enter_field, free_if_empty
 from hetman.games.chocim.rules.decisions import OCCUPATIONS
 from hetman.games.chocim.rules.general_battle import end_battle
 from hetman.games.chocim.rules.places import (
@@ -83,38 +84,38 @@ def occupy(state: Position) -> None:
     field: i64 = state.occupied
     seat: i64 = OTTOMAN if state.held & BITS[field] else COMMONWEALTH
     source: i64 = source_place(state, seat)
-    target: i64 = target_place(state, seat)
     standing: i64 = state.count(source)
     if field == TABOR and seat == COMMONWEALTH:
         # Its reserve defends the tabor, and Cossacks return there.
         send_home(state, seat, source)
         standing = 0
-    elif standing == 1 and seat == OTTOMAN and state.count(target) == 0:
-        kind: i64 = 0
-        while state.units[3 * source + kind] == 0:
-            kind += 1
-        state.move_units(source, target, kind, 1)
-        standing = 0
     if standing == 0:
         state.occupied = NOWHERE
         state.kept = 0
+        if seat == OTTOMAN:
+            free_if_empty(state, field)
     else:
         state.stack.append(OCCUPATIONS[seat])
 
 
 class Occupy(SeatDecision[Position]):
-    """Choose the units that stay on control or defence, up to its limit. At least one Ottoman must stay."""
+    """Choose the units that stay on control or defence, up to its limit. Nobody has to stay."""
 
     def moves(self, state: Position) -> list[i64]:
+        return self.moves_from(state, 0)
+
+    def canonical(self, state: Position) -> list[i64]:
+        return self.moves_from(state, state.kept)
+
+    def moves_from(self, state: Position, start: i64) -> list[i64]:
         moves: list[i64] = []
         source: i64 = source_place(state, self.seat)
         target: i64 = target_place(state, self.seat)
         kind: i64
-        for kind in range(3):
-            if kind >= state.kept and state.units[3 * source + kind] > 0 and state.box.takes[3 * target + kind]:
+        for kind in range(start, 3):
+            if state.units[3 * source + kind] > 0 and state.box.takes[3 * target + kind]:
                 moves.append(KEEP + (3 * self.seat + kind) * FIRST)
-        if self.seat == COMMONWEALTH or state.count(target) > 0:
-            moves.append(DONE)
+        moves.append(DONE)
         return moves
 
     def play(self, state: Position, move: i64) -> None:
@@ -123,8 +124,9 @@ class Occupy(SeatDecision[Position]):
         if move == DONE:
             send_home(state, self.seat, source)
             return
-        state.kept = first(move) % 3
-        state.move_units(source, target, state.kept, 1)
+        kind: i64 = first(move) % 3
+        state.kept = next_start(state.kept, kind)
+        state.move_units(source, target, kind, 1)
         if state.count(target) >= state.box.maximum[target]:
             send_home(state, self.seat, source)
 

@@ -50,7 +50,7 @@ HUNGER: Final = 1
 SHORT: Final = 2
 DOUBLE: Final = 3
 
-STARVING: Final = 26
+STARVING: Final = 27
 """The stage of a week from which units die of hunger, and no longer of cold or wounds."""
 
 # A step of a fortel is eight numbers.

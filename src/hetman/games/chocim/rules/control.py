@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from hetman.core.native import i64
+from hetman.games.chocim.components.names import FIELDS, SIDES, UNITS_OF
 from hetman.games.chocim.rules.constants import CAMP_TAKEN
 from hetman.games.chocim.rules.places import ASSAULT, BITS, CAMP, COMMONWEALTH, CONTROL, GARRISON, OTTOMAN, WALLS
 from hetman.games.chocim.rules.position import Position
@@ -31,10 +32,25 @@ def take_field(state: Position, field: i64) -> None:
         state.finish(OTTOMAN, CAMP_TAKEN)
         return
     state.held = state.held + BITS[field]
-    send_home(state, COMMONWEALTH, GARRISON + field)
+    leave_field(state, field, GARRISON + field)
     for place in state.box.works_on[field]:
-        send_home(state, COMMONWEALTH, place)
+        leave_field(state, field, place)
     state.occupied = field
+
+
+def leave_field(state: Position, field: i64, place: i64) -> None:
+    """Units of the Commonwealth in a place of a field that is taken go home."""
+    if state.event_log is not None:
+        for kind, unit in enumerate(UNITS_OF["commonwealth"]):
+            number = int(state.units[3 * place + kind])
+            if number:
+                names = {
+                    "side": ["side", SIDES[COMMONWEALTH]],
+                    "unit": ["unit", unit],
+                    "field": ["field", FIELDS[field]],
+                }
+                state.emit("sent_home", {**names, "count": number})
+    send_home(state, COMMONWEALTH, place)
 
 
 def free_if_empty(state: Position, field: i64) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from hetman.core.counts import add
 from hetman.core.decision import FIRST, FOURTH, SECOND, THIRD, first, fourth, second, third, verb_of
 from hetman.core.native import i64
 from hetman.games.chocim.rules.blockades import blocks_assaults, blocks_sorties, is_blocked
-from hetman.games.chocim.rules.box import HELD_SETS
+from hetman.games.chocim.rules.box import FIELD_COUNT, HELD_SETS
 from hetman.games.chocim.rules.capacity import capacity
-from hetman.games.chocim.rules.choosing import OneByOne
+from hetman.games.chocim.rules.choosing import OneByOne, next_start
 from hetman.games.chocim.rules.constants import ACTION_BITS, AMOUNT, EXACTLY, KIND_BITS, SEVERAL
 from hetman.games.chocim.rules.places import (
     ASSAULT,
@@ -20,6 +21,7 @@ from hetman.games.chocim.rules.places import (
     CONTROL,
     COSSACK,
     COUNTER,
+    GARRISON,
     NOWHERE,
     OTTOMAN,
     OTTOMAN_BATTLE,
@@ -41,8 +43,12 @@ def reach_from(state: Position, source: i64) -> i64:
     return state.box.reach[(link + state.held) * WALLS + source]
 
 
-def is_open(state: Position, seat: i64, place: i64) -> bool:
-    """Whether the action exists now and no blockade closes it. Ways and room are not checked."""
+def is_open(state: Position, seat: i64, place: i64, named: bool) -> bool:
+    """Whether the action exists now and no blockade closes it. Ways and room are not checked.
+
+    The text of a card wins: a fortel that names the action goes there in spite of an army in the general battle.
+    Units may also walk into a field that nobody defends, because that is no assault.
+    """
     if is_blocked(state, seat, place):
         return False
     if place == BATTLE or place == OTTOMAN_BATTLE:
@@ -53,53 +59,64 @@ def is_open(state: Position, seat: i64, place: i64) -> bool:
         held = state.held & BITS[state.box.field_of[place]] != 0
         if place >= CONTROL:
             return held
-        return not held and not blocks_assaults(state)
+        return not held and (named or is_empty(state, place - ASSAULT) or not blocks_assaults(state))
     if state.held & BITS[state.box.field_of[place]]:
         return COUNTER <= place < BATTLE
-    return not COUNTER <= place < BATTLE and not blocks_sorties(state, place)
+    return not COUNTER <= place < BATTLE and (named or not blocks_sorties(state, place))
 
 
-# Placing units one by one, in the order of places and kinds, so that each deployment is met once
+def is_empty(state: Position, field: i64) -> bool:
+    """Whether nobody defends a field."""
+    return state.count(GARRISON + field) == 0
 
 
-def add_placements(state: Position, seat: i64, kinds: i64, actions: i64, moves: list[Any], only_one: bool) -> None:
-    """Add every move that deploys one more unit; with `only_one` the first place is enough."""
+# Placing units one by one. Bots take them in the order of places and kinds, so that they meet each deployment once
+
+
+def add_placements(
+    state: Position, seat: i64, kinds: i64, actions: i64, start: i64, moves: list[Any], only_one: bool
+) -> None:
+    """Add every move that deploys one more unit, in the order from `start` on. With `only_one` one place is enough."""
     box = state.box
     target: i64 = state.target
-    last: i64 = state.last
+    named = box.names_actions(seat, actions)
     from_camp: i64 = box.access[state.held]
     from_tabor: i64 = 0
     if seat == COMMONWEALTH:
         from_camp = reach_from(state, CAMP)
         from_tabor = reach_from(state, TABOR)
     for place in box.own_places[seat]:
-        if 6 * place + 5 < last or actions & BITS[box.action_of[place]] == 0:
+        if 6 * place + 5 < start or actions & BITS[box.action_of[place]] == 0:
             continue
         field: i64 = box.field_of[place]
         if target != NOWHERE and field != target:
             continue
         camp = from_camp & BITS[field] != 0
         tabor = from_tabor & BITS[field] != 0
-        if not (camp or tabor) or not is_open(state, seat, place) or state.count(place) >= capacity(state, place):
+        if not (camp or tabor) or state.count(place) >= capacity(state, place):
+            continue
+        if not is_open(state, seat, place, named):
             continue
         if seat == OTTOMAN:
-            add_ottomans(state, place, kinds, moves)
+            add_ottomans(state, place, kinds, start, moves)
         else:
-            add_commonwealth(state, place, kinds, camp, tabor, moves)
+            add_commonwealth(state, place, kinds, camp, tabor, start, moves)
         if only_one and moves:
             return
 
 
-def add_ottomans(state: Position, place: i64, kinds: i64, moves: list[Any]) -> None:
+def add_ottomans(state: Position, place: i64, kinds: i64, start: i64, moves: list[Any]) -> None:
     box = state.box
     kind: i64
     for kind in range(3):
         at: i64 = 3 * place + kind
-        if box.takes[at] and kinds & BITS[kind] and 2 * at >= state.last and state.units[4 * kind + 3 * TENTS] > 0:
+        if box.takes[at] and kinds & BITS[kind] and 2 * at >= start and state.units[4 * kind + 3 * TENTS] > 0:
             moves.append(box.place_moves[at])
 
 
-def add_commonwealth(state: Position, place: i64, kinds: i64, camp: bool, tabor: bool, moves: list[Any]) -> None:
+def add_commonwealth(
+    state: Position, place: i64, kinds: i64, camp: bool, tabor: bool, start: i64, moves: list[Any]
+) -> None:
     """Cossacks can stand in both reserves. If both are possible, the move names the reserve."""
     box = state.box
     kind: i64
@@ -107,49 +124,49 @@ def add_commonwealth(state: Position, place: i64, kinds: i64, camp: bool, tabor:
         at: i64 = 3 * place + kind
         if not box.takes[at] or kinds & BITS[kind] == 0:
             continue
-        in_camp = camp and state.units[3 * CAMP + kind] > 0 and 2 * at + 1 >= state.last
-        in_tabor = tabor and state.units[3 * TABOR + kind] > 0 and 2 * at >= state.last
+        in_camp = camp and state.units[3 * CAMP + kind] > 0
+        in_tabor = tabor and state.units[3 * TABOR + kind] > 0
         if in_camp and in_tabor:
             move: i64 = PLACE_FROM + kind * FIRST + box.field_of[place] * SECOND + box.action_of[place] * THIRD
-            moves.append(move + TABOR * FOURTH)
-            moves.append(move + CAMP * FOURTH)
-        elif in_camp or in_tabor:
+            if 2 * at >= start:
+                moves.append(move + TABOR * FOURTH)
+            if 2 * at + 1 >= start:
+                moves.append(move + CAMP * FOURTH)
+        elif (in_tabor and 2 * at >= start) or (in_camp and 2 * at + 1 >= start):
             moves.append(box.place_moves[at])
 
 
 def can_place(state: Position, seat: i64, kinds: i64, actions: i64) -> bool:
     found: list[Any] = []
-    add_placements(state, seat, kinds, actions, found, True)
+    add_placements(state, seat, kinds, actions, 0, found, True)
     return len(found) > 0
 
 
-def can_place_exactly(state: Position, seat: i64, step: i64) -> bool:
-    """A step of one kind and one effect or support: whether all its units can be placed."""
-    box = state.box
-    if not can_place(state, seat, box.steps[step + KIND_BITS], box.steps[step + ACTION_BITS]):
-        return False
-    place: i64 = NOWHERE
-    for place in box.own_places[seat]:
-        if BITS[box.action_of[place]] == box.steps[step + ACTION_BITS]:
-            break
-    kind: i64 = 0
-    while BITS[kind] != box.steps[step + KIND_BITS]:
-        kind += 1
-    number: i64 = box.steps[step + AMOUNT]
-    return state.units[3 * home(state, seat, kind) + kind] >= number and (
-        capacity(state, place) - state.count(place) >= number
-    )
+def can_deploy(state: Position, seat: i64, step: i64, left: i64) -> bool:
+    """Whether a step can place a unit; a step that needs all its units: whether there is room for all."""
+    steps = state.box.steps
+    if steps[step + EXACTLY]:
+        return most_placed(state, seat, step) >= left
+    if not must_walk(state, seat):
+        return can_place(state, seat, steps[step + KIND_BITS], steps[step + ACTION_BITS])
+    found: list[Any] = []
+    add_placements(state, seat, steps[step + KIND_BITS], steps[step + ACTION_BITS], 0, found, False)
+    return len(fitting(state, seat, step, left, found)) > 0
 
 
 class Deploy(OneByOne):
     """Place one more unit, or end the deployment."""
 
-    def moves(self, state: Position) -> list[i64]:
+    def moves_from(self, state: Position, start: i64) -> list[i64]:
         moves: list[Any] = []
         steps = state.box.steps
         at: i64 = state.step_at
-        add_placements(state, self.seat, steps[at + KIND_BITS], steps[at + ACTION_BITS], moves, False)
-        if state.left < steps[at + AMOUNT] and steps[at + EXACTLY] == 0:
+        add_placements(state, self.seat, steps[at + KIND_BITS], steps[at + ACTION_BITS], start, moves, False)
+        if steps[at + EXACTLY]:
+            return fitting(state, self.seat, at, state.left, moves)
+        if must_walk(state, self.seat):
+            moves = fitting(state, self.seat, at, state.left, moves)
+        if state.left < steps[at + AMOUNT] and walkers_missing(state) == 0:
             moves.append(DONE)
         return moves
 
@@ -160,10 +177,14 @@ class Deploy(OneByOne):
         field: i64 = second(move)
         place: i64 = state.box.place(self.seat, field, third(move))
         kind: i64 = first(move) % 3
-        source: i64 = self.source(state, move, field, kind)
+        source: i64 = source_of(state, self.seat, move)
+        held = state.in_battle(self.seat)
         state.move_units(source, place, kind, 1)
         state.left -= 1
-        state.last = 2 * (3 * place + kind) + (1 if source == CAMP else 0)
+        state.last = next_start(state.last, 2 * (3 * place + kind) + (1 if source == CAMP else 0))
+        if state.in_battle(self.seat) != held:
+            # The foreground is held now: that opens ways or makes room in places that come before it.
+            state.last = 0
         if state.box.steps[state.step_at + SEVERAL] == 0:
             state.target = field
         touch(state, place)
@@ -176,16 +197,130 @@ class Deploy(OneByOne):
         begun = "yes" if state.left < amount else "no"
         return {"left": int(state.left), "of": int(amount), "by": by, "begun": begun}
 
-    def source(self, state: Position, move: i64, field: i64, kind: i64) -> i64:
-        if verb_of(move) == PLACE_FROM:
-            return fourth(move)
-        if self.seat == OTTOMAN or kind != COSSACK:
-            return home(state, self.seat, kind)
-        if state.units[3 * TABOR + COSSACK] > 0 and reach_from(state, TABOR) & BITS[field]:
-            at: i64 = state.box.place(self.seat, field, third(move))
-            if 2 * (3 * at + kind) >= state.last:
-                return TABOR
-        return CAMP
+
+def source_of(state: Position, seat: i64, move: i64) -> i64:
+    """The reserve from which a unit comes."""
+    kind: i64 = first(move) % 3
+    if verb_of(move) == PLACE_FROM:
+        return fourth(move)
+    if seat == OTTOMAN or kind != COSSACK:
+        return home(state, seat, kind)
+    if state.units[3 * TABOR + COSSACK] > 0 and reach_from(state, TABOR) & BITS[second(move)]:
+        return TABOR
+    return CAMP
+
+
+# Deployments that must be complete
+
+
+def fitting(state: Position, seat: i64, step: i64, left: i64, moves: list[Any]) -> list[Any]:
+    """The placements after which the units that are due can still be placed."""
+    found: list[Any] = []
+    box = state.box
+    target: i64 = state.target
+    touched: i64 = state.touched
+    for packed in moves:
+        move: i64 = packed
+        place: i64 = box.place(seat, second(move), third(move))
+        kind: i64 = first(move) % 3
+        source: i64 = source_of(state, seat, move)
+        state.move_units(source, place, kind, 1)
+        touch(state, place)
+        if box.steps[step + SEVERAL] == 0:
+            state.target = second(move)
+        due: i64 = left - 1 if box.steps[step + EXACTLY] else walkers_missing(state)
+        if due == 0 or (due < left and most_placed(state, seat, step) >= due):
+            found.append(packed)
+        state.move_units(place, source, kind, 1)
+        state.target = target
+        state.touched = touched
+    return found
+
+
+def must_walk(state: Position, seat: i64) -> bool:
+    """Whether the Ottomans can only walk into empty fields, because assaults are blocked."""
+    return seat == OTTOMAN and blocks_assaults(state)
+
+
+def most_placed(state: Position, seat: i64, step: i64) -> i64:
+    """How many units a step can still place: on its field, or on the best one if that is not chosen yet."""
+    if state.box.steps[step + SEVERAL] or state.target != NOWHERE:
+        return room_for(state, seat, step, state.target)
+    most: i64 = 0
+    field: i64
+    for field in range(FIELD_COUNT):
+        number: i64 = room_for(state, seat, step, field)
+        if number > most:
+            most = number
+    return most
+
+
+def room_for(state: Position, seat: i64, step: i64, target: i64) -> i64:
+    """How many units a step can place on a field, or anywhere.
+
+    Units of four groups wait: three kinds, and Cossacks in the tabor. Whichever groups are left out, the others fit
+    into the places that take them: the narrowest of these cuts is the answer.
+    """
+    steps = state.box.steps
+    waiting: list[i64] = [0, 0, 0, 0]
+    kind: i64
+    for kind in range(3):
+        if steps[step + KIND_BITS] & BITS[kind]:
+            waiting[kind] = state.units[3 * (TENTS + kind if seat == OTTOMAN else CAMP) + kind]
+    if seat == COMMONWEALTH and steps[step + KIND_BITS] & BITS[COSSACK]:
+        waiting[3] = state.units[3 * TABOR + COSSACK]
+    room: list[i64] = [0] * 16
+    add_room(state, seat, step, target, room)
+    best: i64 = 99
+    groups: i64
+    for groups in range(16):
+        cut: i64 = 0
+        group: i64
+        for group in range(4):
+            if groups & BITS[group] == 0:
+                cut += waiting[group]
+        taking: i64
+        for taking in range(16):
+            if taking & groups:
+                cut += room[taking]
+        if cut < best:
+            best = cut
+    return best
+
+
+def add_room(state: Position, seat: i64, step: i64, target: i64, room: list[i64]) -> None:
+    """Add the room of all open places, by the set of groups that each takes."""
+    box = state.box
+    actions: i64 = box.steps[step + ACTION_BITS]
+    from_camp: i64 = box.access[state.held] if seat == OTTOMAN else reach_from(state, CAMP)
+    from_tabor: i64 = 0 if seat == OTTOMAN else reach_from(state, TABOR)
+    for place in box.own_places[seat]:
+        field: i64 = box.field_of[place]
+        free: i64 = capacity(state, place) - state.count(place)
+        if actions & BITS[box.action_of[place]] == 0 or (target != NOWHERE and field != target) or free <= 0:
+            continue
+        if not is_open(state, seat, place, box.names_actions(seat, actions)):
+            continue
+        groups: i64 = 0
+        kind: i64
+        for kind in range(3):
+            if box.takes[3 * place + kind] and from_camp & BITS[field]:
+                groups += BITS[kind]
+        if box.takes[3 * place + COSSACK] and from_tabor & BITS[field]:
+            groups += BITS[3]
+        add(room, groups, free)
+
+
+def walkers_missing(state: Position) -> i64:
+    """Ottomans that must still come, so that those who go to empty fields while assaults are blocked can enter them."""
+    missing: i64 = 0
+    if blocks_assaults(state):
+        field: i64
+        for field in range(WALLS):
+            if state.touched & BITS[field] and is_empty(state, field):
+                short: i64 = state.box.minimum[ASSAULT + field] - state.count(ASSAULT + field)
+                missing += short if short > 0 else 0
+    return missing
 
 
 def touch(state: Position, place: i64) -> None:

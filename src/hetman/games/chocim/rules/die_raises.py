@@ -8,15 +8,16 @@ from hetman.core.counts import add
 from hetman.core.decision import FIRST, first
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
+from hetman.games.chocim.rules.clash_dice import HIGHEST
 from hetman.games.chocim.rules.clash_state import FACES, LAST, RAISED, RAISES, about_clash
 from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.verbs import ENOUGH, RAISE
 
 
-def raise_moves(state: Position, seat: i64) -> list[i64]:
-    """The dice that can take a +1, from the highest on."""
+def raise_moves(state: Position, seat: i64, below: i64) -> list[i64]:
+    """The dice that can take a +1, from the highest on, of the faces before the number `below`."""
     moves: list[i64] = []
-    face: i64 = state.clash[LAST + seat]
+    face: i64 = below
     while face > 0:
         face -= 1
         if state.clash[FACES + 6 * seat + face] > 0:
@@ -25,10 +26,13 @@ def raise_moves(state: Position, seat: i64) -> list[i64]:
 
 
 class RaiseDie(SeatDecision[Position]):
-    """Place a +1 openly, on a die that has none, from the highest on."""
+    """Place a +1 openly, on a die that has none. Bots go from the highest on."""
 
     def moves(self, state: Position) -> list[i64]:
-        return [*raise_moves(state, self.seat), ENOUGH]
+        return [*raise_moves(state, self.seat, HIGHEST), ENOUGH]
+
+    def canonical(self, state: Position) -> list[i64]:
+        return [*raise_moves(state, self.seat, state.clash[LAST + self.seat]), ENOUGH]
 
     def play(self, state: Position, move: i64) -> None:
         fight = state.clash
@@ -40,7 +44,7 @@ class RaiseDie(SeatDecision[Position]):
         add(fight, FACES + at, -1)
         add(fight, RAISED + at + 1, 1)
         add(fight, RAISES + self.seat, -1)
-        fight[LAST + self.seat] = face + 1
+        fight[LAST + self.seat] = face + 1 if face < fight[LAST + self.seat] else HIGHEST
 
     def prompt_args(self, state: Position) -> dict[str, Any]:
         return {**about_clash(state), "left": int(state.clash[RAISES + self.seat])}

@@ -13,7 +13,7 @@ from hetman.core.decision import FIRST, SECOND, first, second, verb_of
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import ACTIONS
-from hetman.games.chocim.rules.choosing import OneByOne
+from hetman.games.chocim.rules.choosing import OneByOne, next_start
 from hetman.games.chocim.rules.constants import EXTRA, SUPPLY
 from hetman.games.chocim.rules.decisions import FORFEITS, FORTIFICATIONS, PROCESSIONS
 from hetman.games.chocim.rules.fortel_steps import change_level, wall_moves
@@ -199,11 +199,11 @@ def bombard(state: Position) -> None:
 
 
 class Bombard(OneByOne):
-    """Supply, then units, then walls: each combination has one order."""
+    """What the guns hit next. The order of bots: supply, units, walls."""
 
-    def moves(self, state: Position) -> list[i64]:
+    def moves_from(self, state: Position, start: i64) -> list[i64]:
         moves: list[i64] = []
-        if state.last == 0 and state.marks[SUPPLY + COMMONWEALTH] > 0:
+        if start == 0 and state.marks[SUPPLY + COMMONWEALTH] > 0:
             moves.append(SHELL_SUPPLY)
         field: i64
         if state.trench >= AT_UNITS:
@@ -211,11 +211,11 @@ class Bombard(OneByOne):
                 kind: i64
                 for kind in range(3):
                     at: i64 = 3 * (GARRISON + field) + kind
-                    if state.units[at] > 0 and at >= state.last:
+                    if state.units[at] > 0 and at >= start:
                         moves.append(SHELL_UNIT + kind * FIRST + field * SECOND)
         if state.trench >= AT_WALLS:
             for field in range(WALLS):
-                if state.levels[field] > 0 and 3 * CAMP + field >= state.last:
+                if state.levels[field] > 0 and 3 * CAMP + field >= start:
                     moves.append(SHELL_WALL + field * FIRST)
         moves.append(DONE)
         return moves
@@ -227,11 +227,12 @@ class Bombard(OneByOne):
             state.left = 0
         elif verb == SHELL_SUPPLY:
             state.change_supply(COMMONWEALTH, -1)
+            state.last = 0
         elif verb == SHELL_UNIT:
             kind: i64 = first(move)
             place: i64 = GARRISON + second(move)
             state.move_units(place, home(state, COMMONWEALTH, kind), kind, 1)
-            state.last = 3 * place + kind
+            state.last = next_start(state.last, 3 * place + kind)
         else:
             change_level(state, first(move), -1)
-            state.last = 3 * CAMP + first(move)
+            state.last = next_start(state.last, 3 * CAMP + first(move))

@@ -12,7 +12,7 @@ from hetman.games.chocim.rules import constants
 from hetman.games.chocim.rules.box import ALL_ACTIONS
 from hetman.games.chocim.rules.capacity import capacity
 from hetman.games.chocim.rules.cards import leader_moves
-from hetman.games.chocim.rules.choosing import OneByOne
+from hetman.games.chocim.rules.choosing import OneByOne, next_start
 from hetman.games.chocim.rules.control import free_if_empty
 from hetman.games.chocim.rules.deployment import is_open, reach_from, touch
 from hetman.games.chocim.rules.places import (
@@ -25,6 +25,7 @@ from hetman.games.chocim.rules.places import (
     COUNTER,
     GARRISON,
     OTTOMAN_BATTLE,
+    PLACES,
     WALLS,
 )
 from hetman.games.chocim.rules.position import Position
@@ -34,25 +35,25 @@ from hetman.games.chocim.rules.verbs import BREACH, DONE, FORTIFY, RALLY, RECALL
 # Units
 
 
-def unit_moves(state: Position, seat: i64, step: i64) -> list[i64]:
-    """The units that a step can move next."""
+def unit_moves(state: Position, seat: i64, step: i64, start: i64) -> list[i64]:
+    """The units that a step can move next, in the order of bots from `start` on."""
     op: i64 = state.box.steps[step + constants.OP]
     if op == constants.DO_SHIFT:
-        return shift_moves(state)
+        return shift_moves(state, step, start)
     if op == constants.DO_RALLY:
-        return rally_moves(state, seat)
+        return rally_moves(state, seat, start)
     if op == constants.DO_WITHDRAW:
-        return deployed_moves(state, seat, RECALL, ALL_ACTIONS)
-    return deployed_moves(state, 1 - seat, REPEL, state.box.steps[step + constants.ACTION_BITS])
+        return deployed_moves(state, seat, RECALL, ALL_ACTIONS, start)
+    return deployed_moves(state, 1 - seat, REPEL, state.box.steps[step + constants.ACTION_BITS], start)
 
 
 class MoveUnit(OneByOne):
     """Move units one by one, up to the number of the step. After the first one the seat may stop."""
 
-    def moves(self, state: Position) -> list[i64]:
-        moves = unit_moves(state, self.seat, state.step_at)
+    def moves_from(self, state: Position, start: i64) -> list[i64]:
+        moves = unit_moves(state, self.seat, state.step_at, start)
         amount: i64 = state.box.steps[state.step_at + constants.AMOUNT]
-        if state.left < amount:
+        if state.left < amount and overfull(state) == 0:
             moves.append(DONE)
         return moves
 
@@ -67,7 +68,7 @@ class MoveUnit(OneByOne):
         elif verb == RALLY:
             kind: i64 = first(move) % 3
             state.move_units(BROKEN + APART * self.seat, home(state, self.seat, kind), kind, 1)
-            state.last = kind
+            state.last = next_start(state.last, kind)
         else:
             send_back(state, move)
 
@@ -77,55 +78,82 @@ class MoveUnit(OneByOne):
         return {"left": int(state.left), "of": int(amount), "begun": begun}
 
 
-def shift_moves(state: Position) -> list[i64]:
-    """From a defence to another defence or a counter-attack, along fields of the Commonwealth."""
+def shift_moves(state: Position, step: i64, start: i64) -> list[i64]:
+    """From a defence to an action of another field, along fields of the Commonwealth.
+
+    Units change places: a defence may be full for the moment, if so many can still leave it.
+    """
     moves: list[i64] = []
+    box = state.box
+    actions: i64 = box.steps[step + constants.ACTION_BITS]
+    left: i64 = state.left if state.busy else box.steps[step + constants.AMOUNT]
+    over: i64 = overfull(state)
     source: i64
     for source in range(1, CAMP):
-        if state.count(GARRISON + source) == 0:
+        standing: i64 = state.count(GARRISON + source)
+        if standing == 0:
             continue
         reach: i64 = reach_from(state, source)
-        target: i64
-        for target in range(1, WALLS + CAMP):
-            field: i64 = target if target < WALLS else target - WALLS
-            place: i64 = GARRISON + target if target < WALLS else COUNTER + field
-            if target == CAMP or field == source or reach & BITS[field] == 0:
+        after: i64 = over - 1 if standing > capacity(state, GARRISON + source) else over
+        for place in box.own_places[COMMONWEALTH]:
+            field: i64 = box.field_of[place]
+            if actions & BITS[box.action_of[place]] == 0 or field == source or reach & BITS[field] == 0:
                 continue
-            if is_open(state, COMMONWEALTH, place) and state.count(place) < capacity(state, place):
-                add_shift(state, source, place, moves)
+            full = state.count(place) >= capacity(state, place)
+            if full and place >= COUNTER:
+                continue
+            if after + (1 if full else 0) < left and is_open(state, COMMONWEALTH, place, True):
+                add_shift(state, source, place, start, moves)
     return moves
 
 
-def add_shift(state: Position, source: i64, place: i64, moves: list[i64]) -> None:
+def overfull(state: Position) -> i64:
+    """How many defenders stand where there is no room for them, while units change places."""
+    over: i64 = 0
+    field: i64
+    for field in range(1, CAMP):
+        more: i64 = state.count(GARRISON + field) - state.box.maximum[GARRISON + field]
+        over += more if more > 0 else 0
+    return over
+
+
+def add_shift(state: Position, source: i64, place: i64, start: i64, moves: list[i64]) -> None:
     kind: i64
     for kind in range(3):
-        order: i64 = (3 * source + kind) * 16 + place
-        if order >= state.last and state.units[3 * source + kind] > 0 and state.box.takes[3 * place + kind]:
+        order: i64 = shift_order(source, kind, place)
+        if order >= start and state.units[3 * source + kind] > 0 and state.box.takes[3 * place + kind]:
             action: i64 = state.box.action_of[place]
             move: i64 = SHIFT + kind * FIRST + source * SECOND + state.box.field_of[place] * THIRD
             moves.append(move + action * FOURTH)
+
+
+def shift_order(source: i64, kind: i64, place: i64) -> i64:
+    return (3 * source + kind) * PLACES + place
 
 
 def shift(state: Position, move: i64) -> None:
     kind: i64 = first(move)
     source: i64 = second(move)
     place: i64 = state.box.place(COMMONWEALTH, third(move), fourth(move))
+    held = state.in_battle(COMMONWEALTH)
     state.move_units(GARRISON + source, place, kind, 1)
-    state.last = (3 * source + kind) * 16 + place
+    state.last = next_start(state.last, shift_order(source, kind, place))
+    if state.in_battle(COMMONWEALTH) != held:
+        state.last = 0
     touch(state, place)
 
 
-def rally_moves(state: Position, seat: i64) -> list[i64]:
+def rally_moves(state: Position, seat: i64, start: i64) -> list[i64]:
     """Broken units return to their reserves."""
     moves: list[i64] = []
     kind: i64
-    for kind in range(3):
-        if kind >= state.last and state.units[3 * (BROKEN + APART * seat) + kind] > 0:
+    for kind in range(start, 3):
+        if state.units[3 * (BROKEN + APART * seat) + kind] > 0:
             moves.append(RALLY + (3 * seat + kind) * FIRST)
     return moves
 
 
-def deployed_moves(state: Position, seat: i64, verb: i64, actions: i64) -> list[i64]:
+def deployed_moves(state: Position, seat: i64, verb: i64, actions: i64, start: i64) -> list[i64]:
     """Units on these actions go back to their reserves."""
     moves: list[i64] = []
     box = state.box
@@ -134,7 +162,7 @@ def deployed_moves(state: Position, seat: i64, verb: i64, actions: i64) -> list[
             continue
         kind: i64
         for kind in range(3):
-            if 3 * place + kind >= state.last and state.units[3 * place + kind] > 0:
+            if 3 * place + kind >= start and state.units[3 * place + kind] > 0:
                 operands: i64 = (3 * seat + kind) * FIRST + box.field_of[place] * SECOND
                 moves.append(verb + operands + box.action_of[place] * THIRD)
     return moves
@@ -147,7 +175,7 @@ def send_back(state: Position, move: i64) -> None:
     field: i64 = second(move)
     place: i64 = state.box.place(seat, field, third(move))
     state.move_units(place, home(state, seat, kind), kind, 1)
-    state.last = 3 * place + kind
+    state.last = next_start(state.last, 3 * place + kind)
     if CONTROL <= place < OTTOMAN_BATTLE:
         free_if_empty(state, field)
         if state.held & BITS[field] == 0 and state.count(COUNTER + field) > 0:

@@ -9,7 +9,7 @@ from hetman.core.native import i64
 from hetman.games.chocim.rules import constants, decisions
 from hetman.games.chocim.rules.blockades import block
 from hetman.games.chocim.rules.cards import push_treaty_draws
-from hetman.games.chocim.rules.deployment import can_place, can_place_exactly
+from hetman.games.chocim.rules.deployment import can_deploy
 from hetman.games.chocim.rules.fortel_steps import unit_moves, wall_moves
 from hetman.games.chocim.rules.places import NOWHERE
 from hetman.games.chocim.rules.position import Position
@@ -35,11 +35,9 @@ def is_possible(state: Position, seat: i64, step: i64) -> bool:
     steps = state.box.steps
     op: i64 = steps[step + constants.OP]
     if op == constants.DO_DEPLOY:
-        if steps[step + constants.EXACTLY] and state.left == 0:
-            return can_place_exactly(state, seat, step)
-        return can_place(state, seat, steps[step + constants.KIND_BITS], steps[step + constants.ACTION_BITS])
+        return can_deploy(state, seat, step, state.left if state.busy else steps[step + constants.AMOUNT])
     if op <= constants.DO_REPEL:
-        return len(unit_moves(state, seat, step)) > 0
+        return len(unit_moves(state, seat, step, 0)) > 0
     if op <= constants.DO_TRENCH:
         return marker_can_move(state, step, op)
     return cards_can_move(state, seat, steps[step + constants.TARGET], op)

@@ -32,6 +32,8 @@ def resample_leaders(state: Position, seat: i64, dice: Dice) -> None:
     number: i64 = 0
     card: i64
     for card in range(state.box.first_leader[seat], state.box.last_leader[seat]):
+        if state.box.commander[card]:
+            continue
         if cards[card] == IN_DECK or cards[card] == IN_HAND:
             hidden.append(card)
             number += cards[card]

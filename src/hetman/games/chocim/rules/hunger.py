@@ -43,7 +43,7 @@ def starve(state: Position, seat: i64) -> bool:
     """Broken units die first, then units on the board. Returns true if all are settled."""
     if state.left > 0 and state.count(BROKEN + APART * seat) > 0 and not bury(state, seat):
         return False
-    if state.left > 0 and units_from(state, seat, 0, 3, state.last) > 0:
+    if state.left > 0 and units_from(state, seat, 0, 3, 0) > 0:
         state.stack.append(REMOVALS[seat])
         return False
     return True

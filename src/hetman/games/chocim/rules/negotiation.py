@@ -13,6 +13,7 @@ from hetman.core.decision import FIRST, first
 from hetman.core.decisions import ChanceDecision, SeatDecision
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import SIDES
+from hetman.games.chocim.rules.cards import treaty_moves
 from hetman.games.chocim.rules.constants import FINAL_CARDS, HAND, MORALE, SUPPLY
 from hetman.games.chocim.rules.control import fields_lost
 from hetman.games.chocim.rules.decisions import STAKES
@@ -92,12 +93,15 @@ class DrawClaim(ChanceDecision[Position]):
 
 
 class Stake(SeatDecision[Position]):
-    """Lay treaties for the claim, strongest first, in secret and at the same time as the other seat."""
+    """Lay treaties for the claim, in secret and at the same time as the other seat. Bots lay the strongest first."""
 
     def __init__(self, code: i64, seat: i64, key: str) -> None:
         super().__init__(code, seat, key, sealed=3)
 
     def moves(self, state: Position) -> list[i64]:
+        return [*treaty_moves(state, LAY, HAND + self.seat), READY]
+
+    def canonical(self, state: Position) -> list[i64]:
         moves: list[i64] = []
         strengths: i64 = state.box.strengths
         stake: i64 = stake_at(state, self.seat, len(state.claims) - 1)

@@ -35,32 +35,33 @@ COLD: Final = 2
 REBELS: Final = 3
 """Of the Commonwealth. The next stage is that of the Ottomans, as in all pairs below."""
 TABLE: Final = 5
-ACTIONS: Final = 6
-PICKS: Final = 7
-COMMON_FIELD: Final = 8
-COMMONWEALTH_EFFECTS: Final = 9
-FORTIFYING: Final = 10
-PROCESSION: Final = 11
-OTTOMAN_EFFECTS: Final = 12
-INTRIGUE: Final = 13
-GUNS: Final = 14
-SHELLING: Final = 15
-SUPPLIES: Final = 16
-RETURN_UNITS: Final = 17
-RECALLING: Final = 18
-BROKEN_MORALE: Final = 20
-WOUNDS: Final = 21
-RATIONS: Final = 23
-HUNGER_CARDS: Final = 24
+OPENING: Final = 6
+ACTIONS: Final = 7
+PICKS: Final = 8
+COMMON_FIELD: Final = 9
+COMMONWEALTH_EFFECTS: Final = 10
+FORTIFYING: Final = 11
+PROCESSION: Final = 12
+OTTOMAN_EFFECTS: Final = 13
+INTRIGUE: Final = 14
+GUNS: Final = 15
+SHELLING: Final = 16
+SUPPLIES: Final = 17
+RETURN_UNITS: Final = 18
+RECALLING: Final = 19
+BROKEN_MORALE: Final = 21
+WOUNDS: Final = 22
+RATIONS: Final = 24
+HUNGER_CARDS: Final = 25
 # From STARVING on two stages for each side: how many are due, and which they are.
-RETURN_BROKEN: Final = 30
-CHECK: Final = 31
+RETURN_BROKEN: Final = 31
+CHECK: Final = 32
 # Stages of the negotiations
-HANDS: Final = 32
-CLAIM: Final = 33
-STAKE: Final = 34
-ANNOUNCE: Final = 35
-AGREE: Final = 36
+HANDS: Final = 33
+CLAIM: Final = 34
+STAKE: Final = 35
+ANNOUNCE: Final = 36
+AGREE: Final = 37
 
 PHASES: Final = ("preparation", "actions", "diplomacy", "effects", "supply", "summary", "negotiation")
 PHASE_STARTS: Final = (LEADERS, ACTIONS, PICKS, COMMON_FIELD, SUPPLIES, RETURN_UNITS, HANDS)
@@ -124,8 +125,7 @@ def open_stage(state: Position) -> None:
 
 def prepare(state: Position, stage: i64) -> None:
     if stage == LEADERS:
-        if state.event_log is not None:
-            state.emit("week", {"week": int(state.week)})
+        state.emit_week()
         next_stage(state)
         preparation.draw_to_limit(state)
     elif stage == CIRCUMSTANCES:
@@ -140,9 +140,12 @@ def prepare(state: Position, stage: i64) -> None:
         # Morale is looked at from the second week on.
         if state.week == 1 or preparation.rebel(state, stage - REBELS):
             next_stage(state)
-    else:
+    elif stage == TABLE:
         next_stage(state)
         preparation.lay_table(state)
+    else:
+        next_stage(state)
+        state.emit_phase("actions")
         turn.begin_actions(state)
 
 
@@ -150,12 +153,7 @@ def act(state: Position) -> None:
     if not turn.open_play(state):
         next_stage(state)
         state.turn = diplomacy.first_to_pick(state)
-        emit_phase(state, "diplomacy")
-
-
-def emit_phase(state: Position, phase: str) -> None:
-    if state.event_log is not None:
-        state.emit("phase", {"phase": ["phase", phase]})
+        state.emit_phase("diplomacy")
 
 
 # Effects
@@ -181,7 +179,7 @@ def take_effect(state: Position, stage: i64) -> None:
             next_stage(state)
         return
     if stage == COMMON_FIELD:
-        emit_phase(state, "effects")
+        state.emit_phase("effects")
     next_stage(state)
     EFFECTS[stage - COMMON_FIELD](state)
 
@@ -191,10 +189,10 @@ def take_effect(state: Position, stage: i64) -> None:
 
 def sum_up(state: Position, stage: i64) -> None:
     if stage == SUPPLIES:
-        emit_phase(state, "supply")
+        state.emit_phase("supply")
         supply.eat(state)
     elif stage == RETURN_UNITS:
-        emit_phase(state, "summary")
+        state.emit_phase("summary")
         summary.return_units(state)
     elif stage < BROKEN_MORALE:
         if summary.can_recall(state, stage - RECALLING):
@@ -246,7 +244,7 @@ def check_end(state: Position) -> None:
 def negotiate(state: Position, stage: i64) -> None:
     next_stage(state)
     if stage == HANDS:
-        emit_phase(state, "negotiation")
+        state.emit_phase("negotiation")
         negotiation.prepare_hands(state)
     elif stage == CLAIM:
         if len(state.claims) < state.box.claims:

@@ -9,10 +9,12 @@ from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import ACTIONS, FIELDS
 from hetman.games.chocim.rules import clash
+from hetman.games.chocim.rules.blockades import blocks_assaults
 from hetman.games.chocim.rules.clash_outcome import repulse
 from hetman.games.chocim.rules.clash_state import BATTLING, COUNTERING, STORMING
 from hetman.games.chocim.rules.control import enter_field
 from hetman.games.chocim.rules.decisions import DECLARATIONS
+from hetman.games.chocim.rules.deployment import is_empty
 from hetman.games.chocim.rules.general_battle import has_both_sides, must_be_fought
 from hetman.games.chocim.rules.places import (
     ASSAULT,
@@ -48,6 +50,9 @@ def readiness(state: Position, seat: i64, bit: i64) -> i64:
     if (state.held & BITS[box.field_of[place]] != 0) != (bit >= COUNTER):
         return IDLE
     if standing >= box.maximum[place]:
+        return FORCED
+    if bit < COUNTER and standing >= box.minimum[place] and is_empty(state, bit) and blocks_assaults(state):
+        # Nobody can wait for an assault there: who walks into an empty field does so at once.
         return FORCED
     return READY if standing >= box.minimum[place] else IDLE
 

@@ -187,6 +187,15 @@ class Position(State):
             args = {"side": ["side", SIDES[seat]], "unit": ["unit", UNITS[3 * seat + kind]], "count": int(number)}
             self.emit(key, args)
 
+    def emit_week(self) -> None:
+        if self.event_log is not None:
+            self.emit("week", {"week": int(self.week)})
+            self.emit_phase("preparation")
+
+    def emit_phase(self, phase: str) -> None:
+        if self.event_log is not None:
+            self.emit("phase", {"phase": ["phase", phase]})
+
     def emit_side(self, key: str, seat: i64) -> None:
         if self.event_log is not None:
             self.emit(key, {"side": ["side", SIDES[seat]]})

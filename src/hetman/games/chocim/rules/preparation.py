@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hetman.core.counts import lowest
-from hetman.core.decision import FIRST, SECOND, first, second
+from hetman.core.decision import FIRST, SECOND, first, second, verb_of
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import UNITS
 from hetman.games.chocim.rules.cards import push_treaty_draws, push_turn_ups
-from hetman.games.chocim.rules.choosing import OneByOne, is_forced
+from hetman.games.chocim.rules.choosing import OneByOne, is_forced, next_start
 from hetman.games.chocim.rules.constants import (
     EXTRA,
     FACE_UP,
@@ -37,7 +37,7 @@ from hetman.games.chocim.rules.places import (
 )
 from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.reserves import home
-from hetman.games.chocim.rules.verbs import REBEL, REMOVE
+from hetman.games.chocim.rules.verbs import REBEL, REMOVE, REMOVE_REBEL
 
 STANDING: Final[list[list[i64]]] = [
     [*range(GARRISON, GARRISON + CAMP + 1)],
@@ -73,13 +73,17 @@ def circumstances(state: Position) -> None:
             state.emit("dies", {"leader": ["leader", leader]})
         # A random leader replaces him, even if the hand is over the limit.
         state.marks[TO_DRAW + COMMONWEALTH] = 1
-    push_treaty_draws(state, COMMONWEALTH, box.week_treaties[state.week])
+    treaties: i64 = box.week_treaties[state.week]
+    if state.event_log is not None and treaties > 0:
+        state.emit("relief", {"count": int(treaties)})
+    push_treaty_draws(state, COMMONWEALTH, treaties)
     state.last = 0
     removed: i64 = box.week_removes[state.week]
-    there: i64 = units_from(state, OTTOMAN, 0, 3, 0)
+    there: i64 = units_from(state, OTTOMAN, 0, 3, 0) + state.count(REBELLED + APART * OTTOMAN)
     state.left = removed if removed < there else there
     if state.event_log is not None and state.left > 0:
-        state.emit("cold", {"count": int(state.left)})
+        last = "yes" if state.week == box.weeks else "no"
+        state.emit("cold", {"count": int(state.left), "last": last})
 
 
 # Units on the board leave the game or rebel. Their owner chooses
@@ -93,17 +97,48 @@ def place_in(seat: i64, field: i64) -> i64:
 
 
 class RemoveUnit(OneByOne):
-    """A unit on the board leaves the game: by the cold, or by hunger when no unit is broken."""
+    """A unit leaves the game: by the cold, or by hunger when no unit is broken. Only the cold can take rebels."""
 
-    def moves(self, state: Position) -> list[i64]:
-        return standing_moves(state, self.seat, REMOVE, 0, 3, state.last, state.left)
+    def canonical(self, state: Position) -> list[i64]:
+        """Units in their order, so that enough are left for the rest."""
+        moves = self.moves_from(state, state.last)
+        later: i64 = 0
+        for move in moves:
+            later += state.units[self.index_of(move)]
+        found: list[i64] = []
+        for move in moves:
+            if later >= state.left:
+                found.append(move)
+            later -= state.units[self.index_of(move)]
+        return found or self.moves(state)
+
+    def index_of(self, move: i64) -> i64:
+        """Where the units of a move are counted."""
+        kind: i64 = first(move) % 3
+        if verb_of(move) == REMOVE_REBEL:
+            return 3 * (REBELLED + APART * self.seat) + kind
+        return 3 * place_in(self.seat, second(move)) + kind
+
+    def moves_from(self, state: Position, start: i64) -> list[i64]:
+        moves = standing_moves(state, self.seat, REMOVE, 0, 3, start)
+        if state.stage < STARVING:
+            kind: i64
+            for kind in range(3):
+                rebels: i64 = 3 * (REBELLED + APART * self.seat) + kind
+                if state.units[rebels] > 0 and rebels >= start:
+                    moves.append(REMOVE_REBEL + (3 * self.seat + kind) * FIRST)
+        return moves
 
     def play(self, state: Position, move: i64) -> None:
         kind: i64 = first(move) % 3
-        place: i64 = place_in(self.seat, second(move))
-        leave(state, self.seat, place, REMOVED, kind, 1)
+        place: i64 = REBELLED + APART * self.seat
+        if verb_of(move) == REMOVE_REBEL:
+            state.move_units(place, REMOVED + APART * self.seat, kind, 1)
+        else:
+            place = place_in(self.seat, second(move))
+            leave(state, self.seat, place, REMOVED, kind, 1)
         state.left -= 1
-        state.last = 3 * place + kind
+        state.last = next_start(state.last, 3 * place + kind)
 
     def prompt_args(self, state: Position) -> dict[str, Any]:
         return {"left": int(state.left), "cause": "hunger" if state.stage >= STARVING else "cold"}
@@ -127,18 +162,14 @@ def units_from(state: Position, seat: i64, first_kind: i64, end: i64, start: i64
     return number
 
 
-def standing_moves(state: Position, seat: i64, verb: i64, first_kind: i64, end: i64, start: i64, due: i64) -> list[i64]:
-    """One unit of these kinds, from the place and kind `start` on, if enough are left after it for the rest."""
+def standing_moves(state: Position, seat: i64, verb: i64, first_kind: i64, end: i64, start: i64) -> list[i64]:
+    """One unit on the board of these kinds, from the place and kind `start` on."""
     moves: list[i64] = []
-    later: i64 = units_from(state, seat, first_kind, end, start)
     for place in STANDING[seat]:
         kind: i64
         for kind in range(first_kind, end):
-            number: i64 = state.units[3 * place + kind]
-            if number > 0 and 3 * place + kind >= start:
-                if later >= due:
-                    moves.append(verb + (3 * seat + kind) * FIRST + state.box.field_of[place] * SECOND)
-                later -= number
+            if state.units[3 * place + kind] > 0 and 3 * place + kind >= start:
+                moves.append(verb + (3 * seat + kind) * FIRST + state.box.field_of[place] * SECOND)
     return moves
 
 
@@ -155,6 +186,7 @@ def standing(state: Position, seat: i64, kind: i64) -> list[i64]:
 
 def rebel(state: Position, seat: i64) -> bool:
     """Adjust the rebels to the morale track. Returns whether all are settled."""
+    settled = True
     kind: i64
     for kind in range(3):
         wanted: i64 = rebels_wanted(state, seat, kind)
@@ -162,9 +194,10 @@ def rebel(state: Position, seat: i64) -> bool:
             state.emit_units("returned", seat, kind, -wanted)
             state.move_units(REBELLED + APART * seat, home(state, seat, kind), kind, -wanted)
         elif wanted > 0 and not rebel_at_once(state, seat, kind, wanted):
-            state.stack.append(REBELLIONS[seat])
-            return False
-    return True
+            settled = False
+    if not settled:
+        state.stack.append(REBELLIONS[seat])
+    return settled
 
 
 def rebel_at_once(state: Position, seat: i64, kind: i64, wanted: i64) -> bool:
@@ -184,28 +217,40 @@ def rebel_at_once(state: Position, seat: i64, kind: i64, wanted: i64) -> bool:
 class Rebel(SeatDecision[Position]):
     """Where the next rebel comes from."""
 
-    def kind(self, state: Position) -> i64:
-        """The first kind that is still due and has units on the board."""
-        kind: i64 = 0
-        while rebels_wanted(state, self.seat, kind) <= 0 or units_from(state, self.seat, kind, kind + 1, 0) == 0:
-            kind += 1
-        return kind
-
     def moves(self, state: Position) -> list[i64]:
-        kind: i64 = self.kind(state)
+        moves: list[i64] = []
+        kind: i64
+        for kind in range(3):
+            if self.due(state, kind) > 0:
+                moves += standing_moves(state, self.seat, REBEL, kind, kind + 1, 0)
+        return moves
+
+    def canonical(self, state: Position) -> list[i64]:
+        """Kind by kind, each from the last place on."""
+        kind: i64 = 0
+        while self.due(state, kind) == 0:
+            kind += 1
         start: i64 = 3 * (state.last - ORDER * kind) + kind
+        return standing_moves(state, self.seat, REBEL, kind, kind + 1, start) or self.moves(state)
+
+    def due(self, state: Position, kind: i64) -> i64:
+        """How many units of a kind must still rebel: all there are at most."""
         wanted: i64 = rebels_wanted(state, self.seat, kind)
-        return standing_moves(state, self.seat, REBEL, kind, kind + 1, start, wanted)
+        there: i64 = units_from(state, self.seat, kind, kind + 1, 0)
+        return 0 if wanted < 0 else wanted if wanted < there else there
 
     def play(self, state: Position, move: i64) -> None:
         kind: i64 = first(move) % 3
         place: i64 = place_in(self.seat, second(move))
         leave(state, self.seat, place, REBELLED, kind, 1)
-        state.last = ORDER * kind + place
+        state.last = next_start(state.last, ORDER * kind + place)
 
     def prompt_args(self, state: Position) -> dict[str, Any]:
-        kind: i64 = self.kind(state)
-        return {"unit": ["unit", UNITS[3 * self.seat + kind]], "left": int(rebels_wanted(state, self.seat, kind))}
+        """`kinds`: how many kinds rebel; `unit` is the first of them."""
+        due = [int(self.due(state, kind)) for kind in range(3)]
+        first_kind = next(kind for kind in range(3) if due[kind])
+        unit = ["unit", UNITS[3 * self.seat + first_kind]]
+        return {"unit": unit, "left": sum(due), "kinds": sum(number > 0 for number in due)}
 
 
 def lay_table(state: Position) -> None:

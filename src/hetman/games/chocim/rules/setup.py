@@ -28,5 +28,5 @@ def place_markers(state: Position) -> None:
     """Place walls, commanders, and the markers of morale and supply."""
     box = state.box
     state.levels = box.levels[:]
-    state.cards = [FACE_UP if commander else IN_DECK for commander in box.commander]
+    state.cards = [FACE_UP if begins_open else IN_DECK for begins_open in box.begins_open]
     state.marks = [*box.morale_start, *box.supply_start, *[0] * (MARKS - 4)]

@@ -11,7 +11,8 @@ from hetman.core.counts import lowest
 from hetman.core.decision import FIRST, first
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
-from hetman.games.chocim.rules.choosing import OneByOne, is_forced
+from hetman.games.chocim.components.names import SIDES
+from hetman.games.chocim.rules.choosing import OneByOne, is_forced, next_start
 from hetman.games.chocim.rules.constants import HUNGER, MORALE, MUTINY, STARVING
 from hetman.games.chocim.rules.decisions import BURIALS
 from hetman.games.chocim.rules.fortel_steps import deployed_moves, send_back
@@ -24,11 +25,13 @@ from hetman.games.chocim.rules.places import (
     COMMONWEALTH,
     CONTROL,
     CONTROLLING,
+    COSSACK,
     COUNTER,
     DEFENCE,
     GARRISON,
     OTTOMAN,
     REMOVED,
+    TABOR,
     WORK,
 )
 from hetman.games.chocim.rules.position import Position
@@ -46,6 +49,9 @@ def return_units(state: Position) -> None:
         send_home(state, OTTOMAN, ASSAULT + field)
         if field < CAMP:
             send_home(state, COMMONWEALTH, COUNTER + field)
+    if state.held & BITS[TABOR] == 0 and state.units[3 * CAMP + COSSACK] > 0:
+        # The tabor was won back: Cossacks who waited in the camp go to their own reserve.
+        state.move_units(CAMP, TABOR, COSSACK, state.units[3 * CAMP + COSSACK])
     place: i64
     for place in range(WORK, BROKEN):
         send_home(state, OTTOMAN if place in state.box.own_places[OTTOMAN] else COMMONWEALTH, place)
@@ -57,10 +63,14 @@ STAYING: Final[list[i64]] = [BITS[DEFENCE], BITS[CONTROLLING]]
 """By seat: the action of these places, as a bit."""
 
 
+ALL_STAY: Final = 3 * BROKEN
+"""In place of the unit called back last, when all others stay."""
+
+
 def can_recall(state: Position, seat: i64) -> bool:
     for place in GARRISONS[seat]:
-        if state.count(place) > 0 and 3 * place + 2 >= state.last:
-            return True
+        if state.count(place) > 0:
+            return state.last != ALL_STAY
     return False
 
 
@@ -68,11 +78,14 @@ class Recall(SeatDecision[Position]):
     """Call units back from defence or control, one by one. The rest stays."""
 
     def moves(self, state: Position) -> list[i64]:
-        return [*deployed_moves(state, self.seat, RECALL, STAYING[self.seat]), STAY]
+        return [*deployed_moves(state, self.seat, RECALL, STAYING[self.seat], 0), STAY]
+
+    def canonical(self, state: Position) -> list[i64]:
+        return [*deployed_moves(state, self.seat, RECALL, STAYING[self.seat], state.last), STAY]
 
     def play(self, state: Position, move: i64) -> None:
         if move == STAY:
-            state.last = 3 * BROKEN
+            state.last = ALL_STAY
             return
         send_back(state, move)
 
@@ -86,6 +99,9 @@ def lower_morale(state: Position) -> None:
     for seat in range(2):
         by: i64 = state.box.broken_morale[seat][state.count(BROKEN + APART * seat)]
         if by < 0:
+            if state.event_log is not None:
+                count = int(state.count(BROKEN + APART * seat))
+                state.emit("many_broken", {"side": ["side", SIDES[seat]], "count": count})
             state.change_morale(seat, by)
 
 
@@ -117,16 +133,24 @@ def bury(state: Position, seat: i64) -> bool:
 
 
 class Bury(OneByOne):
+    """Which broken unit leaves the game next."""
+
     def moves(self, state: Position) -> list[i64]:
-        """Kinds in their order, so that enough are left for the rest."""
+        return self.kinds_from(state, 0, 0)
+
+    def canonical(self, state: Position) -> list[i64]:
+        return self.kinds_from(state, state.last, state.left) or self.moves(state)
+
+    def kinds_from(self, state: Position, start: i64, due: i64) -> list[i64]:
+        """Kinds from `start` on, if so many of that kind and those after it are left as are due."""
         moves: list[i64] = []
         later: i64 = 0
         kind: i64 = 3
-        while kind > state.last:
+        while kind > start:
             kind -= 1
             number: i64 = state.units[3 * (BROKEN + APART * self.seat) + kind]
             later += number
-            if number > 0 and later >= state.left:
+            if number > 0 and later >= due:
                 moves.append(BURY + (3 * self.seat + kind) * FIRST)
         return moves
 
@@ -134,7 +158,7 @@ class Bury(OneByOne):
         kind: i64 = first(move) % 3
         state.move_units(BROKEN + APART * self.seat, REMOVED + APART * self.seat, kind, 1)
         state.left -= 1
-        state.last = kind
+        state.last = next_start(state.last, kind)
 
     def prompt_args(self, state: Position) -> dict[str, Any]:
         return {"left": int(state.left), "cause": "hunger" if state.stage >= STARVING else "wounds"}

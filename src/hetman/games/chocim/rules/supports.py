@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from hetman.core.counts import add
 from hetman.core.decision import FIRST, SECOND, first
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.games.chocim.rules import places
+from hetman.games.chocim.rules.choosing import next_start
 from hetman.games.chocim.rules.clash_state import (
     BATTLING,
     DICE,
@@ -24,15 +25,18 @@ from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.reserves import home
 from hetman.games.chocim.rules.verbs import ENOUGH, SUPPORT
 
+ENDED: Final = 3
+"""In place of the last kind, when a side calls nobody more."""
 
-def support_moves(state: Position, seat: i64) -> list[i64]:
-    """The units that can still be called. A side that rolls nothing would waste them."""
+
+def support_moves(state: Position, seat: i64, start: i64) -> list[i64]:
+    """The units that can still be called, kinds from `start` on. A side that rolls nothing would waste them."""
     moves: list[i64] = []
     place: i64 = support_place(state, seat)
-    if place == NOWHERE or state.clash[DICE + seat] == 0:
+    if place == NOWHERE or state.clash[DICE + seat] == 0 or state.clash[LAST + seat] == ENDED:
         return moves
     kind: i64
-    for kind in range(state.clash[LAST + seat], 3):
+    for kind in range(start, 3):
         if state.units[3 * place + kind] > state.clash[USED_UP + 3 * seat + kind]:
             moves.append(SUPPORT + (3 * seat + kind) * FIRST + state.box.action_of[place] * SECOND)
     return moves
@@ -42,17 +46,20 @@ class Support(SeatDecision[Position]):
     """How many supporting units are used: each gives +1 on one die and goes home afterwards."""
 
     def moves(self, state: Position) -> list[i64]:
-        return [*support_moves(state, self.seat), ENOUGH]
+        return [*support_moves(state, self.seat, 0), ENOUGH]
+
+    def canonical(self, state: Position) -> list[i64]:
+        return [*support_moves(state, self.seat, state.clash[LAST + self.seat]), ENOUGH]
 
     def play(self, state: Position, move: i64) -> None:
         fight = state.clash
         if move == ENOUGH:
-            fight[LAST + self.seat] = 3
+            fight[LAST + self.seat] = ENDED
             return
         kind: i64 = first(move) % 3
         add(fight, USED_UP + 3 * self.seat + kind, 1)
         add(fight, RAISES + self.seat, 1)
-        fight[LAST + self.seat] = kind
+        fight[LAST + self.seat] = next_start(fight[LAST + self.seat], kind)
 
     def prompt_args(self, state: Position) -> dict[str, Any]:
         return about_clash(state)

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from hetman.core.decision import FIRST, SECOND, first, second, verb_of
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
 from hetman.games.chocim.rules import fortels
-from hetman.games.chocim.rules.box import ALL_ACTIONS
 from hetman.games.chocim.rules.constants import BLOCKED, FACE_UP, FLIPPED, IN_HAND, NO_CARD, PASSED, PLAYED, USED
 from hetman.games.chocim.rules.decisions import TURNS
-from hetman.games.chocim.rules.deployment import can_place
 from hetman.games.chocim.rules.places import COMMONWEALTH, NOWHERE
 from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.verbs import COMMAND, FORTEL, FORTEL_OF, PASS
-
-ALL_KINDS: Final = 7
 
 
 def leaders_ready(state: Position, seat: i64) -> i64:
@@ -25,18 +19,19 @@ def leaders_ready(state: Position, seat: i64) -> i64:
 
 
 class Turn(SeatDecision[Position]):
-    """Use a leader, or pass for the rest of the week."""
+    """Use a leader, or pass for the rest of the week.
+
+    Who can place no unit now may still use a leader's command for nobody: units may come home before the next play.
+    """
 
     def moves(self, state: Position) -> list[i64]:
         moves: list[i64] = []
         box = state.box
-        placeable = can_place(state, self.seat, ALL_KINDS, ALL_ACTIONS)
         card: i64
         for card in range(box.first_leader[self.seat], box.last_leader[self.seat]):
             if not IN_HAND <= state.cards[card] <= FACE_UP:
                 continue
-            if placeable:
-                moves.append(COMMAND + card * FIRST)
+            moves.append(COMMAND + card * FIRST)
             if not box.commander[card]:
                 if fortels.is_playable(state, self.seat, card, 1):
                     moves.append(FORTEL + card * FIRST)

@@ -42,14 +42,15 @@ REBEL: Final = 30
 DISCARD: Final = 31
 LAY: Final = 32
 READY: Final = 33
-DRAW: Final = 34
-TREATY: Final = 35
-TURN_UP: Final = 36
-FORFEIT: Final = 37
-DISMISS: Final = 38
-ROLLS: Final = 39
+REMOVE_REBEL: Final = 34
+DRAW: Final = 35
+TREATY: Final = 36
+TURN_UP: Final = 37
+FORFEIT: Final = 38
+DISMISS: Final = 39
+ROLLS: Final = 40
 """One die; the next four verbs are two to five dice."""
-CLAIM: Final = 44
+CLAIM: Final = 45
 MOST_DICE: Final = 5
 MORALE_GAIN: Final = 0
 TREATY_GAIN: Final = 1
@@ -105,6 +106,7 @@ OF_SEATS: Final = [
     Verb("discard", "discard {treaty}"),
     Verb("lay", "lay {treaty?}"),
     Verb("ready", "ready"),
+    Verb("remove_rebel", "remove {unit} rebelled"),
 ]
 OF_NATURE: Final = [
     Verb("draw", "draw {leader?}"),

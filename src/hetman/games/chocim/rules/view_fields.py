@@ -27,7 +27,7 @@ def closed(state: Position, place: int) -> str | None:
         return "idle"
     if state.marks[constants.BLOCKED + seat] & places.BITS[state.box.action_of[place]]:
         return "fortel"
-    if not is_open(state, seat, place):
+    if not is_open(state, seat, place, is_named(state, seat, place)):
         return "blockade"
     reach = state.box.access[state.held]
     if seat == places.COMMONWEALTH:
@@ -35,6 +35,14 @@ def closed(state: Position, place: int) -> str | None:
     if not reach & places.BITS[field]:
         return "no-way"
     return "full" if state.count(place) >= capacity(state, place) else None
+
+
+def is_named(state: Position, seat: int, place: int) -> bool:
+    """Whether the fortel that is under way names this action for units of the seat."""
+    if not state.busy or state.turn != seat:
+        return False
+    actions = int(state.box.steps[state.step_at + constants.ACTION_BITS])
+    return state.box.names_actions(seat, actions) and bool(actions & places.BITS[state.box.action_of[place]])
 
 
 def is_idle(state: Position, place: int, field: int) -> bool:
@@ -108,12 +116,12 @@ def show_leaders(state: Position, seat: int, own: bool) -> dict[str, Any]:
                 "is": READY_FOR_ALL[at[number]],
             }
             for number in at
-            if contents.leaders[number].commander
+            if contents.leaders[number].commander and at[number] != constants.IN_DECK
         ],
         "hand": hand if own else None,
         "seen": tokens((constants.SEEN_IN_HAND,)),
         "count": len(hand),
-        "deck": len(tokens((constants.IN_DECK,))),
+        "deck": list(at.values()).count(constants.IN_DECK),
         "used": tokens((constants.USED, constants.PLAYED)),
         "limit": int(state.box.hand_limit[seat]),
     }

@@ -196,6 +196,7 @@ treaty-hidden = unknown treaty
    *[other] { $count } of your dice
 }.
 -shift = Move up to { $count } units from defence to the defence of other fields or into counter-attacks.
+-shift-to = Move up to { $count } units from defence to actions of other fields:
 -rally = Return { $count ->
     [one] one broken unit
    *[other] up to { $count } broken units
@@ -204,7 +205,7 @@ treaty-hidden = unknown treaty
 -repel = Drive { $count ->
     [one] one enemy unit
    *[other] up to { $count } enemy units
-} back to the reserve from
+} back to the reserve, from:
 -morale = { $whose ->
     [own] Your morale
    *[enemy] The enemy's morale
@@ -238,7 +239,7 @@ treaty-hidden = unknown treaty
 } from the deck.
 -discredit = The enemy loses a random treaty.
 -dismiss = The enemy discards a random officer.
--block = Until the end of the week the enemy cannot deploy units to
+-block = Until the end of the week these actions are closed to the enemy:
 -card-officer = Officer, command { $command }. Fortel:
 -card-commander = Commander, command { $command }. First fortel:
 -card-second = Second fortel:
@@ -331,7 +332,7 @@ card-sipahi = One die in any clash.
 card-tatar = One die in the general battle and at the bridgehead; in other assaults and on control none, they can only take losses.
 card-defence = Plan of the Commonwealth: units here defend the field against assaults. They may stay from week to week. The tabor and the hetman's camp are defended by their reserves.
 card-counter-attack = Plan of the Commonwealth: the only way to win back a field. A clash with the units on control, which no walls protect. After a victory units may stay in the defence of the field.
-card-assault = Plan of the Ottomans: a clash with the defenders of the field, whose walls lower every die. Each neighbouring field held allows one unit more. Where nobody defends, the minimum of units simply walks in.
+card-assault = Plan of the Ottomans: a clash with the defenders of the field, whose walls lower every die. Each neighbouring field held allows one unit more. Where nobody defends, the minimum of units simply walks in, which is no assault.
 card-control = Plan of the Ottomans: units here hold a field they took, and may stay from week to week. A field whose control is empty is the Commonwealth's again.
 card-general-battle = Plan of both sides, and an effect. While 4 units of the Commonwealth stand here, no units can be sent into assaults; while 5 Ottoman units do, none can go out to fill the trench, on a night sortie or on a loot raid. If one side alone has so many at the end of the week, Ottoman morale falls or rises by 1.
 card-loot-raid = Effect: each Cossack unit takes one supply from the Ottomans and brings it to the camp.
@@ -351,7 +352,7 @@ card-plunder = Effect: Tatars bring 2 supply, sipahi and janissaries 1 each; a r
 card-pursuit = Effect: each Tatar unit takes 1 from what the ride to Kamieniec brings.
 card-dig-trench = Effect: each janissary unit advances the trench by 1. It is settled together with the filling.
 card-bombard = Effect: each janissary unit has one result. From trench 4 on the Commonwealth loses a supply, from 5 on a unit is driven from a defence, at 6 a wall loses a level.
-card-ladders = Support in assaults: each unit used gives +1 on one die, then goes home.
+card-ladders = Support in assaults: each janissary unit used gives +1 on one die, then goes home.
 card-ambush = Support in the general battle: each unit used gives +1 on one die, then goes home.
 
 ## Buttons: the verbs of the rules
@@ -387,6 +388,7 @@ verb-stay = The rest stay
 verb-bury = Lose
 verb-remove = Lose
 verb-rebel = Rebels
+verb-remove_rebel = Lose rebels
 verb-discard = Discard
 verb-lay = Lay
 verb-ready = Ready
@@ -418,6 +420,7 @@ choice-support = { $unit }: { $action }
 choice-raise = on a { $die }
 choice-shell_unit = { $unit }: { NAME($field, case: "short") }
 choice-remove = { $unit }: { NAME($field, case: "short") }
+choice-remove_rebel = { $unit }
 choice-rebel = { $unit }: { NAME($field, case: "short") }
 choice-take = strength { $treaty }
 choice-discard = strength { $treaty }
@@ -434,12 +437,19 @@ prompt-turn = Your move: choose a leader, or pass for this week.
 wait-turn = { $seat } is to use a leader.
 prompt-deploy = { $begun ->
     [yes] { $by ->
-        [command] Command
-       *[fortel] Fortel
-    }: { $left ->
-        [one] one more unit
-       *[other] up to { $left } more units
-    }, or Done.
+        [exactly] Fortel: { $left ->
+            [one] one more unit.
+           *[other] { $left } more units.
+        }
+        [command] Command: { $left ->
+            [one] one more unit
+           *[other] up to { $left } more units
+        }, or Done.
+       *[fortel] Fortel: { $left ->
+            [one] one more unit
+           *[other] up to { $left } more units
+        }, or Done.
+    }
    *[no] { $by ->
         [command] Command
        *[fortel] Fortel
@@ -560,7 +570,10 @@ prompt-remove = { $cause ->
 wait-remove = { $seat } chooses units that leave the game.
 prompt-rebel = { $left ->
     [one] Low morale: one unit rebels ({ $unit }). From where?
-   *[other] Low morale: { $left } units rebel ({ $unit }). From where?
+   *[other] { $kinds ->
+        [one] Low morale: { $left } units rebel ({ $unit }). From where?
+       *[other] Low morale: { $left } units of several kinds rebel. From where?
+    }
 }
 wait-rebel = { $seat } chooses which units rebel.
 prompt-discard = Hunger: discard one of your treaties.
@@ -587,7 +600,7 @@ ask-place-from = Place { $unit }: from which reserve?
 ask-shift-unit = Move a unit: choose which one.
 ask-shift-from = Move { $unit }: from which defence?
 ask-shift-field = Move { $unit }: tap the lit place to go to.
-ask-shift-action = Move { $unit }: to defence or counter-attack?
+ask-shift-action = Move { $unit }: to which action?
 ask-rally-unit = Rally: choose a broken unit.
 ask-recall-unit = Call back: choose the unit.
 ask-recall-field = Call back { $unit }: from which field?
@@ -616,6 +629,7 @@ ask-shell_wall-field = Shell the walls: choose the field.
 ask-bury-unit = Lost for good: choose the broken unit.
 ask-remove-unit = Lost for good: choose the unit.
 ask-remove-field = Lost for good, { $unit }: from which field?
+ask-remove_rebel-unit = Lost for good: choose the rebels.
 ask-rebel-unit = Rebels: choose the unit.
 ask-rebel-field = Rebels, { $unit }: from which field?
 ask-discard-treaty = Discard: choose the treaty.
@@ -700,7 +714,6 @@ why-leader-played = { NAME($leader, case: "short") }: acting now.
 why-leader-gone = { NAME($leader, case: "short") }: has left the game.
 why-command-first = { NAME($leader, case: "short") }: first Command or Fortel.
 why-command-whose = Command: choose a leader first.
-why-command-nowhere = Command: no waiting unit can go anywhere.
 why-fortel-whose = Fortel: choose a leader first.
 why-fortel-idle = { NAME($leader, case: "short") }: the fortel changes nothing now.
 why-claim = Claims: they are drawn one by one. Lay treaties.
@@ -720,8 +733,7 @@ why-kind = { NAME($action, case: "start") }: no place for { $unit }.
 why-nobody-for = { NAME($action, case: "start") }: none left who may stand there.
 why-cut-off = { NAME($field, case: "short") }: no way there from the reserves.
 why-fortel-limits = { NAME($leader, case: "short") }: not by this fortel.
-why-order = Too late: units go in a fixed order, this one is past.
-why-shift-only = Fortel: only from defence to defence or counter-attack.
+why-shift-only = Fortel: only from a defence to the lit actions.
 why-in-reserve = { NAME($unit, case: "start") }: already in reserve.
 why-nobody-there = Nobody there: no such unit stands on it.
 why-no-walls = { NAME($field, case: "short") }: there are no walls.
@@ -732,10 +744,9 @@ why-not-declared = { NAME($action, case: "start") }: it is not declared.
 why-too-few = { NAME($action, case: "start") }: { $count } of { $limit } units so far.
 why-declare-only = Attack: only where units were placed just now.
 why-die-six = A 6 stays: it is the best result.
-why-die-order = +1: one a die, from the highest on.
+why-die-order = +1: one a die, and this one has it.
 why-support-only = Support: only units on the supporting action.
 why-not-fighting = { NAME($unit, case: "start") }: none of them fought here.
-why-keep-one = Done: at least one unit must stay on control.
 why-shell-defence = Guns: they hit only units on defence.
 why-shell-units = Units: in reach from trench { $limit }, it is at { $count }.
 why-shell-walls = Walls: in reach from trench { $limit }, it is at { $count }.
@@ -743,7 +754,6 @@ why-shell-supply = The stores: nothing left to hit.
 why-rebel-kind = Low morale: only { $unit } rebel now.
 why-from-table = Yours already: take one from the table.
 why-from-hand = Not in your hand: choose one of your own treaties.
-why-strongest-first = Strongest first: a weaker treaty is laid already.
 
 ## The log: moves
 
@@ -784,6 +794,7 @@ log-shell_wall = { $seat } shells the walls of { NAME($field, case: "the") }.
 log-stay = { $seat } leaves the other garrisons at their posts.
 log-bury = { $seat } loses broken { $unit } for good.
 log-remove = { $seat } loses { $unit } for good: { $field }.
+log-remove_rebel = { $seat } loses rebels for good: { $unit }.
 log-rebel = { $seat } has rebels: { $unit }, { $field }.
 log-discard = { $seat } discards a treaty of strength { $treaty }.
 log-lay = { $treaty ->
@@ -816,10 +827,21 @@ log-week = Week { $week }.
 log-phase = { $phase }.
     .chapter = { NAME($phase, case: "start") }
 log-shuffled = { NAME($side, case: "start") }: the used officers are shuffled into a new deck.
+log-commander_drawn = A commander joins the army: { $leader }.
 log-dies = Death in the camp: { $leader }.
-log-cold = { $count ->
-    [one] The cold sets in: the Ottomans lose one unit.
-   *[other] The cold sets in: the Ottomans lose { $count } units.
+log-relief = { $count ->
+    [one] News of relief cheers the defenders: a treaty for the Commonwealth.
+   *[other] News of relief cheers the defenders: { $count } treaties for the Commonwealth.
+}
+log-cold = { $last ->
+    [yes] { $count ->
+        [one] Snow falls at Chocim: the Ottomans lose one unit.
+       *[other] Snow falls at Chocim: the Ottomans lose { $count } units.
+    }
+   *[no] { $count ->
+        [one] Cold and rain set in: the Ottomans lose one unit.
+       *[other] Cold and rain set in: the Ottomans lose { $count } units.
+    }
 }
 log-extra_card = { NAME($side, case: "start") }: one leader more next week.
 log-rebelled = { NAME($side, case: "start") }: { $unit } rebel ({ $count }).
@@ -828,8 +850,13 @@ log-blocked = { NAME($side, case: "start") } cannot deploy units there until the
 log-level = { $field }: the walls are now of level { $now }.
 log-forced = The maximum is reached, there is no holding back: { $field }, { $action }.
 log-battle = The general battle. Dice: Commonwealth { $dice0 }, Ottomans { $dice1 }.
-log-assault = Assault on { NAME($field, case: "the") }. Dice: Ottomans { $dice1 }, Commonwealth { $dice0 }.
+log-assault = { $level ->
+    [0] Assault on { NAME($field, case: "the") }, which has no walls. Dice: Ottomans { $dice1 }, Commonwealth { $dice0 }.
+   *[other] Assault on { NAME($field, case: "the") }: walls { $level }. Dice: Ottomans { $dice1 }, Commonwealth { $dice0 }.
+}
 log-counter_attack = Counter-attack on { NAME($field, case: "the") }. Dice: Commonwealth { $dice0 }, Ottomans { $dice1 }.
+log-clash_result = Hits: Commonwealth { $hits0 }, Ottomans { $hits1 }. Breaks: Commonwealth { $breaks0 }, Ottomans { $breaks1 }.
+log-sent_home = { NAME($side, case: "start") }: { $unit } leave { NAME($field, case: "the") } for the reserve ({ $count }).
 log-walked_in = Nobody defends { NAME($field, case: "the") }: the Ottomans walk in.
 log-broken = { NAME($side, case: "start") }: broken { $unit } ({ $count }).
 log-retreated = { NAME($side, case: "start") }: { $unit } withdraw ({ $count }).
@@ -855,6 +882,7 @@ log-foreground_held = { $side ->
    *[ottoman] The Ottomans hold the foreground.
 }
 log-buried = { NAME($side, case: "start") }: broken { $unit } leave the game ({ $count }).
+log-many_broken = { NAME($side, case: "start") }: the sight of { $count } broken units.
 log-double_rations = { NAME($side, case: "start") }: double rations.
 log-shortage = { NAME($side, case: "start") }: food is short.
 log-hunger = { NAME($side, case: "start") }: hunger in the camp.
@@ -939,23 +967,23 @@ sketch-claims-left = Still to come: { $names }
 
 ## Rules
 
-turn-help = On your turn you use one leader: either his command, to deploy up to that many units from your reserves to the actions of one field, or his fortel. Commanders are turned over after use, officers are discarded. If you pass, you are out until next week, but you keep your officers. Where you choose several units, name them in the order in which the moves are listed.
+turn-help = On your turn you use one leader: either his command, to deploy up to that many units from your reserves to the actions of one field, or his fortel. Commanders are turned over after use, officers are discarded. If you pass, you are out until next week, but you keep your officers. Where you choose several units, name them in any order.
 
 rules-aim = The Commonwealth holds its camp at Chocim against the Sultan. After five weeks, or sooner if hunger or rokosz, a revolt of the nobles in the camp, force it, both sides negotiate, and whoever wins the more valuable claims wins the game. Two things end it at once: a mutiny of the Ottomans at the end of a week, and the fall of the hetman's camp.
     .title = Aim
 rules-week = Each week both draw leaders, the Commonwealth up to seven and the Ottomans up to eight with their commanders, deploy units in turn, share out seven treaties, take the effects of their actions, eat, and sum up. The Commonwealth always begins to deploy. Seven treaties are picked in turn; the Ottomans begin if they hold a field, else whoever has fewer broken units, and the Commonwealth if both have as many.
     .title = A week
-rules-leaders = A leader's command deploys so many units to one field, on one or more of its actions. A fortel, an old word for a stratagem, does what its card says, even against the rules. Commanders lie open and serve every week; officers are held in hand and discarded after use.
+rules-leaders = A leader's command deploys so many units to one field, on one or more of its actions. A fortel, an old word for a stratagem, does what its card says, even against the rules: if it names an action, its units go there in spite of an army that blocks it from the foreground, though not if another fortel has closed it. Commanders lie open and serve every week; officers are held in hand and discarded after use. Who has nobody to deploy may use a command for nobody, and wait for units to come home.
     .title = Leaders
 rules-ways = The Ottomans reach their own fields, the foreground and the first line; the second line only behind a field of the first that they hold, and the hetman's camp only behind such a chain. Units of the Commonwealth need an unbroken chain of its own fields from their reserve; the foreground links only while four of its units stand there. What is next to what, the rule of each field tells.
     .title = Ways
-rules-plans = Assault, counter-attack and general battle can be declared right after units were sent there, from the minimum on; at the maximum they must be. Assaults take one unit more for each neighbouring field held. A field without defenders is taken by the minimum of units, without a clash. Four units of the Commonwealth in the general battle close all assaults to the Ottomans; five Ottoman units close filling the trench, the night sortie and the loot raid to the Commonwealth.
+rules-plans = Assault, counter-attack and general battle can be declared right after units were sent there, from the minimum on; at the maximum they must be. Assaults take one unit more for each neighbouring field held. The minimum of units can walk into a field without defenders: that is no assault, and no army in the foreground stops it. Four units of the Commonwealth in the general battle close all assaults to the Ottomans; five Ottoman units close filling the trench, the night sortie and the loot raid to the Commonwealth.
     .title = Plans
-rules-clash = Both call on their supports, then roll. In an assault the walls lower every Ottoman die, though not below 1; then each support adds +1 to one die. A 6 breaks an enemy unit, a 4 or 5 is a hit, and the side with fewer hits withdraws the difference. The attack succeeds if no defender and at least one attacker is left. A successful assault raises Ottoman morale and lowers that of the Commonwealth by 1. In the general battle hits and breaks together decide, and everybody goes home; the winner’s morale rises by 1, that of beaten Ottomans falls by 1, and the first winner of a week takes a treaty from the table.
+rules-clash = Both call on their supports, then roll. In an assault the walls lower every Ottoman die, though not below 1; then each support and each +1 of a fortel raises one die, at most once. A 6 breaks an enemy unit, a 4 or 5 is a hit, and the side with fewer hits withdraws the difference. With equal hits nobody withdraws. An assault succeeds if no defender is left, but an attacker who could stay; a counter-attack if nobody is left on control. A successful assault raises Ottoman morale and lowers that of the Commonwealth by 1. In the general battle hits and breaks together decide, and everybody goes home; the winner’s morale rises by 1, that of beaten Ottomans falls by 1, and the first winner of a week takes a treaty from the table.
     .title = Clashes
 rules-effects = At the end of the week effects are settled: first the foreground, then those of the Commonwealth, then those of the Ottomans. Digging and filling, riding to Kamieniec and pursuit, plunder and raid are settled together. Units go home at once.
     .title = Effects
-rules-supply = Every three units eat one supply a week. Plenty raises morale, shortage lowers it and costs units. Low morale makes units rebel and costs treaties; broken units lower it too, and return to the ranks at the end of the week, all but one.
+rules-supply = Every three units eat one supply a week; one or two more eat another. Plenty raises morale, shortage lowers it and costs units. Low morale makes units rebel and costs treaties; broken units lower it too, and return to the ranks at the end of the week, all but one.
     .title = Supply and morale
 rules-negotiation = Before the negotiations both discard their weakest treaties for low supply and morale, the Commonwealth for lost fields, the Ottomans for removed units, but nobody below seven. Then claims are drawn one by one, and both lay treaties for each in secret. More strength wins a claim, but its value only counts if the lead is at least as large. Where strength is equal, more treaties win it. A tie in points goes to more claims won, then to more treaties at the start of the negotiations.
     .title = Negotiations
@@ -1000,7 +1028,6 @@ tray-kind = not on this action
 tray-unit-cut-off = no way there
 tray-cut-off = no way there
 tray-fortel-limits = not by this fortel
-tray-order = too late
 tray-none-broken = none broken
 tray-cards = { $count ->
     [one] one card

@@ -189,8 +189,8 @@ phase-negotiation = Negocjacje
 way-first = pierwszy fortel
 way-second = drugi fortel
 gain-morale = morale +1
-gain-treaty = Osmanowie tracą losowy układ
-treaty-hidden = nieznany układ
+gain-treaty = Osmanowie tracą losową kartę dyplomacji
+treaty-hidden = nieznana karta
 
 ## What leaders' cards do: one term for each step of a fortel, then the frame of a card
 
@@ -211,6 +211,7 @@ treaty-hidden = nieznany układ
    *[other] { $count } swoich kościach
 }.
 -shift = Przesuń do { $count } jednostek z obrony na obronę innych pól lub do kontrataków.
+-shift-to = Przesuń do { $count } jednostek z obrony na działania innych pól:
 -rally = Przywróć do rezerwy { $count ->
     [one] jedną rozbitą jednostkę
    *[other] do { $count } rozbitych jednostek
@@ -249,11 +250,11 @@ treaty-hidden = nieznany układ
 }.
 -recover = Weź z powrotem na rękę zużytego oficera.
 -treaty = Dobierz z talii { $count ->
-    [one] losowy układ
-    [few] { $count } losowe układy
-   *[many] { $count } losowych układów
+    [one] losową kartę dyplomacji
+    [few] { $count } losowe karty dyplomacji
+   *[many] { $count } losowych kart dyplomacji
 }.
--discredit = Wróg traci losowy układ.
+-discredit = Wróg traci losową kartę dyplomacji.
 -dismiss = Wróg odrzuca losowego oficera.
 -block = Do końca tygodnia wróg nie może rozmieszczać jednostek na działaniach:
 -card-officer = Oficer, dowodzenie { $command }. Fortel:
@@ -292,11 +293,11 @@ treaty-hidden = nieznany układ
 }
 -brief-recover = oficer wraca na rękę
 -brief-treaty = { $count ->
-    [one] dobierz układ
-    [few] dobierz { $count } układy
-   *[many] dobierz { $count } układów
+    [one] dobierz kartę dyplomacji
+    [few] dobierz { $count } karty dyplomacji
+   *[many] dobierz { $count } kart dyplomacji
 }
--brief-discredit = wróg traci układ
+-brief-discredit = wróg traci kartę dyplomacji
 -brief-dismiss = wróg traci oficera
 -brief-block = zamyka:
 
@@ -312,14 +313,14 @@ treaty-hidden = nieznany układ
 -field-reserve = W rezerwie stoją tu:
 -field-near = Sąsiednie pola:
 -tracks-title = Tory
--tracks = Co znaczą pola torów; układy odrzuca się przed negocjacjami, jednostki traci pod koniec tygodnia, a buntowników odkłada na początku następnego.
+-tracks = Co znaczą pola torów; karty dyplomacji odrzuca się przed negocjacjami, jednostki traci pod koniec tygodnia, a buntowników odkłada na początku następnego.
 -track-supply = zapasy:
 -track-morale = morale:
 -row-hunger = głód i negocjacje
 -row-short = braki, morale −1
 -row-double = podwójne racje, morale +1
 -row-remove = jednostki −{ $count }
--row-discard = układy −{ $count }
+-row-discard = karty dyplomacji −{ $count }
 -row-rebels = buntownicy:
 -row-lowest-commonwealth = rokosz i negocjacje
 -row-lowest-ottoman = bunt, wygrywa Rzeczpospolita
@@ -333,9 +334,9 @@ treaty-hidden = nieznany układ
 -week-dies = umiera
 -week-heir = jego miejsce zajmuje losowy wódz
 -week-treaties = Rzeczpospolita dobiera { $count ->
-    [one] układ
-    [few] { $count } układy
-   *[many] { $count } układów
+    [one] kartę dyplomacji
+    [few] { $count } karty dyplomacji
+   *[many] { $count } kart dyplomacji
 }
 -week-removes = chłody zabierają Osmanom { $count ->
     [one] jedną wybraną jednostkę
@@ -353,7 +354,7 @@ card-sipahi = Jedna kość w każdym starciu.
 card-tatar = Jedna kość w walnej bitwie i na przedmościu; w innych szturmach i na kontroli żadnej, mogą tylko brać na siebie straty.
 card-defence = Plan Rzeczypospolitej: jednostki bronią tu pola przed szturmem. Mogą zostać na kolejny tydzień. Taboru i obozu hetmańskiego bronią ich rezerwy.
 card-counter-attack = Plan Rzeczypospolitej: jedyny sposób na odbicie pola. Starcie z jednostkami na kontroli, których nie chronią umocnienia. Po udanym kontrataku jednostki mogą zostać na obronie pola.
-card-assault = Plan Osmanów: starcie z obrońcami pola, których umocnienia obniżają wynik każdej kości. Każde opanowane sąsiednie pole pozwala posłać o jedną jednostkę więcej. Gdzie nikt nie broni, wystarczy wejść z minimum jednostek.
+card-assault = Plan Osmanów: starcie z obrońcami pola, których umocnienia obniżają wynik każdej kości. Każde opanowane sąsiednie pole pozwala posłać o jedną jednostkę więcej. Gdzie nikt nie broni, wystarczy wkroczyć z minimum jednostek, a to nie szturm.
 card-control = Plan Osmanów: jednostki utrzymują tu zdobyte pole i mogą zostać na kolejny tydzień. Pole z pustą kontrolą wraca do Rzeczypospolitej.
 card-general-battle = Plan obu stron, a zarazem efekt. Dopóki stoją tu 4 jednostki Rzeczypospolitej, nikogo nie można posłać do szturmu; dopóki stoi tu 5 osmańskich, nie można wyjść na zasypywanie aproszy, nocną wycieczkę ani po łupy. Jeśli pod koniec tygodnia tylko jedna strona ma ich tylu, morale Osmanów spada lub rośnie o 1.
 card-loot-raid = Efekt: każda jednostka Kozaków zabiera Osmanom jeden zapas i przywozi go do obozu.
@@ -362,18 +363,18 @@ card-raid = Efekt: jednostka na tym działaniu zabiera 2 z tego, co w tym tygodn
 card-fill-trench = Efekt: każda jednostka cofa aprosze o 1. Rozpatrywane razem z kopaniem.
 card-kamieniec = Efekt: jazda przywozi 2 zapasy, piechota i Kozacy po 1; każda jednostka Tatarów w pościgu odbiera z tego 1.
 card-fortify = Efekt: trzy jednostki podnoszą umocnienia dowolnego pola o jeden poziom, najwyżej do 3.
-card-procession = Efekt: przy trzech jednostkach jazdy albo Osmanowie tracą losowy układ, albo twoje morale rośnie o 1.
+card-procession = Efekt: przy trzech jednostkach jazdy albo Osmanowie tracą losową kartę dyplomacji, albo twoje morale rośnie o 1.
 card-knights-circle = Efekt: przy dwóch jednostkach jazdy masz w następnym tygodniu o jednego wodza więcej.
 card-flank-attack = Wsparcie w walnej bitwie: każda użyta jednostka jazdy daje +1 na jednej kości, po czym wraca do rezerwy.
 card-cannonade = Wsparcie w obronie i kontrataku: każda użyta jednostka daje +1 na jednej kości, po czym wraca do rezerwy.
 card-pilaf = Efekt: cztery jednostki janczarów podnoszą morale Osmanów o 1.
-card-intrigue = Efekt: przy trzech jednostkach Tatarów Rzeczpospolita traci losowy układ.
+card-intrigue = Efekt: przy trzech jednostkach Tatarów Rzeczpospolita traci losową kartę dyplomacji.
 card-council = Efekt: przy trzech jednostkach spahisów masz w następnym tygodniu o jednego wodza więcej.
 card-plunder = Efekt: Tatarzy przywożą 2 zapasy, spahisi i janczarzy po 1; rajd odbiera z tego 2.
 card-pursuit = Efekt: każda jednostka Tatarów odbiera 1 z tego, co przynosi wyprawa do Kamieńca.
 card-dig-trench = Efekt: każda jednostka janczarów posuwa aprosze o 1. Rozpatrywane razem z zasypywaniem.
 card-bombard = Efekt: każda jednostka janczarów daje jeden skutek. Od aproszy 4 Rzeczpospolita traci zapas, od 5 jednostka schodzi z obrony, przy 6 umocnienia tracą poziom.
-card-ladders = Wsparcie w szturmie: każda użyta jednostka daje +1 na jednej kości, po czym wraca do rezerwy.
+card-ladders = Wsparcie w szturmie: każda użyta jednostka janczarów daje +1 na jednej kości, po czym wraca do rezerwy.
 card-ambush = Wsparcie w walnej bitwie: każda użyta jednostka daje +1 na jednej kości, po czym wraca do rezerwy.
 
 ## Buttons: the verbs of the rules
@@ -408,6 +409,7 @@ verb-shell_wall = Ostrzelaj umocnienia
 verb-stay = Reszta zostaje
 verb-bury = Strać
 verb-remove = Strać
+verb-remove_rebel = Strać zbuntowaną
 verb-rebel = Buntownicy
 verb-discard = Odrzuć
 verb-lay = Połóż
@@ -440,6 +442,7 @@ choice-support = { $unit }: { $action }
 choice-raise = na kości z wynikiem { $die }
 choice-shell_unit = { $unit }: { NAME($field, case: "short") }
 choice-remove = { $unit }: { NAME($field, case: "short") }
+choice-remove_rebel = { $unit }
 choice-rebel = { $unit }: { NAME($field, case: "short") }
 choice-take = siła { $treaty }
 choice-discard = siła { $treaty }
@@ -456,12 +459,20 @@ prompt-turn = Twój ruch: wybierz wodza albo spasuj do końca tygodnia.
 wait-turn = Wodza używa { $seat }.
 prompt-deploy = { $begun ->
     [yes] { $by ->
-        [command] Dowodzenie
-       *[fortel] Fortel
-    }: jeszcze { $left ->
-        [one] jedna jednostka
-       *[other] do { $left } jednostek
-    } albo Gotowe.
+        [exactly] Fortel: jeszcze { $left ->
+            [one] jedna jednostka.
+            [few] { $left } jednostki.
+           *[many] { $left } jednostek.
+        }
+        [command] Dowodzenie: jeszcze { $left ->
+            [one] jedna jednostka
+           *[other] do { $left } jednostek
+        } albo Gotowe.
+       *[fortel] Fortel: jeszcze { $left ->
+            [one] jedna jednostka
+           *[other] do { $left } jednostek
+        } albo Gotowe.
+    }
    *[no] { $by ->
         [command] Dowodzenie
        *[fortel] Fortel
@@ -555,10 +566,10 @@ prompt-retreat = { $left ->
 wait-retreat = { $seat } wybiera jednostki, które się cofają; starcie o { NAME($field, case: "the") }.
 prompt-occupy = Zdobyte pole, { NAME($field, case: "the") }: kto tam zostaje?
 wait-occupy = { $seat } wybiera załogę zdobytego pola: { NAME($field, case: "the") }.
-prompt-premium = Bitwa wygrana: weź układ ze stołu.
-wait-premium = { $seat } bierze układ za wygraną bitwę.
-prompt-pick = Dyplomacja: weź układ ze stołu.
-wait-pick = Układ ze stołu bierze { $seat }.
+prompt-premium = Bitwa wygrana: weź kartę dyplomacji ze stołu.
+wait-premium = { $seat } bierze kartę dyplomacji za wygraną bitwę.
+prompt-pick = Dyplomacja: weź kartę dyplomacji ze stołu.
+wait-pick = Kartę dyplomacji ze stołu bierze { $seat }.
 prompt-pray = Procesja: o co prosicie?
 wait-pray = { $seat } decyduje, o co prosi procesja.
 prompt-bombard = { $left ->
@@ -591,14 +602,20 @@ prompt-remove = { $cause ->
 wait-remove = { $seat } wybiera jednostki, które opuszczają grę.
 prompt-rebel = { $left ->
     [one] Niskie morale: buntuje się jedna jednostka ({ $unit }). Skąd?
-    [few] Niskie morale: buntują się { $left } jednostki ({ $unit }). Skąd?
-   *[many] Niskie morale: buntuje się { $left } jednostek ({ $unit }). Skąd?
+    [few] { $kinds ->
+        [one] Niskie morale: buntują się { $left } jednostki ({ $unit }). Skąd?
+       *[other] Niskie morale: buntują się { $left } jednostki różnych rodzajów. Skąd?
+    }
+   *[many] { $kinds ->
+        [one] Niskie morale: buntuje się { $left } jednostek ({ $unit }). Skąd?
+       *[other] Niskie morale: buntuje się { $left } jednostek różnych rodzajów. Skąd?
+    }
 }
 wait-rebel = { $seat } wybiera, które jednostki się buntują.
-prompt-discard = Głód: odrzuć jeden ze swoich układów.
-wait-discard = { $seat } odrzuca układ z powodu głodu.
-prompt-stake = { $claim }: zaznacz układy i złóż je razem.
-wait-stake = { $seat } wykłada układy przy roszczeniu: { $claim }.
+prompt-discard = Głód: odrzuć jedną ze swoich kart dyplomacji.
+wait-discard = { $seat } odrzuca kartę dyplomacji z powodu głodu.
+prompt-stake = { $claim }: zaznacz karty i wyłóż je razem.
+wait-stake = { $seat } wykłada karty dyplomacji przy roszczeniu: { $claim }.
 
 ## Questions: something is chosen, and the operand in the key is missing. One that is not chosen is "hidden"
 
@@ -619,7 +636,7 @@ ask-place-from = Rozmieść { NAME($unit, case: "acc") }: z której rezerwy?
 ask-shift-unit = Przesunięcie: wybierz jednostkę.
 ask-shift-from = Przesuń { NAME($unit, case: "acc") }: z której obrony?
 ask-shift-field = Przesuń { NAME($unit, case: "acc") }: wskaż podświetlone miejsce.
-ask-shift-action = Przesuń { NAME($unit, case: "acc") }: do obrony czy do kontrataku?
+ask-shift-action = Przesuń { NAME($unit, case: "acc") }: na które działanie?
 ask-rally-unit = Przywrócenie: wybierz rozbitą jednostkę.
 ask-recall-unit = Wycofanie: wybierz jednostkę.
 ask-recall-field = Wycofaj { NAME($unit, case: "acc") }: z którego pola?
@@ -638,7 +655,7 @@ ask-raise-die = Wsparcie: wybierz kość, która dostaje +1.
 ask-break-unit = Rozbicie: wybierz jednostkę.
 ask-retreat-unit = Wycofanie: wybierz jednostkę.
 ask-keep-unit = Kto zostaje: wybierz jednostkę.
-ask-take-treaty = Dyplomacja: wybierz układ.
+ask-take-treaty = Dyplomacja: wybierz kartę.
 ask-pray-gain = Procesja: wybierz, o co prosicie.
 ask-bombard-unit = Ostrzelaj { NAME($unit, case: "acc") }: na którym polu?
 ask-bombard-field = Ostrzał, { NAME($field, case: "short") }: jednostka czy umocnienia?
@@ -648,10 +665,11 @@ ask-shell_wall-field = Ostrzał umocnień: wskaż pole.
 ask-bury-unit = Strata: wybierz rozbitą jednostkę.
 ask-remove-unit = Strata: wybierz jednostkę.
 ask-remove-field = Strata, { $unit }: z którego pola?
+ask-remove_rebel-unit = Strata na zawsze: wybierz zbuntowaną jednostkę.
 ask-rebel-unit = Bunt: wybierz jednostkę.
 ask-rebel-field = Bunt, { $unit }: na którym polu?
-ask-discard-treaty = Głód: wybierz układ do odrzucenia.
-ask-lay-treaty = Roszczenie: wybierz układ.
+ask-discard-treaty = Głód: wybierz kartę do odrzucenia.
+ask-lay-treaty = Roszczenie: wybierz kartę.
 next-leader = wódz?
 next-way = który fortel?
 next-unit = jednostka?
@@ -659,7 +677,7 @@ next-field = gdzie?
 next-action = jakie działanie?
 next-from = skąd?
 next-die = która kość?
-next-treaty = układ?
+next-treaty = karta?
 next-gain = o co?
 confirm-command = Dowodzenie: { NAME($leader, case: "short") }
 confirm-fortel = Fortel: { NAME($leader, case: "short") }
@@ -668,9 +686,9 @@ confirm-place_from = Rozmieść { NAME($unit, case: "acc") } z { NAME($from, cas
 confirm-shift = Przesuń { NAME($unit, case: "acc") }: { NAME($field, case: "short") }, { $action }
 confirm-ready = { $count ->
     [0] Nic na to roszczenie
-    [one] Złóż jeden układ, siła { $strength }
-    [few] Złóż { $count } układy, siła { $strength }
-   *[many] Złóż { $count } układów, siła { $strength }
+    [one] Wyłóż jedną kartę, siła { $strength }
+    [few] Wyłóż { $count } karty, siła { $strength }
+   *[many] Wyłóż { $count } kart, siła { $strength }
 }
 confirm-break = { $count ->
     [one] Rozbij jedną jednostkę
@@ -712,16 +730,16 @@ why-first-raise = Nie teraz: najpierw rozłóż premie +1.
 why-first-break = Nie teraz: najpierw wybierz rozbite jednostki.
 why-first-retreat = Nie teraz: najpierw wybierz, kto się cofa.
 why-first-occupy = Nie teraz: najpierw wybierz, kto zostaje na polu.
-why-first-premium = Nie teraz: najpierw weź układ ze stołu.
-why-first-pick = Nie teraz: najpierw weź układ ze stołu.
+why-first-premium = Nie teraz: najpierw weź kartę dyplomacji ze stołu.
+why-first-pick = Nie teraz: najpierw weź kartę dyplomacji ze stołu.
 why-first-pray = Nie teraz: najpierw wybierz, o co prosi procesja.
 why-first-bombard = Nie teraz: najpierw wybierz cel ostrzału.
 why-first-recall = Nie teraz: najpierw wybierz, kto schodzi z posterunku.
 why-first-bury = Nie teraz: najpierw wybierz traconą jednostkę.
 why-first-remove = Nie teraz: najpierw wybierz traconą jednostkę.
 why-first-rebel = Nie teraz: najpierw wskaż, gdzie wybucha bunt.
-why-first-discard = Nie teraz: najpierw odrzuć układ.
-why-first-stake = Nie teraz: najpierw złóż układy na to roszczenie.
+why-first-discard = Nie teraz: najpierw odrzuć kartę dyplomacji.
+why-first-stake = Nie teraz: najpierw wyłóż karty przy tym roszczeniu.
 why-enemy-unit = { NAME($unit, case: "start") }: służą drugiej stronie.
 why-own-unit = { NAME($unit, case: "start") }: to twoje jednostki.
 why-enemy-place = { NAME($action, case: "start") }: to działanie drugiej strony.
@@ -736,11 +754,10 @@ why-leader-played = { NAME($leader, case: "short") }: właśnie działa.
 why-leader-gone = { NAME($leader, case: "short") }: nie ma go już w grze.
 why-command-first = { NAME($leader, case: "short") }: najpierw dowodzenie albo fortel.
 why-command-whose = Dowodzenie: najpierw wybierz wodza.
-why-command-nowhere = Dowodzenie: żadna jednostka nie ma dokąd pójść.
 why-fortel-whose = Fortel: najpierw wybierz wodza.
 why-fortel-idle = { NAME($leader, case: "short") }: fortel nic teraz nie zmieni.
-why-claim = Roszczenia: losuje się je po kolei. Składaj układy.
-why-treaty-later = Układy: bierze się je po działaniach, składa na końcu gry.
+why-claim = Roszczenia: losuje się je po kolei. Wykładaj karty.
+why-treaty-later = Karty dyplomacji: bierze się je po działaniach, wykłada na końcu gry.
 why-done-none = Gotowe: najpierw wybierz choć jedną jednostkę.
 why-none-waiting = { NAME($unit, case: "start") }: w rezerwie nie ma nikogo.
 why-no-room = { NAME($unit, case: "start") }: brak miejsca, { NAME($field, case: "short") }.
@@ -756,8 +773,7 @@ why-kind = { NAME($action, case: "start") }: to nie miejsce dla tych jednostek (
 why-nobody-for = { NAME($action, case: "start") }: w rezerwie nikt nie może tam stanąć.
 why-cut-off = { NAME($field, case: "short") }: brak dojścia z rezerw.
 why-fortel-limits = { NAME($leader, case: "short") }: ten fortel na to nie pozwala.
-why-order = Za późno: kolejność jest stała, to miejsce już minęło.
-why-shift-only = Fortel: tylko z obrony na inną obronę albo do kontrataku.
+why-shift-only = Fortel: tylko z obrony na podświetlone działania.
 why-in-reserve = { NAME($unit, case: "start") }: już są w rezerwie.
 why-nobody-there = Nikogo tu nie ma: nie stoi tu taka jednostka.
 why-no-walls = { NAME($field, case: "short") }: nie ma tu umocnień.
@@ -768,18 +784,16 @@ why-not-declared = { NAME($action, case: "start") }: tego się nie deklaruje.
 why-too-few = { NAME($action, case: "start") }: na razie { $count } z { $limit }.
 why-declare-only = Atak: tylko tam, dokąd właśnie przyszły jednostki.
 why-die-six = Szóstka zostaje: to najlepszy wynik.
-why-die-order = +1: po jednym na kość, od najwyższej.
+why-die-order = +1: po jednym na kość, a ta już go ma.
 why-support-only = Wsparcie: tylko jednostki na działaniu wspierającym.
 why-not-fighting = { NAME($unit, case: "start") }: nie było ich w tym starciu.
-why-keep-one = Gotowe: na kontroli musi zostać choć jedna jednostka.
 why-shell-defence = Działa: sięgają tylko jednostek na obronie.
 why-shell-units = Jednostki: w zasięgu od aproszy { $limit }, teraz { $count }.
 why-shell-walls = Umocnienia: w zasięgu od aproszy { $limit }, teraz { $count }.
 why-shell-supply = Magazyny: nie ma już w co strzelać.
 why-rebel-kind = Niskie morale: buntują się teraz tylko { $unit }.
-why-from-table = Ten już masz: weź układ ze stołu.
-why-from-hand = Nie masz go na ręce: wybierz jeden ze swoich układów.
-why-strongest-first = Od najsilniejszych: słabszy układ już leży.
+why-from-table = Tę już masz: weź kartę ze stołu.
+why-from-hand = Nie masz jej na ręce: wybierz jedną ze swoich kart.
 
 ## The log: moves
 
@@ -809,7 +823,7 @@ log-raise = { $seat } podnosi o jeden wynik { $die }.
 log-break = { $seat } ponosi stratę, rozbita jednostka: { $unit }.
 log-retreat = { $seat } wycofuje { NAME($unit, case: "acc") }.
 log-keep = { $seat } zostawia tam { NAME($unit, case: "acc") }.
-log-take = { $seat } bierze układ o sile { $treaty }.
+log-take = { $seat } bierze kartę dyplomacji o sile { $treaty }.
 log-pray = { $gain ->
     [morale] { $seat } prowadzi procesję ku pokrzepieniu serc.
    *[other] { $seat } prowadzi procesję, by pomieszać szyki wrogim posłom.
@@ -820,11 +834,12 @@ log-shell_wall = { $seat } ostrzeliwuje umocnienia { NAME($field, case: "gen") }
 log-stay = { $seat } zostawia pozostałe załogi na posterunkach.
 log-bury = { $seat } traci na zawsze rozbitą jednostkę: { $unit }.
 log-remove = { $seat } traci na zawsze { NAME($unit, case: "acc") }: { $field }.
+log-remove_rebel = { $seat } traci na zawsze zbuntowaną jednostkę: { $unit }.
 log-rebel = { $seat } ma buntowników: { $unit }, { $field }.
-log-discard = { $seat } odrzuca układ o sile { $treaty }.
+log-discard = { $seat } odrzuca kartę dyplomacji o sile { $treaty }.
 log-lay = { $treaty ->
-    [hidden] { $seat } kładzie zakryty układ.
-   *[other] { $seat } kładzie zakryty układ o sile { $treaty }.
+    [hidden] { $seat } wykłada zakrytą kartę dyplomacji.
+   *[other] { $seat } wykłada zakrytą kartę dyplomacji o sile { $treaty }.
 }
 log-ready = { $seat } nie kładzie już więcej przy tym roszczeniu.
 log-draw = { $leader ->
@@ -832,11 +847,11 @@ log-draw = { $leader ->
    *[other] { $seat } dobiera wodza: { NAME($leader, case: "short") }.
 }
 log-treaty = { $treaty ->
-    [hidden] { $seat } dobiera układ.
-   *[other] { $seat } dobiera układ o sile { $treaty }.
+    [hidden] { $seat } dobiera kartę dyplomacji.
+   *[other] { $seat } dobiera kartę dyplomacji o sile { $treaty }.
 }
-log-turn_up = Na stół trafia układ o sile { $treaty }.
-log-forfeit = { $seat } traci losowy układ, o sile { $treaty }.
+log-turn_up = Na stół trafia karta dyplomacji o sile { $treaty }.
+log-forfeit = { $seat } traci losową kartę dyplomacji, o sile { $treaty }.
 log-dismiss = { $seat } odrzuca losowego oficera: { NAME($leader, case: "short") }.
 log-roll = { $seat } rzuca { $a }.
 log-roll_two = { $seat } rzuca { $a }, { $b }.
@@ -852,11 +867,24 @@ log-week = Tydzień { $week }.
 log-phase = { $phase }.
     .chapter = { NAME($phase, case: "start") }
 log-shuffled = { NAME($side, case: "start") }: zużyci oficerowie tworzą nową talię.
+log-commander_drawn = Do armii dołącza dowódca: { $leader }.
 log-dies = W obozie umiera { $leader }.
-log-cold = { $count ->
-    [one] Nadchodzą chłody: Osmanowie tracą jedną jednostkę.
-    [few] Nadchodzą chłody: Osmanowie tracą { $count } jednostki.
-   *[many] Nadchodzą chłody: Osmanowie tracą { $count } jednostek.
+log-relief = { $count ->
+    [one] Wieści o odsieczy dodają otuchy obrońcom: Rzeczpospolita dobiera kartę dyplomacji.
+    [few] Wieści o odsieczy dodają otuchy obrońcom: Rzeczpospolita dobiera { $count } karty dyplomacji.
+   *[many] Wieści o odsieczy dodają otuchy obrońcom: Rzeczpospolita dobiera { $count } kart dyplomacji.
+}
+log-cold = { $last ->
+    [yes] { $count ->
+        [one] Pod Chocimiem spadł śnieg: Osmanowie tracą jedną jednostkę.
+        [few] Pod Chocimiem spadł śnieg: Osmanowie tracą { $count } jednostki.
+       *[many] Pod Chocimiem spadł śnieg: Osmanowie tracą { $count } jednostek.
+    }
+   *[no] { $count ->
+        [one] Nadchodzą chłody i deszcze: Osmanowie tracą jedną jednostkę.
+        [few] Nadchodzą chłody i deszcze: Osmanowie tracą { $count } jednostki.
+       *[many] Nadchodzą chłody i deszcze: Osmanowie tracą { $count } jednostek.
+    }
 }
 log-extra_card = { NAME($side, case: "start") }: w następnym tygodniu o jednego wodza więcej.
 log-rebelled = { NAME($side, case: "start") } – bunt: { $unit } ({ $count }).
@@ -865,8 +893,13 @@ log-blocked = { NAME($side, case: "start") } – do końca tygodnia zamknięte d
 log-level = { $field }: umocnienia mają teraz poziom { $now }.
 log-forced = Osiągnięte maksimum, odwrotu nie ma: { $field }, { $action }.
 log-battle = Walna bitwa. Kości: Rzeczpospolita { $dice0 }, Osmanowie { $dice1 }.
-log-assault = Szturm na { NAME($field, case: "the") }. Kości: Osmanowie { $dice1 }, Rzeczpospolita { $dice0 }.
+log-assault = { $level ->
+    [0] Szturm na { NAME($field, case: "the") }, bez umocnień. Kości: Osmanowie { $dice1 }, Rzeczpospolita { $dice0 }.
+   *[other] Szturm na { NAME($field, case: "the") }: poziom umocnień { $level }. Kości: Osmanowie { $dice1 }, Rzeczpospolita { $dice0 }.
+}
 log-counter_attack = Kontratak na { NAME($field, case: "the") }. Kości: Rzeczpospolita { $dice0 }, Osmanowie { $dice1 }.
+log-clash_result = Trafienia: Rzeczpospolita { $hits0 }, Osmanowie { $hits1 }. Rozbicia: Rzeczpospolita { $breaks0 }, Osmanowie { $breaks1 }.
+log-sent_home = { NAME($side, case: "start") } – { NAME($field, case: "the") } opuszczają i wracają do rezerwy: { $unit } ({ $count }).
 log-walked_in = Nikt nie broni { NAME($field, case: "gen") }: Osmanowie wkraczają bez walki.
 log-broken = { NAME($side, case: "start") } – rozbite jednostki: { $unit } ({ $count }).
 log-retreated = { NAME($side, case: "start") } – cofają się: { $unit } ({ $count }).
@@ -892,6 +925,7 @@ log-foreground_held = { $side ->
    *[ottoman] Osmanowie utrzymują przedpole.
 }
 log-buried = { NAME($side, case: "start") } – opuszczają grę rozbite jednostki: { $unit } ({ $count }).
+log-many_broken = { NAME($side, case: "start") } – widok chorych i rannych, rozbite jednostki: { $count }.
 log-double_rations = { NAME($side, case: "start") }: podwójne racje.
 log-shortage = { NAME($side, case: "start") }: braki w zapasach.
 log-hunger = { NAME($side, case: "start") }: głód w obozie.
@@ -899,12 +933,12 @@ log-mutiny = Bunt w armii sułtana: oblężenie skończone.
 log-rokosz = Rokosz w obozie hetmańskim: wojsko chce pokoju, czas na negocjacje.
 log-starved = Głód kończy oblężenie: czas na negocjacje.
 log-hand_prepared = { $count ->
-    [0] { NAME($side, case: "start") } – nic do odrzucenia, układy do negocjacji: { $left }.
-    [one] { NAME($side, case: "start") } – odrzucony jeden układ, do negocjacji zostaje { $left }.
-    [few] { NAME($side, case: "start") } – odrzucone { $count } układy, do negocjacji zostaje { $left }.
-   *[many] { NAME($side, case: "start") } – odrzuconych { $count } układów, do negocjacji zostaje { $left }.
+    [0] { NAME($side, case: "start") } – nic do odrzucenia, karty dyplomacji na negocjacje: { $left }.
+    [one] { NAME($side, case: "start") } – odrzucona jedna karta dyplomacji, na negocjacje zostaje { $left }.
+    [few] { NAME($side, case: "start") } – odrzucone { $count } karty dyplomacji, na negocjacje zostaje { $left }.
+   *[many] { NAME($side, case: "start") } – odrzuconych { $count } kart dyplomacji, na negocjacje zostaje { $left }.
 }
-log-announced = { $claim } – wyłożone układy: Rzeczpospolita { $cards0 }, Osmanowie { $cards1 }.
+log-announced = { $claim } – wyłożone karty: Rzeczpospolita { $cards0 }, Osmanowie { $cards1 }.
 log-claim_nobody = { $claim }, { $strength0 } do { $strength1 }: nie zdobywa nikt.
 log-claim_open = { $side ->
     [commonwealth] { $claim }, { $strength0 } do { $strength1 }: zdobywa Rzeczpospolita, odkryte, wartość { $value }.
@@ -916,7 +950,7 @@ log-claim_closed = { $side ->
 }
 log-decided_openly = Rozstrzyga wartość odkrytych roszczeń: Rzeczpospolita { $number0 }, Osmanowie { $number1 }.
 log-decided_by_claims = Odkryte roszczenia są warte tyle samo; rozstrzyga liczba zdobytych, { $number0 } do { $number1 }.
-log-decided_by_treaties = W roszczeniach remis; rozstrzyga liczba układów przyniesionych na negocjacje, { $number0 } do { $number1 }.
+log-decided_by_treaties = W roszczeniach remis; rozstrzyga liczba kart dyplomacji przyniesionych na negocjacje, { $number0 } do { $number1 }.
 log-won = { $side ->
     [commonwealth] Wygrywa Rzeczpospolita.
    *[ottoman] Wygrywają Osmanowie.
@@ -927,8 +961,8 @@ log-tied = Żadna ze stron nie ma przewagi: gra kończy się remisem.
 
 sketch-head = Tydzień { $week } z { $weeks }. { $phase }. Aprosze { $at } z { $last }.
 sketch-bonus = Premia za walną bitwę jeszcze czeka.
-sketch-table = Na stole, układy według siły: { $cards }
-sketch-table-none = Na stole nie ma układów.
+sketch-table = Na stole, karty dyplomacji według siły: { $cards }
+sketch-table-none = Na stole nie ma kart dyplomacji.
 sketch-level = mury { $level }
 sketch-walls = I, II, III: linia obrony. Liczba za nazwą pola: jego mury.
 sketch-held = W RĘKACH OSMANÓW
@@ -954,9 +988,9 @@ sketch-broken = rozbici: { $units }
 sketch-rebelled = zbuntowani: { $units }
 sketch-removed = usunięci: { $units }
 sketch-treaties = { $count ->
-    [one] 1 układ
-    [few] { $count } układy
-   *[many] { $count } układów
+    [one] 1 karta dyplomacji
+    [few] { $count } karty dyplomacji
+   *[many] { $count } kart dyplomacji
 }
 sketch-officers = { $count ->
     [one] 1 oficer na ręce
@@ -965,7 +999,7 @@ sketch-officers = { $count ->
 sketch-commanders = dowódcy: { $names }
 sketch-commander-used = { $name } (użyty)
 sketch-commander-gone = { $name } (nie żyje)
-sketch-own-treaties = Twoje układy według siły: { $cards }
+sketch-own-treaties = Twoje karty dyplomacji według siły: { $cards }
 sketch-leader = { NAME($leader, case: "short") } ({ $command })
 sketch-card = { $card }
 sketch-clash = STARCIE: { $action }, { $field }
@@ -979,25 +1013,25 @@ sketch-claims-left = W talii zostały: { $names }
 
 ## Rules
 
-turn-help = W swojej turze używasz jednego wodza: albo jego dowodzenia, by rozmieścić najwyżej tyle jednostek z rezerw na działaniach jednego pola, albo jego fortelu. Dowódców po użyciu się odwraca, oficerów odrzuca. Kto spasuje, nie gra już w tym tygodniu, ale zachowuje oficerów. Gdy wybierasz kilka jednostek, podawaj je w tej kolejności, w jakiej stoją na liście ruchów.
+turn-help = W swojej turze używasz jednego wodza: albo jego dowodzenia, by rozmieścić najwyżej tyle jednostek z rezerw na działaniach jednego pola, albo jego fortelu. Dowódców po użyciu się odwraca, oficerów odrzuca. Kto spasuje, nie gra już w tym tygodniu, ale zachowuje oficerów. Gdy wybierasz kilka jednostek, podawaj je w dowolnej kolejności.
 
 rules-aim = Rzeczpospolita broni przed sułtanem obozu pod Chocimiem. Po pięciu tygodniach, albo wcześniej, gdy zmusi do tego głód lub rokosz, czyli bunt szlachty w obozie, strony zasiadają do negocjacji; kto zdobędzie w nich cenniejsze roszczenia, wygrywa grę. Od razu kończą ją dwie rzeczy: bunt Osmanów pod koniec tygodnia i upadek obozu hetmańskiego.
     .title = Cel
-rules-week = W każdym tygodniu obie strony dobierają wodzów, Rzeczpospolita do siedmiu, Osmanowie do ośmiu, licząc z dowódcami, po czym na zmianę rozmieszczają jednostki, dzielą się siedmioma układami, rozpatrują efekty działań, jedzą i podsumowują tydzień. Rozmieszczanie zawsze zaczyna Rzeczpospolita. Układy bierze się na zmianę; zaczynają Osmanowie, jeśli mają jakieś pole, w przeciwnym razie ten, kto ma mniej rozbitych, a przy remisie Rzeczpospolita.
+rules-week = W każdym tygodniu obie strony dobierają wodzów, Rzeczpospolita do siedmiu, Osmanowie do ośmiu, licząc z dowódcami, po czym na zmianę rozmieszczają jednostki, dzielą się siedmioma kartami dyplomacji, rozpatrują efekty działań, jedzą i podsumowują tydzień. Rozmieszczanie zawsze zaczyna Rzeczpospolita. Karty bierze się na zmianę; zaczynają Osmanowie, jeśli mają jakieś pole, w przeciwnym razie ten, kto ma mniej rozbitych, a przy remisie Rzeczpospolita.
     .title = Tydzień
-rules-leaders = Dowodzenie wodza pozwala rozmieścić tyle jednostek na jednym polu, na jednym lub kilku jego działaniach. Fortel, czyli podstęp wojenny, robi to, co mówi karta, nawet wbrew zasadom. Dowódcy leżą odkryci i służą co tydzień; oficerów trzyma się w ręce i odrzuca po użyciu.
+rules-leaders = Dowodzenie wodza pozwala rozmieścić tyle jednostek na jednym polu, na jednym lub kilku jego działaniach. Fortel, czyli podstęp wojenny, robi to, co mówi karta, nawet wbrew zasadom: jeśli wymienia działanie, jednostki idą tam mimo blokady z przedpola, chyba że zamknął je inny fortel. Dowódcy leżą odkryci i służą co tydzień; oficerów trzyma się w ręce i odrzuca po użyciu. Kto nie ma kogo rozmieścić, może użyć dowodzenia dla nikogo i czekać, aż jednostki wrócą.
     .title = Wodzowie
 rules-ways = Osmanowie mają dostęp do własnych pól, przedpola i pierwszej linii; do drugiej tylko za opanowanym polem pierwszej, a do obozu hetmańskiego tylko na końcu takiego łańcucha. Jednostki Rzeczypospolitej potrzebują nieprzerwanego ciągu własnych pól od swojej rezerwy; przedpole łączy je tylko wtedy, gdy stoją na nim cztery. Co z czym sąsiaduje, mówi zasada każdego pola.
     .title = Drogi
-rules-plans = Szturm, kontratak i walną bitwę można zadeklarować zaraz po posłaniu tam jednostek, od minimum w górę; przy maksimum trzeba. Szturm mieści o jedną jednostkę więcej za każde opanowane sąsiednie pole. Pole bez obrońców zajmuje się minimum jednostek, bez starcia. Cztery jednostki Rzeczypospolitej w walnej bitwie zamykają Osmanom drogę do szturmów; pięć osmańskich zamyka Rzeczypospolitej zasypywanie aproszy, nocną wycieczkę i wyprawę po łupy.
+rules-plans = Szturm, kontratak i walną bitwę można zadeklarować zaraz po posłaniu tam jednostek, od minimum w górę; przy maksimum trzeba. Szturm mieści o jedną jednostkę więcej za każde opanowane sąsiednie pole. Na pole bez obrońców można wkroczyć z minimum jednostek: to nie szturm i blokada z przedpola tego nie zabrania. Cztery jednostki Rzeczypospolitej w walnej bitwie zamykają Osmanom drogę do szturmów; pięć osmańskich zamyka Rzeczypospolitej zasypywanie aproszy, nocną wycieczkę i wyprawę po łupy.
     .title = Plany
-rules-clash = Obie strony wzywają wsparcie, potem rzucają. W szturmie umocnienia obniżają wynik każdej osmańskiej kości, choć nie poniżej 1; potem każde wsparcie dodaje +1 na jednej kości. Szóstka rozbija jednostkę wroga, czwórka i piątka to trafienie, a strona z mniejszą liczbą trafień cofa tyle jednostek, ile wynosi różnica. Atak się udaje, gdy nie ma już obrońcy, a został choć jeden atakujący. Udany szturm podnosi morale Osmanów i obniża morale Rzeczypospolitej o 1. W walnej bitwie liczą się razem trafienia i rozbicia, po czym wszyscy wracają do obozów; morale zwycięzcy rośnie o 1, morale pokonanych Osmanów spada o 1, a pierwszy zwycięzca w tygodniu bierze układ ze stołu.
+rules-clash = Obie strony wzywają wsparcie, potem rzucają. W szturmie umocnienia obniżają wynik każdej osmańskiej kości, choć nie poniżej 1; potem każde wsparcie i każde +1 z fortelu podnosi jedną kość, najwyżej raz. Szóstka rozbija jednostkę wroga, czwórka i piątka to trafienie, a strona z mniejszą liczbą trafień cofa tyle jednostek, ile wynosi różnica. Przy równej liczbie trafień nikt się nie cofa. Szturm się udaje, gdy nie ma już obrońcy, a został atakujący, który mógłby stanąć na kontroli; kontratak, gdy nikt nie został na kontroli. Udany szturm podnosi morale Osmanów i obniża morale Rzeczypospolitej o 1. W walnej bitwie liczą się razem trafienia i rozbicia, po czym wszyscy wracają do obozów; morale zwycięzcy rośnie o 1, morale pokonanych Osmanów spada o 1, a pierwszy zwycięzca w tygodniu bierze kartę dyplomacji ze stołu.
     .title = Starcia
 rules-effects = Pod koniec tygodnia rozpatruje się efekty: najpierw przedpole, potem działania Rzeczypospolitej, na końcu osmańskie. Kopanie i zasypywanie, wyprawę do Kamieńca i pościg, plądrowanie i rajd rozpatruje się razem. Jednostki od razu wracają do rezerw.
     .title = Efekty
-rules-supply = Każde trzy jednostki zjadają co tydzień jeden zapas. Dostatek podnosi morale, braki je obniżają i kosztują jednostki. Przy niskim morale jednostki się buntują i traci się układy; obniżają je też rozbici, którzy pod koniec tygodnia wracają do szeregów, wszyscy prócz jednej jednostki.
+rules-supply = Każde trzy jednostki zjadają co tydzień jeden zapas, zaokrąglając w górę. Dostatek podnosi morale, braki je obniżają i kosztują jednostki. Przy niskim morale jednostki się buntują i traci się karty dyplomacji; obniżają je też rozbici, którzy pod koniec tygodnia wracają do szeregów, wszyscy prócz jednej jednostki.
     .title = Zapasy i morale
-rules-negotiation = Przed negocjacjami obie strony odrzucają najsłabsze układy za niskie zapasy i morale, Rzeczpospolita także za utracone pola, Osmanowie za usunięte jednostki, lecz nikt nie schodzi poniżej siedmiu. Potem losuje się kolejne roszczenia i przy każdym obie strony skrycie wykładają układy. Roszczenie zdobywa większa siła, ale jego wartość liczy się tylko wtedy, gdy przewaga jest co najmniej jej równa. Przy równej sile roszczenie bierze ten, kto wyłożył więcej układów. Remis w punktach rozstrzyga liczba zdobytych roszczeń, potem liczba układów, z którymi zaczynało się negocjacje.
+rules-negotiation = Przed negocjacjami obie strony odrzucają najsłabsze karty dyplomacji za niskie zapasy i morale, Rzeczpospolita także za utracone pola, Osmanowie za usunięte jednostki, lecz nikt nie schodzi poniżej siedmiu. Potem losuje się kolejne roszczenia i przy każdym obie strony skrycie wykładają karty. Roszczenie zdobywa większa siła, ale jego wartość liczy się tylko wtedy, gdy przewaga jest co najmniej jej równa. Przy równej sile roszczenie bierze ten, kto wyłożył więcej kart. Remis w punktach rozstrzyga liczba zdobytych roszczeń, potem liczba kart, z którymi zaczynało się negocjacje.
     .title = Negocjacje
 
 ## The tray: labels and second lines of its buttons. A reason has four words at most
@@ -1026,7 +1060,7 @@ tray-enough = { $count ->
    *[other] Dalej
 }
 tray-hold = Czekaj
-tray-ready = Złóż
+tray-ready = Wyłóż
 tray-chosen = Wybrano
 tray-count = { $count }
 tray-in-camp = { $count } w obozie
@@ -1041,7 +1075,6 @@ tray-kind = nie to działanie
 tray-unit-cut-off = brak dojścia
 tray-cut-off = brak dojścia
 tray-fortel-limits = nie ten fortel
-tray-order = za późno
 tray-none-broken = brak rozbitych
 tray-cards = { $count ->
     [one] jedna karta
@@ -1052,16 +1085,16 @@ tray-ticked = zaznaczone: { $count }
 tray-none-claim = Nic na to roszczenie
 tray-none-claim-note = zachowaj: { $count }
 tray-lay = { $count ->
-    [one] Złóż jeden układ, siła { $strength }
-    [few] Złóż { $count } układy, siła { $strength }
-   *[many] Złóż { $count } układów, siła { $strength }
+    [one] Wyłóż jedną kartę, siła { $strength }
+    [few] Wyłóż { $count } karty, siła { $strength }
+   *[many] Wyłóż { $count } kart, siła { $strength }
 }
-tray-lay-none = Złóż układy
+tray-lay-none = Wyłóż karty
 tray-lay-note = Rywal pozna tylko ich liczbę
 tray-gain-morale = Morale +1
 tray-gain-morale-note = dla twojej strony
 tray-gain-treaty = Zmylić posłów
-tray-gain-treaty-note = Osmanowie tracą układ
+tray-gain-treaty-note = Osmanowie tracą kartę dyplomacji
 tray-stores-note = Rzeczpospolita traci 1 zapas
 tray-raise = { $count } → { $of }
 
@@ -1083,8 +1116,8 @@ board-units-reserve = { $unit }: { $count } ({ $field }, rezerwa)
 board-battle-commonwealth = od { $count }: bez szturmów
 board-battle-ottoman = od { $count }: bez wycieczek
 board-premium = premia
-board-premium-gain = +1 układ
-board-bonus = Kto pierwszy wygra w tym tygodniu walną bitwę, weźmie układ
+board-premium-gain = +1 karta
+board-bonus = Kto pierwszy wygra w tym tygodniu walną bitwę, weźmie kartę dyplomacji
 board-bonus-taken = Premia za walną bitwę jest w tym tygodniu wzięta
 board-trench = Aprosze: { $count } z { $last }
 board-bar-no-way = brak dojścia
@@ -1106,7 +1139,7 @@ panel-winner = zwycięstwo
 panel-passed = pas
 panel-morale = morale
 panel-supply = zapasy
-panel-morale-title = Morale { $count }. Buntują się: { $rebels }. Układy do odrzucenia przed negocjacjami: { $discard }.
+panel-morale-title = Morale { $count }. Buntują się: { $rebels }. Karty dyplomacji do odrzucenia przed negocjacjami: { $discard }.
 panel-supply-now = Zapasy { $count }
 panel-supply-title = Zapasy { $count }. W tym tygodniu ubędzie { $eats }; przy obecnym rozstawieniu zostanie { $after }.
 panel-broken = rozbite
@@ -1124,12 +1157,12 @@ panel-due-morale = morale { $count }
 panel-due-fields = pola
 panel-due-removed = usunięte
 panel-score = wynik
-panel-treaty = Układ o sile { $count }
-panel-no-treaties = Na stole nie ma układów.
+panel-treaty = Karta dyplomacji o sile { $count }
+panel-no-treaties = Na stole nie ma kart dyplomacji.
 panel-week = Tydzień
 panel-circumstance = { $dies ->
-    [1] Umiera hetman wielki litewski. Układy dla Rzeczypospolitej: { $treaties }. Jednostki, które tracą Osmanowie: { $removes }.
-   *[0] Układy dla Rzeczypospolitej: { $treaties }. Jednostki, które tracą Osmanowie: { $removes }.
+    [1] Umiera hetman wielki litewski. Karty dyplomacji dla Rzeczypospolitej: { $treaties }. Jednostki, które tracą Osmanowie: { $removes }.
+   *[0] Karty dyplomacji dla Rzeczypospolitej: { $treaties }. Jednostki, które tracą Osmanowie: { $removes }.
 }
 panel-claims-drawn = Negocjacje, roszczenie { $count }
 panel-caption = tydzień { $week } z { $weeks } · { $phase }
@@ -1141,7 +1174,7 @@ panel-phase-supply = Zapasy
 panel-phase-summary = Podsumowanie
 panel-phase-negotiation = Negocjacje
 hand-label = Twoi wodzowie
-hand-treaties-label = Twoje układy
+hand-treaties-label = Twoje karty dyplomacji
 clash-title = { NAME($action, case: "start") }: { $field }
 clash-step-support = Wsparcie
 clash-step-roll = Rzut
@@ -1150,13 +1183,13 @@ panel-rebelled-title = Zbuntowane jednostki: jedzą, ale nie służą, póki mor
 panel-removed-title = Jednostki, które opuściły grę
 panel-end-commonwealth-title = Przy 0 wybucha rokosz: wojsko szlacheckie odmawia służby i zaczynają się negocjacje.
 panel-end-ottoman-title = Przy 0 pod koniec tygodnia armia się buntuje i wygrywa Rzeczpospolita.
-panel-treaties-title = Układy na ręce. Znane wszystkim: { $cards }
-panel-due-fields-title = Układy odrzucone za pola zajęte przez Osmanów
-panel-due-removed-title = Układy odrzucone za jednostki, które opuściły grę
-panel-treaty-ticked = Układ o sile { $count }, zaznaczony
+panel-treaties-title = Karty dyplomacji na ręce. Znane wszystkim: { $cards }
+panel-due-fields-title = Karty dyplomacji odrzucone za pola zajęte przez Osmanów
+panel-due-removed-title = Karty dyplomacji odrzucone za jednostki, które opuściły grę
+panel-treaty-ticked = Karta dyplomacji o sile { $count }, zaznaczona
 hand-leader = { $leader }. { $card }
 hand-table = Na stole; w talii { $count }
-hand-table-label = Układy na stole
+hand-table-label = Karty dyplomacji na stole
 hand-ticked = zaznaczone
 hand-left = na ręce
 clash-step-walls = Umocnienia
@@ -1193,25 +1226,25 @@ clash-key-hit = 4–5 trafienie
 clash-key-break = 6 rozbicie
 clash-rule = Umocnienia nie obniżają wyniku poniżej 1; jedna kość dostaje najwyżej +1.
 talks-held = { $count ->
-    [one] { $count } układ na ręce
-    [few] { $count } układy na ręce
-   *[other] { $count } układów na ręce
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+   *[other] { $count } kart na ręce
 }
 talks-left = Zostały:
 talks-claim = roszczenie { $count }
 talks-undrawn = Roszczenie jeszcze niewylosowane
 talks-sealed = Liczby poznacie, gdy wybiorą obie strony.
 talks-cards = { $count ->
-    [0] bez układów
-    [one] { $count } układ
-    [few] { $count } układy
-   *[other] { $count } układów
+    [0] bez kart
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
 }
 talks-cards-strength = { $count ->
-    [0] bez układów
-    [one] { $count } układ, siła { $strength }
-    [few] { $count } układy, siła { $strength }
-   *[other] { $count } układów, siła { $strength }
+    [0] bez kart
+    [one] { $count } karta, siła { $strength }
+    [few] { $count } karty, siła { $strength }
+   *[other] { $count } kart, siła { $strength }
 }
 talks-nobody = niczyje
 talks-open = odkryte
@@ -1226,8 +1259,8 @@ belongings-claim = Wygrane roszczenia
 
 ## Why a move is good, in a hint: what it gains and what it risks
 
-gains-treaties = silniejsze układy na rokowania
-risks-treaties = słabsze układy na rokowania
+gains-treaties = silniejsze karty na negocjacje
+risks-treaties = słabsze karty na negocjacje
 gains-morale = wyższe morale
 risks-morale = morale może spaść
 gains-rival-morale = obniża morale wroga
@@ -1295,7 +1328,7 @@ outcome-mutiny = Bunt w armii sułtana, w { $week }. tygodniu.
 outcome-camp = Obóz hetmański padł w { $week }. tygodniu.
 outcome-claims = Roszczenia wygrane jawnie: { $more } do { $less }.
 outcome-claims-won = Jawne roszczenia są równe; więcej zdobytych: { $more } do { $less }.
-outcome-treaties-brought = Roszczenia są równe; więcej przyniesionych układów: { $more } do { $less }.
+outcome-treaties-brought = Roszczenia są równe; więcej przyniesionych kart dyplomacji: { $more } do { $less }.
 source-claim = { $claim }
 note-open = wygrane jawnie: o { $by }, trzeba { $needed }
 note-face-down = zakryte: o { $by }, trzeba { $needed }
@@ -1307,7 +1340,7 @@ change-field = { $field }
 change-walls = umocnienia: { $field }
 change-morale = morale
 change-supply = zapasy
-change-treaties = układy
+change-treaties = karty dyplomacji
 change-broken = rozbita: { $unit }
 change-rebelled = zbuntowana: { $unit }
 change-removed = stracona: { $unit }
