@@ -68,7 +68,7 @@ class Node:
         """Edges of moves whose operands the searching seat does not see."""
 
     def outcome(self, move: i64) -> Edge:
-        """The edge of a chance move."""
+        """The edge of a chance move, or of any other that has none yet."""
         edge = self.by_move.get(move)
         if edge is None:
             edge = Edge(move, 0.0)
@@ -174,7 +174,8 @@ class Tree:
                 return edge.grow(decision.code, decision.seat)
             chosen = self.select(state, decision, node)
             if forced != FREE and decision.seat == self.seat:
-                chosen = node.by_move[forced]
+                # People may name things in an order that no search uses, so the move may have no edge yet.
+                chosen = node.outcome(forced)
                 forced = FREE
             self.nodes.append(node)
             self.edges.append(chosen)

@@ -39,14 +39,3 @@ class Drawing(Protocol):
     def figure(self, view: Mapping[str, Any], kind: str, token: str) -> str | None: ...
 
     def plain_text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str: ...
-
-
-@dataclass(frozen=True)
-class RulePicture:
-    """The picture of a chapter of the rules: a part of the drawing, where a move with this verb is possible."""
-
-    part: str = "board"
-    verb: str = ""
-    """The verb as it is written. Without one, it is a position in the middle of a game."""
-    seats: int | None = None
-    """Other than the usual number."""

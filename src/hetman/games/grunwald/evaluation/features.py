@@ -60,7 +60,7 @@ def features_of(state: Position, seat: i64) -> list[float]:
     left: i64 = state.rounds - state.round
     found = [
         float(points),
-        float(points * state.round) / float(LAST_ROUND),
+        float(points * state.round) / float(state.rounds),
         float(strength),
         float(-spare) if spare < 0 else 0.0,
         float(spare) if spare > 0 else 0.0,
