@@ -3,10 +3,11 @@
     .venv/bin/python tools/balance.py GAME BOT [--seats 4] [--games 800] [--option start=0] [--count held raided]
 
 All seats play the same bot. The bot `policy` samples its moves from the policy of the game's evaluator, as rollouts do,
-and plays a thousand games in the time of a few searched ones. The tool prints the mean points of all seats and of the winners, the share of games that
-each seat won, and for the events of the log that --count names how often they occurred and their shares of all these.
-± is the half width of the 95 % interval. Games count as the observations, because the events of one game depend on each
-other. --each prints the figures whenever that many more games are played, so that a long run can be stopped.
+and plays a thousand games in the time of a few searched ones. The tool prints the mean points of all seats and of the
+winners, the share of games that each seat won, and for the events of the log that --count names how often they occurred
+and their shares of all these. ± is the half width of the 95 % interval. Games count as the observations, because the
+events of one game depend on each other. --each prints the figures whenever that many more games are played, so that a
+long run can be stopped.
 """
 
 from __future__ import annotations
