@@ -12,7 +12,7 @@ from hetman.testing.suite import settings_of
 LIMITS = {"warchest": 6000, "grunwald": 1500, "zizka": 4000, "chocim": 2500}
 FINGERPRINTS = {
     ("warchest", "1"): "10a3f7965c397961",
-    ("grunwald", "1"): "cb30799ecd4ec715",
+    ("grunwald", "2"): "b2abd72cd0921300",
     ("zizka", "1"): "24bbab069dd39ca0",
     ("chocim", "2"): "5aa5580c682e0451",
 }

@@ -65,7 +65,7 @@ def test_a_careful_player_remembers_hidden_hands() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_hidden_hands_beliefs_of_a_careful_player(seed: int) -> None:
     """What a seat imagines is exactly what fits everything that it saw."""
-    assert check_beliefs(GAME, Settings(3, {"hands": "hidden"}), seed, moves=80) > 20
+    assert check_beliefs(GAME, Settings(3, (("hands", "hidden"),)), seed, moves=80) > 20
 
 
 def test_hands_are_open_by_default() -> None:

@@ -73,7 +73,7 @@ def features_of(state: Position, seat: i64) -> list[float]:
         found.append(float(min(loss, strength)) if loss > 0 else 0.0)
     else:
         found.extend([0.0] * 7)
-    found.append(float(best_in_hand(state, seat, skirmishes_left(state.round))))
+    found.append(float(best_in_hand(state, seat, skirmishes_left(state))))
     return found
 
 

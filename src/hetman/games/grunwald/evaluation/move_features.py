@@ -15,7 +15,6 @@ from hetman.games.grunwald.rules.constants import (
     DUCATS,
     FIELDS,
     HELPERS,
-    LAST_ROUND,
     MERCENARIES,
     MERCENARY_CARDS,
     PROVISIONS,
@@ -133,7 +132,7 @@ def add_prize(found: list[i64], state: Position, seat: i64, field: i64, place: i
             found.append(RECRUITED + STRENGTH[state.shown[slot + place]])
     elif field == HELPERS:
         if place == 0:
-            found.append(HELPER_FOR + LAST_ROUND - state.round)
+            found.append(HELPER_FOR + state.rounds - state.round)
     else:
         won = prizes(state, verbs.IN_DUCATS if field == DUCATS else verbs.IN_PROVISIONS)
         if place < len(won):

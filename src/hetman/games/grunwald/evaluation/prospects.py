@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hetman.core.native import i64
 from hetman.games.grunwald.rules.cards import CARDS, KNIGHTS, STRENGTH
-from hetman.games.grunwald.rules.constants import FIRST_SKIRMISH, LAST_ROUND, NONE, TEUTON_CARDS, TEUTONS
+from hetman.games.grunwald.rules.constants import FIRST_SKIRMISH, NONE, TEUTON_CARDS, TEUTONS
 from hetman.games.grunwald.rules.position import Position, rank_key
 from hetman.games.grunwald.rules.skirmish import teutons_strength
 
@@ -54,6 +54,6 @@ def likely_loss(state: Position) -> i64:
     return missing if missing > 0 else 0
 
 
-def skirmishes_left(round: i64) -> i64:
+def skirmishes_left(state: Position) -> i64:
     """The skirmishes after this round."""
-    return LAST_ROUND - (round if round >= FIRST_SKIRMISH else FIRST_SKIRMISH - 1)
+    return state.rounds - (state.round if state.round >= FIRST_SKIRMISH else FIRST_SKIRMISH - 1)
