@@ -5,15 +5,9 @@
 All seats play the same bot. The bot `policy` samples its moves from the policy of the game's evaluator, as rollouts do,
 and plays a thousand games in the time of a few searched ones. The tool prints the mean points of all seats and of the
 winners, the share of games that each seat won, and for the events of the log that --count names how often they occurred
-<<<<<<< HEAD
-and their shares of all these.
-± is the half width of the 95 % interval. Games count as the observations, because the events of one game depend on each
-other. --each prints the figures whenever that many more games are played, so that a long run can be stopped.
-=======
 and their shares of all these. ± is the half width of the 95 % interval. Games count as the observations, because the
 events of one game depend on each other. --each prints the figures whenever that many more games are played, so that a
 long run can be stopped.
->>>>>>> grunwald
 """
 
 from __future__ import annotations
