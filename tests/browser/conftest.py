@@ -78,7 +78,7 @@ def open_page(browser: Browser, site: str) -> Iterator[Opened]:
                 "if (!localStorage.getItem('hetman-pace')) localStorage.setItem('hetman-pace', 'instant')"
             )
         page = context.new_page()
-        page.set_default_timeout(8000)
+        page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on(
             "console",

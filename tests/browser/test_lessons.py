@@ -32,7 +32,6 @@ FIRST = "/lessons/warchest/first-battle"
 def opened(open_page: Opened, path: str, way: str = "desk-en") -> Page:
     locale, size = WAYS[way]
     page = open_page(path, phone=way != "desk-en", locale=locale)
-    page.set_default_timeout(30_000)
     page.set_viewport_size(size)  # type: ignore[arg-type]
     page.wait_for_selector("#coach[data-at]")
     return page

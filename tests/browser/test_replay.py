@@ -28,7 +28,6 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def opened(open_page: Opened, record: Path, query: str = "", size: str = "desk") -> Page:
     page = open_page("/replays", phone=size in ("phone", "low"))
-    page.set_default_timeout(30_000)
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
     page.set_input_files("#record", str(record))
