@@ -105,7 +105,7 @@ class Input:
         language = self.session.language
         ideas = hints_for(self.session.match, self.session.match.actor, language)
         for idea in ideas:
-            self.screen.write(f"{idea.move.notation}  {idea.move.phrase}", STRONG)
+            self.screen.write(f"{idea.move}  {idea.order}", STRONG)
             for sign, texts in (("+", idea.gains), ("-", idea.risks)):
                 for text in texts:
                     self.screen.write(f"{sign} {text}", indent=4)

@@ -8,7 +8,7 @@ from hetman.core.match import Match
 from hetman.core.seat import Seat
 from hetman.language import Language
 from hetman.presentation.hints import HintText, hint_text
-from hetman.presentation.scene import moves_of
+from hetman.presentation.moves import order_text
 
 MOST = 3
 
@@ -17,6 +17,11 @@ def hints_for(match: Match, seat: int, words: Language) -> list[HintText]:
     """Think for some seconds, and return the best moves with their reasons."""
     thinker = bot(strongest(), cores=1)
     ideas = thinker.explain(Seat(match.position_for(seat), seat))
-    legal = {move.move: move for move in moves_of(match, seat, words)}
-    found = [hint_text(legal[idea.move], idea.reasons, words) for idea in ideas if idea.move in legal]
-    return found[:MOST]
+    game, decision = match.game, match.decision(seat)
+    assert decision is not None
+    legal = match.moves(seat)
+    return [
+        hint_text(game.notation(idea.move), order_text(game, decision, idea.move, words), idea.reasons, words)
+        for idea in ideas
+        if idea.move in legal
+    ][:MOST]

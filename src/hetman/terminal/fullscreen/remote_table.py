@@ -21,7 +21,6 @@ from hetman.core.state import State
 from hetman.language import Language
 from hetman.presentation.hints import HintText
 from hetman.presentation.log import Log, LogLine, merged
-from hetman.presentation.moves import move_text
 from hetman.presentation.playback import PlaybackStep
 from hetman.presentation.question import question_of
 from hetman.presentation.recap import ChangeText, RecapGroup
@@ -243,16 +242,7 @@ class RemoteTable:
         if self.position is None:
             raise Refused(self.words.say("screen-hint-later"))
         found = await self.post("hint")
-        decision = self.position.open
-        assert decision is not None
-        return [
-            HintText(
-                move_text(self.game, decision, self.game.parse(one["move"]), self.words),
-                tuple(one["gains"]),
-                tuple(one["risks"]),
-            )
-            for one in found["moves"]
-        ]
+        return [HintText(one["move"], one["label"], tuple(one["gains"]), tuple(one["risks"])) for one in found["moves"]]
 
     async def recap(self) -> list[RecapGroup]:
         found = await self.ask(lambda: self.server.get(self.path("/recap")))

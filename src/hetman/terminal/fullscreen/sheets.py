@@ -113,7 +113,7 @@ def hints(ideas: Sequence[HintText], words: Language, width: int) -> list[Line]:
     """The moves as buttons, each with what it gains and risks."""
     found: list[Line] = []
     for at, idea in enumerate(ideas):
-        found += [button(idea.move.phrase, "idea", at)]
+        found += [button(idea.order, "idea", at)]
         found += [part for text in idea.gains for part in paragraph([Run(f"  + {text}", GOOD)], width, 4)]
         found += [part for text in idea.risks for part in paragraph([Run(f"  - {text}", BAD)], width, 4)]
     return found or paragraph([words.say("screen-hintless")], width)

@@ -164,7 +164,7 @@ class TableScreen(ChoosingScreen):
             self.tell(str(error))
             return
         self.tell("")
-        self.ideas = [idea.move.notation for idea in ideas]
+        self.ideas = [idea.move for idea in ideas]
         self.read(lambda width: Sheet.of(sheets.hints(ideas, self.scene.words, width)), self.idea_chosen)
 
     def idea_chosen(self, reply: str | None) -> None:
