@@ -638,10 +638,10 @@ screen-help-look = F6 changes the view: board, players, what lies around, log, c
 screen-start-keys = Arrows and Enter choose, Esc leaves
 screen-new-game = A new game against bots:
 screen-none-saved = There is no unfinished game.
-# $game: its name, $count (number): moves, $when: date and time
+# $game: its name, $count (number): moves, $text: date and time
 screen-saved = { $count ->
-    [one] { $game }, one move, { $when }
-   *[other] { $game }, { $count } moves, { $when }
+    [one] { $game }, one move, { $text }
+   *[other] { $game }, { $count } moves, { $text }
 }
 screen-waiting-players = The game starts when every chair is taken.
 screen-chair-open = a free chair
@@ -657,7 +657,7 @@ screen-asked-undo = The others are asked whether you may take your move back.
 screen-kept-there = The server keeps the game: { $url }
 screen-come-back = Your seat stays yours. Come back:
 screen-eyes-all = everything
-# $who: a seat, or everything
-screen-eyes = Eyes: { $who }
-screen-replay-keys = Left, Right: a step  Space: play  Tab: eyes  Esc: leave  F8: Polski
+# $name: a seat, or everything
+screen-eyes = Eyes: { $name }
+screen-replay-keys = Left, Right: a step · Space: play · Tab: eyes · Esc: leave · F8: Polski
 screen-level = How well shall the bots play?

@@ -516,11 +516,11 @@ screen-help-look = F6 zmienia widok: plansza, gracze, co leży obok, dziennik, r
 screen-start-keys = Strzałki i Enter wybierają, Esc wychodzi
 screen-new-game = Nowa partia z botami:
 screen-none-saved = Nie ma niedokończonej partii.
-# $game: its name, $count (number): moves, $when: date and time
+# $game: its name, $count (number): moves, $text: date and time
 screen-saved = { $count ->
-    [one] { $game }, jeden ruch, { $when }
-    [few] { $game }, { $count } ruchy, { $when }
-   *[many] { $game }, { $count } ruchów, { $when }
+    [one] { $game }, jeden ruch, { $text }
+    [few] { $game }, { $count } ruchy, { $text }
+   *[many] { $game }, { $count } ruchów, { $text }
 }
 screen-waiting-players = Gra zacznie się, gdy wszystkie krzesła będą zajęte.
 screen-chair-open = wolne krzesło
@@ -536,7 +536,7 @@ screen-asked-undo = Pozostali rozstrzygną, czy możesz cofnąć ruch.
 screen-kept-there = Partię przechowuje serwer: { $url }
 screen-come-back = Twoje miejsce zostaje twoje. Wróć poleceniem:
 screen-eyes-all = wszystko
-# $who: a seat, or everything
-screen-eyes = Widzi: { $who }
-screen-replay-keys = Lewo, prawo: krok  Spacja: start  Tab: oczy  Esc: wyjście  F8: English
+# $name: a seat, or everything
+screen-eyes = Widzi: { $name }
+screen-replay-keys = Lewo, prawo: krok · Spacja: start · Tab: oczy · Esc: wyjście · F8: English
 screen-level = Jak dobrze mają grać boty?

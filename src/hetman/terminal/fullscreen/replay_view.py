@@ -173,9 +173,9 @@ class ReplayView(Screen[None]):
 
     def footer(self, width: int) -> list[Line]:
         eyes = self.words.say("screen-eyes-all") if self.seat is None else self.words.name("seat", str(self.seat))
-        cells = [line(Run(text, FAINT)) for text in self.words.say("screen-replay-keys").split("  ")]
+        cells = [line(Run(text, FAINT)) for text in self.words.say("screen-replay-keys").split(" · ")]
         if self.replay.finished:
-            cells.insert(0, line(Run(self.words.say("screen-eyes", who=eyes), "command", command("eyes"))))
+            cells.insert(0, line(Run(self.words.say("screen-eyes", name=eyes), "command", command("eyes"))))
         return flow(cells, width, 2)[:1]
 
     # Moving

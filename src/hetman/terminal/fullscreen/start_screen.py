@@ -64,4 +64,4 @@ def described(saved: SavedGame, words: Language) -> str:
         name = texts_of(find_game(record.game), words.code).say("game-name")
     except (FileError, ValueError):
         return f"{saved.path.name}, {when}"
-    return words.say("screen-saved", game=name, count=len(record.moves), when=when)
+    return words.say("screen-saved", game=name, count=len(record.moves), text=when)
