@@ -7,18 +7,19 @@ from dataclasses import dataclass
 
 from hetman.core.reasons import MoveReason
 from hetman.language import Language
-from hetman.presentation.moves import MoveText
 
 
 @dataclass(frozen=True)
 class HintText:
-    """One idea: the move, and short phrases of what it gains and risks. Both may be empty."""
+    """One idea: the move as an order, and short phrases of what it gains and risks. Both may be empty."""
 
-    move: MoveText
+    move: str
+    order: str
     gains: tuple[str, ...]
     risks: tuple[str, ...]
 
 
-def hint_text(move: MoveText, reasons: Iterable[MoveReason], words: Language) -> HintText:
+def hint_text(move: str, order: str, reasons: Iterable[MoveReason], words: Language) -> HintText:
     said = [(reason.gain, words.say(reason.text_key, count=reason.count)) for reason in reasons]
-    return HintText(move, tuple(text for gain, text in said if gain), tuple(text for gain, text in said if not gain))
+    gains, risks = (tuple(text for gain, text in said if gain is good) for good in (True, False))
+    return HintText(move, order, gains, risks)
