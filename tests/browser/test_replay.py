@@ -67,14 +67,14 @@ def test_a_link_opens_the_position_and_the_eyes(open_page: Opened, record: Path)
     expect(page.locator("[data-eyes='1']")).to_have_attribute("aria-pressed", "true")
     assert "at=6&eyes=1" in page.input_value("#link")
     page.click("[data-eyes='']")
-    page.wait_for_function("document.getElementById('link').value.endsWith('eyes=')")
+    page.wait_for_function("() => document.getElementById('link').value.endsWith('eyes=')")
 
 
 def test_it_runs_faster_and_stops(open_page: Opened, record: Path) -> None:
     page = opened(open_page, record)
     page.click("[data-speed='4']")
     page.click("#run")
-    page.wait_for_function("Number(document.getElementById('slider').value) >= 2")
+    page.wait_for_function("() => Number(document.getElementById('slider').value) >= 2")
     page.click("#run")
     expect(page.locator("#run")).to_have_attribute("aria-pressed", "false")
 

@@ -526,6 +526,14 @@ over-conceded = { $seat } has conceded.
 over-time = { $seat } has run out of time.
 over-agreed = The players agreed to a draw.
 
+## Lessons: what to click, and the answer to a wrong click that is legal. $thing, $move (texts)
+
+lesson-allowed = That is allowed too. For now: { $move }.
+click-hand = { $thing }, in your hand
+click-board = { $thing }, on the board
+click-tray = The button “{ $thing }”
+click-other = { $thing }
+
 ## Why a move is good, in a hint: what it gains and what it risks. $count (number)
 
 gains-wins = it wins the game

@@ -418,6 +418,14 @@ over-conceded = { $seat } poddaje grę.
 over-time = Skończył się czas: { $seat }.
 over-agreed = Gracze zgodzili się na remis.
 
+## Lekcje: co kliknąć i odpowiedź na inne dozwolone kliknięcie
+
+lesson-allowed = Tak też wolno. Na razie jednak: { $move }.
+click-hand = { $thing } w ręce
+click-board = { $thing } na planszy
+click-tray = Przycisk „{ $thing }”
+click-other = { $thing }
+
 ## Why a move is good, in a hint: what it gains and what it risks
 
 gains-wins = wygrywa grę

@@ -128,18 +128,19 @@ async function copy() {
 
 // A picture of the position: SVG from the server, PNG drawn from it here.
 async function picture(kind) {
-  const answer = await fetch(api(`frames/${at}/picture${seatQuery()}`)).catch(() => null);
-  if (!answer?.ok) return;
+  const address = api(`frames/${at}/picture${seatQuery()}`);
   const name = `${page.replay.slice(0, 6)}-${at}.${kind}`;
-  const svg = await answer.blob();
-  if (kind === "svg") { save(svg, name); return; }
+  if (kind === "svg") {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) save(await answer.blob(), name);
+    return;
+  }
   const drawn = new Image();
-  drawn.src = URL.createObjectURL(svg);
+  drawn.src = address;
   await drawn.decode();
   const canvas = document.createElement("canvas");
   Object.assign(canvas, { width: drawn.naturalWidth * 2, height: drawn.naturalHeight * 2 });
   canvas.getContext("2d").drawImage(drawn, 0, 0, canvas.width, canvas.height);
-  URL.revokeObjectURL(drawn.src);
   canvas.toBlob((png) => save(png, name), "image/png");
 }
 

@@ -22,8 +22,6 @@ lesson-done = lesson done · { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 }
-# $move: the move that the step asks for
-lesson-allowed = That is allowed too. For now: { $move }.
 lesson-other = The lesson asks for another move here.
 lesson-whole = Play a whole game
     .about = against the gentle bot
@@ -31,11 +29,6 @@ lesson-friend = With a friend
     .about = send them a link
 lesson-again = Once more
 lesson-others = Another game
-# $thing: what to click
-click-hand = { $thing }, in your hand
-click-board = { $thing }, on the board
-click-tray = The button “{ $thing }”
-click-other = { $thing }
 # $name: a number, two different ones; the script puts them in
 script-stepOf = step { $name } of { $name }
 script-lessonAt = step { $name } of { $name }

@@ -24,7 +24,6 @@ lesson-done = lekcja skończona · { $minutes ->
     [few] { $minutes } minuty
    *[many] { $minutes } minut
 }
-lesson-allowed = Tak też wolno. Na razie jednak: { $move }.
 lesson-other = Lekcja prosi tu o inny ruch.
 lesson-whole = Zagraj całą grę
     .about = z łagodnym botem
@@ -32,10 +31,6 @@ lesson-friend = Ze znajomym
     .about = wyślij odnośnik
 lesson-again = Jeszcze raz
 lesson-others = Inna gra
-click-hand = { $thing } w ręce
-click-board = { $thing } na planszy
-click-tray = Przycisk „{ $thing }”
-click-other = { $thing }
 script-stepOf = krok { $name } z { $name }
 script-lessonAt = krok { $name } z { $name }
 script-lessonDone = skończona
