@@ -13,7 +13,7 @@ LIMITS = {"warchest": 6000, "grunwald": 1500, "zizka": 4000, "chocim": 2500}
 FINGERPRINTS = {
     ("warchest", "1"): "10a3f7965c397961",
     ("grunwald", "2"): "b2abd72cd0921300",
-    ("zizka", "1"): "24bbab069dd39ca0",
+    ("zizka", "2"): "d4d5e044c2a0282c",
     ("chocim", "2"): "5aa5580c682e0451",
 }
 """By game and rules version: a hash of the numbers of every setting. Learned weights depend on them."""

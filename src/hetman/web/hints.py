@@ -11,7 +11,6 @@ from hetman.bots.levels import strongest
 from hetman.language import Language
 from hetman.presentation.hints import HintText, hint_text
 from hetman.presentation.moves import order_text
-from hetman.presentation.scene import moves_of
 from hetman.table.bot_pool import HINTS
 from hetman.table.bot_worker import Idea, bot_request
 from hetman.table.errors import Refused
@@ -60,15 +59,15 @@ async def hint_for(id: str, seat: int | None, request: Request, service: TableSe
             return {"number": table.number_for(seat), "moves": []}
         game, decision = table.game, table.playing.decision(seat)
         assert decision is not None
-        legal = {move.notation: move for move in moves_of(table.playing, seat, words)}
+        legal = {game.notation(move): move for move in table.moves(seat)}
         found = [idea for idea in ideas if idea.move in legal][:MOST]
+        orders = {idea.move: order_text(game, decision, legal[idea.move], words) for idea in found}
         return {
             "number": number,
             "moves": [
                 {
-                    **hint_json(hint_text(legal[idea.move], idea.reasons, words), idea.share, words),
-                    "label": order_text(game, decision, legal[idea.move].move, words),
-                    "tokens": list(game.tokens(legal[idea.move].move)),
+                    **hint_json(hint_text(idea.move, orders[idea.move], idea.reasons, words), idea.share, words),
+                    "tokens": list(game.tokens(legal[idea.move])),
                 }
                 for idea in found
             ],
@@ -77,7 +76,8 @@ async def hint_for(id: str, seat: int | None, request: Request, service: TableSe
 
 def hint_json(hint: HintText, share: float, words: Language) -> dict[str, Any]:
     return {
-        "move": hint.move.notation,
+        "move": hint.move,
+        "label": hint.order,
         "share": words.say("hint-share", share=round(100 * share)),
         "gains": list(hint.gains),
         "risks": list(hint.risks),

@@ -145,7 +145,7 @@ def test_the_fight_comes_after_everything_else_on_the_card() -> None:
     t = after_turn("muster", field="trebon").play("plot muster")
     assert t.moves()[0].startswith("offer")
     t.until("roll")
-    assert t.view()["torak"]["points"] == 2, "his points count for the dice he fights with"
+    assert t.view()["torak"]["points"] == 1, "his points count for the dice he fights with"
 
 
 @pytest.mark.parametrize(
