@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+import hetman
+
 TOOL = Path(__file__).parents[2] / "tools/balance.py"
 
 
@@ -34,19 +36,13 @@ def test_games_of_equal_bots_are_summed_up(bot: str) -> None:
 
 
 def test_points_of_winners_are_those_of_the_best(tool: dict[str, Any]) -> None:
-    class End:
-        setup = type("Setup", (), {"seats": 2, "game": type("Game", (), {"teams": lambda seats: ((0,), (1,))})})
-
-        def scores(self) -> list[int]:
-            return [10, 30]
-
-        def winners(self) -> tuple[int, ...]:
-            return (1,)
-
-    balance = tool["Balance"](2, ("held",))
-    balance.add(End(), ["held", "round", "held"])
-    assert (balance.points, balance.winners, balance.shares) == ([20], [30], [[0.0, 1.0]])
-    assert balance.events == [[2]]
+    end, log = tool["play"](hetman.game("grunwald"), "random", 2, {}, 1)
+    balance = tool["Balance"](2, ("round",))
+    balance.add(end, log)
+    assert (balance.points, balance.winners) == ([sum(end.scores()) / 2], [max(end.scores())])
+    assert [seat for seat, share in enumerate(balance.shares[0]) if share] == list(end.winners())
+    # The log begins with the toss, so it has all eight rounds.
+    assert balance.events == [[8]]
 
 
 def test_interval_of_a_share_counts_games_as_observations(tool: dict[str, Any]) -> None:
