@@ -81,7 +81,7 @@ def test_help_names_every_command_and_an_example() -> None:
 def test_the_help_of_a_game_lists_its_options(name: str) -> None:
     result = run("play", name, "--help")
     assert result.exit_code == 0
-    text = " ".join(result.stdout.split())
+    text = " ".join(result.stdout.replace("│", " ").split())
     for option, setting in hetman.game(name).options.items():
         assert f"--{option.replace('_', '-')}" in text
         assert f"default: {setting.default}" in text
@@ -438,7 +438,7 @@ class Terminal:
 
 def test_ctrl_c_leaves_in_order(tmp_path: Path) -> None:
     file = tmp_path / "game.hetman"
-    terminal = Terminal("play", GAME, *QUICK, "--save", str(file))
+    terminal = Terminal("play", GAME, "--plain", *QUICK, "--save", str(file))
     terminal.wait_for("Move:")
     terminal.type("1\n")
     terminal.wait_for("Move:")
@@ -448,7 +448,7 @@ def test_ctrl_c_leaves_in_order(tmp_path: Path) -> None:
 
 
 def test_ctrl_d_leaves_in_order(tmp_path: Path) -> None:
-    terminal = Terminal("play", GAME, *QUICK, "--save", str(tmp_path / "game.hetman"))
+    terminal = Terminal("play", GAME, "--plain", *QUICK, "--save", str(tmp_path / "game.hetman"))
     terminal.wait_for("Move:")
     terminal.type("\x04")
     assert "Traceback" not in terminal.wait_for("The table is closed.")
@@ -457,7 +457,7 @@ def test_ctrl_d_leaves_in_order(tmp_path: Path) -> None:
 
 def test_a_terminal_that_goes_away_loses_nothing(tmp_path: Path) -> None:
     file = tmp_path / "game.hetman"
-    terminal = Terminal("play", GAME, *QUICK, "--save", str(file))
+    terminal = Terminal("play", GAME, "--plain", *QUICK, "--save", str(file))
     terminal.wait_for("Move:")
     terminal.type("1\n")
     terminal.wait_for("Move:")
@@ -468,7 +468,7 @@ def test_a_terminal_that_goes_away_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_behind_the_curtain_the_screen_and_the_typed_lines_are_gone(tmp_path: Path) -> None:
-    terminal = Terminal("play", GAME, *QUICK, "--players", "person,person", "--save", str(tmp_path / "game.hetman"))
+    terminal = Terminal("play", GAME, "--plain", *QUICK, "--players", "person,person", "--save", str(tmp_path / "game.hetman"))
     terminal.wait_for("Enter:")
     terminal.type("\n")
     terminal.wait_for("Move:")

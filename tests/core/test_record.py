@@ -49,7 +49,13 @@ def test_a_record_prints_and_parses_exactly(text: object) -> None:
 def test_a_record_has_what_was_played() -> None:
     record = Record.parse(finished())
     assert (record.game, record.version, record.seats) == ("warchest", "1", 2)
-    assert record.options == {"army": "first-game", "royal_guard": "revised", "round_limit": "4"}
+    assert record.options == {
+        "army": "first-game",
+        "royal_guard": "revised",
+        "round_limit": "4",
+        "units": "0",
+        "markers": "0",
+    }
     assert record.words == {0: "ad astra"}
     assert record.undone
     assert record.seed == f"{11:064x}"

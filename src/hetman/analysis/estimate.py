@@ -68,7 +68,8 @@ def most_visited(root: Node) -> int:
 
 
 def visits(root: Node, move: int) -> int:
-    return int(root.by_move[move].visits)
+    edge = root.by_move.get(move)
+    return int(edge.visits) if edge is not None else 0
 
 
 def value(root: Node, move: int) -> float:

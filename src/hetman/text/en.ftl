@@ -528,6 +528,7 @@ over-agreed = The players agreed to a draw.
 
 ## Lessons: what to click, and the answer to a wrong click that is legal. $thing, $move (texts)
 
+# $move: in words
 lesson-allowed = That is allowed too. For now: { $move }.
 click-hand = { $thing }, in your hand
 click-board = { $thing }, on the board

@@ -324,7 +324,7 @@ def test_draft_gives_the_seat_after_the_first_drafter_the_initiative(seats: int,
         (2, {"royal_guard": "modern"}, "one of revised, classic, got 'modern'"),
         (2, {"round_limit": 0}, "an integer from 1 to 1000, got 0"),
         (2, {"round_limit": "many"}, "an integer from 1 to 1000, got 'many'"),
-        (2, {"fog": True}, "warchest has the options army, royal_guard, round_limit, got 'fog'"),
+        (2, {"fog": True}, "warchest has the options army, royal_guard, round_limit, units, markers, got 'fog'"),
     ],
 )
 def test_bad_options_are_refused_with_the_reason(seats: int, options: dict[str, Any], message: str) -> None:
@@ -337,7 +337,8 @@ def test_options_may_come_as_typed_text() -> None:
 
 
 def test_round_limit_is_200_and_the_royal_guard_revised_unless_said() -> None:
-    assert GAME.start().setup.options == {"army": "random", "royal_guard": "revised", "round_limit": 200}
+    options = GAME.start().setup.options
+    assert (options["army"], options["royal_guard"], options["round_limit"]) == ("random", "revised", 200)
 
 
 # What belongs to whom
