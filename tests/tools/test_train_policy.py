@@ -28,11 +28,11 @@ def tool() -> dict[str, Any]:
 
 def test_trained_weights_beat_zeros(tool: dict[str, Any]) -> None:
     nothing = [0.0] * len(EVALUATOR.policy_weights)
-    fisher, gradient = tool["self_play"]("warchest", 2, {}, nothing, list(range(30)))
+    fisher, gradient = tool["self_play"]("warchest", [2], {}, nothing, list(range(30)))
     trained = [10 * float(more) for more in np.linalg.solve(fisher + 50 * np.eye(len(nothing)), gradient)]
-    won = sum(tool["compare"]("warchest", 2, {}, trained, nothing, seed) for seed in range(60))
+    won = sum(tool["compare"]("warchest", [2], {}, trained, nothing, seed) for seed in range(60))
     assert won > 45
-    assert sum(tool["compare"]("warchest", 2, {}, nothing, nothing, seed) for seed in range(60)) < 45
+    assert sum(tool["compare"]("warchest", [2], {}, nothing, nothing, seed) for seed in range(60)) < 45
 
 
 def test_lambda_returns_mix_later_values_with_the_result(tool: dict[str, Any]) -> None:
