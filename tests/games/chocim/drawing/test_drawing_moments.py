@@ -128,7 +128,7 @@ def test_a_panel_shows_tracks_losses_and_cards() -> None:
 
 def test_hunger_and_double_rations_differ_without_colour() -> None:
     panel = drawn(table().state)["seat-0"]
-    assert len(of_class(panel, "double")) == 5
+    assert len(of_class(panel, "double")) == 10
     assert len(of_class(panel, "end")) == 2
     assert len(of_class(panel, "short")) == 3
 
