@@ -31,7 +31,8 @@ Line = dict[str, Any]
 def play(game: Game, pool: str, bot: str, number: int, asked: argparse.Namespace) -> Line:
     """Play the game of that number; the same number is the same game."""
     seed = asked.seed + number
-    match = hetman.Match(game, seed=seed, seats=asked.seats, **dict(map(read_option, asked.option)))
+    options: dict[str, Any] = dict(map(read_option, asked.option))
+    match = hetman.Match(game, seed=seed, seats=asked.seats, **options)
     bots = [read_bot(bot, seed=1000 * seed + seat) for seat in range(match.setup.seats)]
     lowest = match.view(None)[pool]
     while not match.over:
