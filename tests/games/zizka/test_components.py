@@ -61,8 +61,8 @@ def test_the_starts_are_equally_near_to_tokens_taverns_and_castles() -> None:
     """By the number of fields to everything: a step more or less."""
     places = [at for at, field in enumerate(BOX.fields) if field.large]
     starts = [at for at in places if BOX.fields[at].start]
-    away = [sorted(int(GAME.box.distance[len(BOX.fields) * start + at]) for at in places) for start in starts]
-    assert abs(sum(away[0]) - sum(away[1])) <= len(places) / 2
+    away = [sorted(GAME.box.distance[len(BOX.fields) * start + at] for at in places) for start in starts]
+    assert abs(int(sum(away[0]) - sum(away[1]))) <= len(places) / 2
     taverns = [at for at in places if BOX.fields[at].tavern]
     near = [min(GAME.box.distance[len(BOX.fields) * start + at] for at in taverns) for start in starts]
     assert near[0] == near[1]
