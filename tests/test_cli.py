@@ -468,7 +468,9 @@ def test_a_terminal_that_goes_away_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_behind_the_curtain_the_screen_and_the_typed_lines_are_gone(tmp_path: Path) -> None:
-    terminal = Terminal("play", GAME, "--plain", *QUICK, "--players", "person,person", "--save", str(tmp_path / "game.hetman"))
+    terminal = Terminal(
+        "play", GAME, "--plain", *QUICK, "--players", "person,person", "--save", str(tmp_path / "game.hetman")
+    )
     terminal.wait_for("Enter:")
     terminal.type("\n")
     terminal.wait_for("Move:")
