@@ -9,9 +9,8 @@ from typing import Any
 from hetman.analysis import Balance, DecisionAnalysis, GameAnalysis, balances
 from hetman.analysis.estimate import REASONED
 from hetman.core.decision import NATURE, Decision
-from hetman.core.game import Game
 from hetman.language import Language
-from hetman.presentation.moves import move_text
+from hetman.presentation.moves import order_text
 from hetman.presentation.replay import Replay
 
 MARKED = 3
@@ -113,8 +112,8 @@ def decision_text(analysed: DecisionAnalysis, replay: Replay, words: Language, m
     return DecisionText(
         analysed.frame,
         analysed.seat,
-        phrase(game, decision, played, words),
-        phrase(game, decision, best, words) if better else "",
+        order_text(game, decision, played, words),
+        order_text(game, decision, best, words) if better else "",
         tuple(text for gain, text in reasons if gain and better),
         tuple(text for gain, text in reasons if not gain and better),
         analysed.cost,
@@ -129,7 +128,3 @@ def open_decision(replay: Replay, analysed: DecisionAnalysis) -> Decision[Any]:
     """The decision that a move answered: the first of a seat since the frame."""
     entries = replay.entries[replay.frames[analysed.frame].moves :]
     return next(entry.decision for entry in entries if entry.decision.seat != NATURE)
-
-
-def phrase(game: Game, decision: Decision[Any], move: int, words: Language) -> str:
-    return move_text(game, decision, move, words).phrase

@@ -8,7 +8,7 @@ from hetman.analysis.puzzles import Puzzle
 from hetman.bots.levels import gentlest
 from hetman.core.game import Game
 from hetman.core.scripted_match import ScriptedMatch
-from hetman.presentation.moves import move_text
+from hetman.presentation.moves import order_text
 from hetman.table.chair import BOT, PERSON, Chair
 from hetman.table.table import Table
 from hetman.web.dependencies import Viewer
@@ -44,7 +44,7 @@ class PuzzleTable:
         assert decision is not None, "the seat of a puzzle decides"
         said = [(reason.gain, words.say(reason.text_key, count=reason.count)) for reason in self.puzzle.reasons]
         return {
-            "best": move_text(self.game, decision, best, words).phrase,
+            "best": order_text(self.game, decision, best, words),
             "tokens": list(self.game.tokens(best)),
             "gains": [text for gain, text in said if gain],
             "risks": [text for gain, text in said if not gain],
