@@ -834,7 +834,7 @@ panel-wanted = { $poster }
 
 panel-follower = { $follower }
 panel-card = { $follower }, { $calling }, price { $count }
-panel-card-woman = { panel-card }
+panel-card-woman = { $follower }, { $calling }, price { $count }
 panel-price = price { $count }
 panel-when = one more die: { $kind }
 panel-when-tournament = a free reroll in a tournament
