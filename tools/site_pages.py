@@ -156,7 +156,7 @@ def rule_lines(game: hetman.Game, words: Language, figures: dict[str, str]) -> I
     for number, key in enumerate(words.keys("rules-")):
         yield from (f"## {words.say(f'{key}.title')}", escape(words.say(key)))
         if number == 1:
-            yield shown("running.svg", words.say("rulebook-picture"))
+            yield shown("running.svg", words.say("rulebook-picture", title=words.say("game-name")))
     if game.options:
         yield f"## {own['options']}"
         yield "\n".join(option_line(name, option, words) for name, option in game.options.items())

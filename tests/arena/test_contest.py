@@ -98,7 +98,13 @@ def test_what_is_wrong_is_said(bots: list[str], seats: int | None, options: list
 
 def test_options_are_read_as_they_are_typed() -> None:
     contest = Contest.read(GAME, BOTS, None, ["round-limit=7", "army=first-game"])
-    assert contest.options == {"army": "first-game", "royal_guard": "revised", "round_limit": 7}
+    assert contest.options == {
+        "army": "first-game",
+        "royal_guard": "revised",
+        "round_limit": 7,
+        "units": 0,
+        "markers": 0,
+    }
 
 
 def test_a_contest_travels_to_a_worker(contest: Contest) -> None:

@@ -90,7 +90,7 @@ def test_a_damaged_line_is_named(kept: Path, contest: Contest) -> None:
         ({"bots": ("random", "search:5")}, "bots random, greedy instead of random, search:5"),
         ({"seed": 6}, "seed 5 instead of 6"),
         ({"seats": 4}, "seats 2 instead of 4"),
-        ({"options": {"round_limit": 3}}, "round_limit=2 instead of round_limit=3"),
+        ({"options": {"round_limit": 3}}, "round_limit=2.* instead of .*round_limit=3"),
     ],
 )
 def test_another_contest_is_refused(kept: Path, contest: Contest, changed: dict[str, object], reason: str) -> None:

@@ -72,7 +72,7 @@ def test_the_menu_of_a_phone_has_games_replays_and_rules(open_page: Opened, size
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.click(".sections summary")
     links = page.locator(".sections a")
-    assert links.all_inner_texts() == ["Gry", "Powtórki", "Zasady"]
+    assert links.all_inner_texts() == ["Gry", "Nauka", "Zagadki", "Powtórki", "Zasady"]
     assert all((link.bounding_box() or {"height": 0})["height"] >= 44 for link in links.all())
     assert_accessible(page)
     assert_fits(page)
@@ -81,7 +81,7 @@ def test_the_menu_of_a_phone_has_games_replays_and_rules(open_page: Opened, size
     create_table(page, "warchest", chair__1="bot:page")
     wait_for_turn(page)
     page.click("#more")
-    assert page.locator("#menu nav a").all_inner_texts() == ["Gry", "Powtórki", "Zasady"]
+    assert page.locator("#menu nav a").all_inner_texts() == ["Gry", "Nauka", "Zagadki", "Powtórki", "Zasady"]
     assert_fits(page)
 
 

@@ -94,9 +94,11 @@ def parse(arguments: list[str]) -> None:
     context: Any = None
     while True:
         context = command.make_context(command.name, list(arguments), parent=context)
-        if not isinstance(command, TyperGroup):
+        rest = [*context._protected_args, *context.args]
+        # `hetman play` alone opens the list of games.
+        if not isinstance(command, TyperGroup) or not rest:
             return
-        _, command, arguments = command.resolve_command(context, [*context._protected_args, *context.args])
+        _, command, arguments = command.resolve_command(context, rest)
 
 
 @pytest.mark.parametrize("line", ["play warchest --no-such-option", "no-such-command", "play no-such-game", "verify"])

@@ -82,7 +82,7 @@ def test_a_damaged_seed_file(saved: SavedGame, text: str) -> None:
 def test_the_seed_of_another_game(saved: SavedGame) -> None:
     secret = json.loads(saved.seed_path.read_text())
     saved.seed_path.write_text(json.dumps(secret | {"seed": "11" * 32}))
-    with pytest.raises(FileError, match=r"game\.hetman: line 8: the seed does not have this hash"):
+    with pytest.raises(FileError, match=r"game\.hetman: line 10: the seed does not have this hash"):
         saved.resume()
     saved.seed_path.write_text(json.dumps(secret | {"players": ["person"] * 4}))
     with pytest.raises(FileError, match="expected 2 players, got 4"):
@@ -102,7 +102,7 @@ def test_a_finished_game_does_not_go_on(tmp_path: Path) -> None:
 
 def test_damage_is_told_with_file_and_line(saved: SavedGame) -> None:
     saved.path.write_text(saved.path.read_text().replace("deal", "dael", 1))
-    with pytest.raises(FileError, match=r"game\.hetman: line 10: "):
+    with pytest.raises(FileError, match=r"game\.hetman: line 12: "):
         saved.resume()
 
 

@@ -115,7 +115,8 @@ def test_a_bad_combination_is_explained_in_polish_beside_its_field(
 def test_options_reach_the_table(client: TestClient) -> None:
     path = table_of(client.post("/games/warchest", data={**FORM, "option-army": "crecy", "option-round_limit": "7"}))
     state = client.get(f"/api{path}").json()
-    assert state["options"] == {"army": "crecy", "royal_guard": "revised", "round_limit": 7}
+    assert state["options"]["army"] == "crecy"
+    assert state["options"]["round_limit"] == 7
     assert state["players"][0]["name"] == "Ewa"
 
 

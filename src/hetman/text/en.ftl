@@ -530,9 +530,13 @@ over-agreed = The players agreed to a draw.
 
 # $move: in words
 lesson-allowed = That is allowed too. For now: { $move }.
+# $thing: a name
 click-hand = { $thing }, in your hand
+# $thing: a name
 click-board = { $thing }, on the board
+# $thing: a name
 click-tray = The button “{ $thing }”
+# $thing: a name
 click-other = { $thing }
 
 ## Why a move is good, in a hint: what it gains and what it risks. $count (number)

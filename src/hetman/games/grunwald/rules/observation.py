@@ -14,13 +14,13 @@ from hetman.games.grunwald.rules.cards import CARDS, KNIGHTS, STRENGTH
 from hetman.games.grunwald.rules.constants import FIELDS, NO_FIELD, NONE, TEUTONS
 from hetman.games.grunwald.rules.position import Position
 
-GOODS: Final = 7
+GOODS: Final = 8
 """Numbers of a seat in the plane `goods`."""
 PRIZES: Final = 3
 """Prizes of a field."""
 IN_QUEUE: Final = 6
 """Numbers of a seat on a field in the plane `queues`."""
-PHASE_NUMBERS: Final[list[i64]] = [list(dict.fromkeys(phases.PHASES)).index(phase) for phase in phases.PHASES]
+PHASE_NUMBERS: Final[dict[str, i64]] = {phase: at for at, phase in enumerate(dict.fromkeys(phases.PHASES))}
 
 
 class GrunwaldWriter(ObservationWriter):
@@ -35,6 +35,7 @@ class GrunwaldWriter(ObservationWriter):
         self.officers: i64 = at["officers"]
         self.hands: i64 = at["hands"]
         self.camps: i64 = at["camps"]
+        self.backs: i64 = at["backs"]
         self.prizes: i64 = at["prizes"]
         self.queues: i64 = at["queues"]
         self.changes: i64 = at["changes"]
@@ -52,7 +53,7 @@ class GrunwaldWriter(ObservationWriter):
     def write_game(self, state: State, seat: i64) -> None:
         assert isinstance(state, Position)
         self.put(self.round, state.round)
-        self.put(self.phase + PHASE_NUMBERS[state.stage], 1)
+        self.put(self.phase + PHASE_NUMBERS[phases.phase_of(state)], 1)
         self.put(self.start + self.from_own(state.start, seat), 1)
         if state.event != NONE:
             self.put(self.event + state.event, 1)
@@ -67,25 +68,38 @@ class GrunwaldWriter(ObservationWriter):
         self.write_piles(state)
 
     def write_player(self, state: Position, other: i64, place: i64) -> None:
-        """Hands are open, because every card in them was won openly."""
+        """Cards in hands and camps, or their backs: others see no more if the option says so."""
         at: i64 = self.goods + GOODS * place
         cards: i64 = CARDS * other
+        seen = place == 0 or not hidden.are_hands_hidden(state)
         knights: i64 = 0
+        captives: i64 = 0
+        held: i64 = 0
+        laid: i64 = 0
         card: i64
         for card in range(CARDS):
             hand: i64 = state.hand[cards + card]
             camp: i64 = state.camp[cards + card]
-            self.put(self.hands + CARDS * place + card, hand)
-            self.put(self.camps + CARDS * place + card, camp)
+            held += hand
+            laid += camp
+            if seen:
+                self.put(self.hands + CARDS * place + card, hand)
+                self.put(self.camps + CARDS * place + card, camp)
             if 0 < card < KNIGHTS:
                 knights += hand + camp
+            elif card >= KNIGHTS:
+                captives += camp
+        if not seen:
+            self.put(self.backs + 2 * place, held)
+            self.put(self.backs + 2 * place + 1, laid)
         self.put(at, state.ducats[other])
         self.put(at + 1, state.provisions[other])
         self.put(at + 2, knights)
-        self.put(at + 3, state.helpers[other])
-        self.put(at + 4, state.free[other])
-        self.put(at + 5, fields.officer_value(state, other))
-        self.put(at + 6, state.passed[other])
+        self.put(at + 3, captives)
+        self.put(at + 4, state.helpers[other])
+        self.put(at + 5, state.free[other])
+        self.put(at + 6, fields.officer_value(state, other))
+        self.put(at + 7, state.passed[other])
         if state.officer[other] != NO_FIELD:
             self.put(self.officers + FIELDS * place + state.officer[other], 1)
 
@@ -192,7 +206,7 @@ class GrunwaldWriter(ObservationWriter):
         if not state.stack or state.stack[-1].sealed:
             return
         prompt = state.stack[-1].prompt(state)
-        if prompt["key"] == "give":
+        if prompt["key"] == "give" or prompt["key"] == "overpay":
             self.put(self.owed, prompt["args"]["owed"])
         elif prompt["key"] == "dismiss":
             self.put(self.owed, prompt["args"]["count"])

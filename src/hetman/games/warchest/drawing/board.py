@@ -142,7 +142,7 @@ class Board:
         return tag(
             "text",
             words(name),
-            class_="name held" if self.holder(name) else "name",
+            class_="name owned" if self.holder(name) else "name",
             y=INRADIUS - (11 if name in self.view["holds"] else 6),
         )
 
