@@ -16,7 +16,9 @@ WAYS = {
 }
 HERE = """() => { const coach = document.getElementById('coach').dataset;
   const count = (all) => document.querySelectorAll(all).length;
-  return [coach.step, coach.at, count('.doing .past'), count('.doing li'), count('#chips .f-chip')].join(' '); }"""
+  const asked = document.getElementById('asked').textContent;
+  const counts = ['.doing .past', '.doing li', '#chips .f-chip'].map(count);
+  return [coach.step, coach.at, ...counts, asked].join(' '); }"""
 RING = """() => { const ring = document.querySelector('.ring-next'), thing = document.querySelector('[data-coached]');
   if (!ring || !thing) return null;
   const box = thing.getBoundingClientRect(), lit = "[role='button'], button";

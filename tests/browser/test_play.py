@@ -242,6 +242,6 @@ def test_concede_rematch_and_replay(open_page: Opened) -> None:
     page.wait_for_selector("#board > *", state="attached")
     page.click("[data-go='last']")
     expect(page.locator(".verdict")).to_contain_text("Yes")
-    page.click(".aside .go")
+    page.click("#here form button")
     page.wait_for_url(re.compile("/tables/"))
     page.wait_for_selector("#board > *", state="attached")

@@ -318,7 +318,7 @@ prompt-give = Pay { $loss }: give knights, captives or provisions.
 wait-give = { $seat } gives up knights, captives or provisions.
 prompt-overpay = { $owed ->
     [0] Paid: give up more, or settle.
-   *[other] Give up { $owed } or more, in any order, then settle.
+   *[other] Give up { $owed } or more: in any order, then settle.
 }
 wait-overpay = { $seat } gives up more than the others.
 prompt-hire = Second place: hire a helper for { of-price }, or decline.

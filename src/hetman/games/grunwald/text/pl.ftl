@@ -319,7 +319,7 @@ prompt-give = Oddaj { $loss }: wskaż rycerzy, jeńców lub prowiant.
 wait-give = { $seat } oddaje rycerzy, jeńców lub prowiant.
 prompt-overpay = { $owed ->
     [0] Zapłacone: oddaj jeszcze coś albo zakończ.
-   *[other] Oddaj { $owed } lub więcej, w dowolnej kolejności, i zakończ.
+   *[other] Oddaj { $owed } lub więcej: w dowolnej kolejności, potem zakończ.
 }
 wait-overpay = { $seat } oddaje więcej, niż trzeba.
 prompt-hire = Drugie miejsce: kup pomocnika za { of-price } albo zrezygnuj.
