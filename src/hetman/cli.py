@@ -26,6 +26,16 @@ from hetman.scaffold.generator import new_game
 from hetman.server_commands import SERVER_COMMANDS
 from hetman.terminal.analysis_command import analyse
 from hetman.terminal.bot_command import bot
+from hetman.terminal.contest_options import (
+    ClusterOption,
+    FolderOption,
+    GameArgument,
+    GameOption,
+    GamesOption,
+    SeatsOption,
+    SeedOption,
+    WorkersOption,
+)
 from hetman.terminal.errors import INTERRUPTED, WRONG, CommandError, user_errors
 from hetman.terminal.fullscreen.app import has_full_screen, is_ascii
 from hetman.terminal.fullscreen.replay_view import ReplayView
@@ -238,25 +248,17 @@ def verify(file: FileArgument, language: LanguageOption = None) -> None:
 
 @app.command()
 def arena(
-    game: Annotated[str, typer.Argument(metavar="GAME", show_default=False)],
+    game: GameArgument,
     bots: Annotated[
         list[str],
         typer.Argument(metavar="BOT", help="random, greedy, knight, search:500, search:time=0.2, module:Class …"),
     ],
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="Games for each pair of bots.")] = 100,
-    workers: Annotated[
-        int | None, typer.Option(min=1, metavar="W", help="Processes. The default is one for each core.")
-    ] = None,
-    seats: Annotated[
-        int | None, typer.Option(metavar="S", help="Seats. The default is the fewest for two sides.")
-    ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game. You can repeat it.")
-    ] = None,
-    seed: Annotated[int, typer.Option(min=0, metavar="N", help="The same seed plays the same games.")] = 0,
-    folder: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="The folder of the games. The default is in arena/.")
-    ] = None,
+    games: GamesOption = 100,
+    workers: WorkersOption = None,
+    seats: SeatsOption = None,
+    option: GameOption = None,
+    seed: SeedOption = 0,
+    folder: FolderOption = None,
     sprt: Annotated[
         str | None,
         typer.Option(
@@ -266,9 +268,7 @@ def arena(
         ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
-    cluster: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster, such as auto or ray://host:10001.")
-    ] = None,
+    cluster: ClusterOption = None,
     components: Annotated[Path | None, typer.Option(metavar="PATH", help="Play with your own components.")] = None,
     language: LanguageOption = None,
 ) -> None:

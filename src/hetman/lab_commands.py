@@ -24,6 +24,16 @@ from hetman.bots.text_form import full_form
 from hetman.core.game import Setup
 from hetman.language import language as texts
 from hetman.terminal.bench_table import show_figures, show_lab_figures, show_peers
+from hetman.terminal.contest_options import (
+    ClusterOption,
+    FolderOption,
+    GameArgument,
+    GameOption,
+    GamesOption,
+    SeatsOption,
+    SeedOption,
+    WorkersOption,
+)
 from hetman.terminal.errors import INTERRUPTED, CommandError, user_errors
 from hetman.terminal.play_command import LanguageOption, spoken
 from hetman.terminal.screen import Screen
@@ -33,27 +43,17 @@ VECTOR = 256
 
 
 def selfplay(
-    game: Annotated[str, typer.Argument(metavar="GAME", show_default=False)],
+    game: GameArgument,
     bots: Annotated[
         list[str], typer.Argument(metavar="BOT", help="One bot plays itself. Of several, every pair plays.")
     ],
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="Games for each pair of bots.")] = 100,
-    workers: Annotated[
-        int | None, typer.Option(min=1, metavar="W", help="Processes. The default is one for each core.")
-    ] = None,
-    seats: Annotated[
-        int | None, typer.Option(metavar="S", help="Seats. The default is the fewest for two sides.")
-    ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game. You can repeat it.")
-    ] = None,
-    seed: Annotated[int, typer.Option(min=0, metavar="N", help="The same seed plays the same games.")] = 0,
-    folder: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="The folder of the games. The default is in arena/.")
-    ] = None,
-    cluster: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster, such as auto or ray://host:10001.")
-    ] = None,
+    games: GamesOption = 100,
+    workers: WorkersOption = None,
+    seats: SeatsOption = None,
+    option: GameOption = None,
+    seed: SeedOption = 0,
+    folder: FolderOption = None,
+    cluster: ClusterOption = None,
     language: LanguageOption = None,
 ) -> None:
     """Let bots make games on all cores or on a Ray cluster, and keep their records for `hetman export`.

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hetman.core.observation import (
-    Plane,
-    View,
-    by_seat,
-    counts,
-    joined,
-    marks,
-    one_hot,
-    players,
-    question_plane,
-)
+from hetman.core.observation import Plane, View, by_seat, counts, joined, marks, one_hot, players, question_plane
 from hetman.games.grunwald.components import FIELDS, Contents
 from hetman.games.grunwald.rules.cards import NAMES
 

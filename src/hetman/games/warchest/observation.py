@@ -6,17 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hetman.core.game import Setup
-from hetman.core.observation import (
-    Plane,
-    View,
-    by_seat,
-    counts,
-    joined,
-    marks,
-    one_hot,
-    players,
-    question_plane,
-)
+from hetman.core.observation import Plane, View, by_seat, counts, joined, marks, one_hot, players, question_plane
 from hetman.games.warchest.rules.board import BOARDS, HEXES
 from hetman.games.warchest.rules.units import NAMES
 

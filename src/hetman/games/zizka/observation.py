@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from hetman.core.observation import (
-    Plane,
-    View,
-    by_seat,
-    counts,
-    joined,
-    marks,
-    one_hot,
-    players,
-    question_plane,
-)
+from hetman.core.observation import Plane, View, by_seat, counts, joined, marks, one_hot, players, question_plane
 from hetman.games.zizka.components import Contents
 from hetman.games.zizka.components.challenges import MOST_ROWS, back_token, backs_of
 from hetman.games.zizka.components.map import FACES, LEVELS, PLAIN, RULERS
