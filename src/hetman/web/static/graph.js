@@ -1,15 +1,8 @@
 // The graph of chances: one line and two areas for two teams, a line for each team of more. Knows no page.
+import { made } from "./svg.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 export const BOX = { left: 34, right: 10, top: 12, bottom: 18 };
 const NEAR = 2;
-
-const made = (name, attributes, text = "") => {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.textContent = text;
-  return element;
-};
 
 // The mean over five decisions, so that one doubtful estimate makes no spike. The ends stay as they are.
 export function smoothed(values) {

@@ -1,15 +1,9 @@
 // Rings and arrows over the drawing, laid by tokens. They depend on no game.
 import { chain } from "./parts.js";
+import { made } from "./svg.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const SHORT = 24;
 const HEAD = 16;
-
-const made = (name, attributes) => {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  return element;
-};
 
 // The things on the board that stand for these tokens, in their order: each token once, the innermost thing.
 export function thingsOf(tokens, where = "#board") {

@@ -1,14 +1,8 @@
 // Rings around the things that the coach asks for, with the numbers of the clicks. They depend on no game.
 import { chain } from "./parts.js";
+import { made } from "./svg.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const NUMBER = 13;
-const made = (name, attributes, text = "") => {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.textContent = text;
-  return element;
-};
 
 const places = { board: "#board", hand: "#hand", tray: "#tray" };
 const visible = (thing) => { const box = thing.getBoundingClientRect(); return box.width > 0 && box.height > 0; };
