@@ -1,7 +1,8 @@
+// The measures of the graph of chances.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { BOX, nearest, smoothed, xOf, yOf } from "../../../src/hetman/web/static/graph.js";
+import { BOX, nearest, smoothed, xOf, yOf } from "./graph.js";
 
 test("a spike is smoothed and the ends stay", () => {
   const values = [0.5, 0.5, 0.5, 1, 0.5, 0.5, 0];
