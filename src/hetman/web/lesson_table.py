@@ -9,13 +9,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from hetman.bots.levels import gentlest
 from hetman.core.decision import NATURE
 from hetman.core.game import Game
 from hetman.core.lesson import Lesson, Stop
 from hetman.core.replay import step_with_snapshots
 from hetman.core.scripted_match import match_at
-from hetman.language import Language
 from hetman.presentation.lesson import (
     CoachClick,
     Wrong,
@@ -27,28 +25,22 @@ from hetman.presentation.log import Log
 from hetman.presentation.playback import keys_by_entry, position_after
 from hetman.presentation.question import Answer, Question, question_of
 from hetman.presentation.texts import optional
-from hetman.table.chair import BOT, PERSON, Chair
-from hetman.table.table import Table
-from hetman.web.dependencies import Viewer
+from hetman.web.memory_table import MemoryTable
 from hetman.web.question import Chosen, drawn_parts, question_json
-from hetman.web.scene import draw_view, drawn_scene, figures_of, table_json, words_for
+from hetman.web.scene import draw_view, figures_of
 
 LONGEST = 14
 """Pictures of what others do between two stops; the latest count."""
 
 
-class LessonTable:
-    """A lesson at a stop, for a viewer who has the given name."""
+class LessonTable(MemoryTable):
+    """A lesson at a stop."""
 
     def __init__(self, game: Game, lesson: Lesson, index: int, code: str, name: str = "") -> None:
         self.game, self.lesson, self.index = game, lesson, index
         self.stop: Stop = lesson.stops[index]
         self.match = match_at(game, lesson, self.stop)
-        chairs = [Chair(BOT, level=gentlest()) for _ in range(self.match.setup.seats)]
-        chairs[lesson.seat] = Chair(PERSON, name)
-        self.table = Table(self.match.setup, chairs, match=self.match)
-        self.viewer = Viewer(lesson.seat, (lesson.seat,), code)
-        self.words: Language = words_for(self.table, code)
+        super().__init__(self.match, lesson.seat, code, name)
         self.expected = [game.parse(text) for text in self.stop.expected]
 
     # The drawing: only the step's move is lit
@@ -76,20 +68,13 @@ class LessonTable:
     def scene(self, since: int | None = None) -> dict[str, Any]:
         """Return the table at this stop. `since` is the stop that the page shows now."""
         asked = self.question() if self.expected else None
-        scene = drawn_scene(self.table, self.viewer)
         question = self.question_json(Answer(asked)) if asked is not None else None
         parts = question["parts"] if question else draw_view(self.game, self.match.view(self.lesson.seat), self.words)
-        state = table_json(self.table, self.viewer, self.words)
         return {
-            **scene,
-            "players": state["players"],
-            "number": self.index,
-            "version": f"{self.lesson.name}-{self.index}",
+            **self.shown(self.index, f"{self.lesson.name}-{self.index}"),
             "mine": asked is not None,
-            "moves": [],
             "question": {**question, "parts": {}} if question else None,
             "parts": parts,
-            "log": {"from": 0, "lines": scene["log"]},
             "coach": self.coach(question["clicks"] if question else []),
             "frames": self.frames(since) if since is not None else [],
         }
