@@ -18,6 +18,7 @@ from hetman.core.errors import RecordError
 from hetman.core.match import Match
 from hetman.core.record import Record
 from hetman.core.registry import game as find_game
+from hetman.language import Language
 from hetman.terminal.players import Company, Player
 
 SUFFIX = ".hetman"
@@ -51,6 +52,14 @@ class SavedGame:
             secret = {"seed": match.seed.hex(), "players": players, "alone": company.alone}
             write_whole(self.seed_path, json.dumps(secret) + "\n", PRIVATE)
         write_whole(self.path, str(match.record), PRIVATE)
+
+    def fault(self, match: Match, company: Company, words: Language) -> str:
+        """Save the record. Returns why that fails, or an empty text: a full disk must not end a game."""
+        try:
+            self.write(match, company)
+        except OSError as error:
+            return words.say("save-failed", file=str(self.path), reason=error.strerror or str(error))
+        return ""
 
     def remove(self) -> None:
         self.path.unlink(missing_ok=True)

@@ -235,13 +235,10 @@ class Session:
         if self.saved is None:
             return False
         self.saved_at = time.monotonic()
-        try:
-            self.saved.write(self.match, self.company)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            self.screen.write(self.language.say("save-failed", file=str(self.saved.path), reason=reason))
-            return False
-        return True
+        fault = self.saved.fault(self.match, self.company, self.language)
+        if fault:
+            self.screen.write(fault)
+        return not fault
 
     def bot_failed(self, failure: BotFailure) -> int:
         """Show the traceback of a bot, and where its game is saved. Returns the exit status."""

@@ -198,14 +198,8 @@ class LocalTable:
         if self.saved is None:
             return False
         self.saved_at = time.monotonic()
-        try:
-            self.saved.write(self.match, self.company)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            self.fault = self.words.say("save-failed", file=str(self.saved.path), reason=reason)
-            return False
-        self.fault = ""
-        return True
+        self.fault = self.saved.fault(self.match, self.company, self.words)
+        return not self.fault
 
     def save_to(self, file: str) -> str:
         before = self.saved
