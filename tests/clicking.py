@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import hetman
 from hetman.language import Language
-from hetman.presentation.choosing import Choosing, Item, LegalMove
+from hetman.presentation.choosing import Choosing, Item, LegalMove, legal_moves
 from hetman.presentation.drawn_things import Thing, drawn_things
 from hetman.presentation.question import CHOSEN, LEGAL, START, UNLIT, Answer, Click, Question, answer, question_of
 from hetman.presentation.texts import texts_of
@@ -41,6 +41,21 @@ def positions(
         if not table.awaited:
             return
         yield table, table.awaited[0]
+
+
+def with_new_verbs(name: str, seats: int, games: int) -> Iterator[tuple[Table, int, list[LegalMove]]]:
+    """Positions of random games where a verb is legal for the first time: table, seat, a move of each such verb."""
+    seen: set[str] = set()
+    for seed in range(games):
+        table, dice = new_table(name, seats, seed), hetman.Dice(seed)
+        while table.awaited:
+            seat = table.awaited[0]
+            moves = table.moves(seat)
+            new = {found.verb: found for found in legal_moves(table.game, moves) if found.verb not in seen}
+            if new:
+                seen.update(new)
+                yield table, seat, list(new.values())
+            table.play(seat, table.number_for(seat), moves[dice.below(len(moves))])
 
 
 def words_of(table: Table, code: str) -> Language:
@@ -88,7 +103,10 @@ def steps_to(choosing: Choosing, thing: Thing, wanted: LegalMove) -> int:
 
 
 def clicked_move(table: Table, seat: int, wanted: LegalMove, code: str = "en") -> tuple[int, ...]:
-    """The moves that clicks towards the wanted one make: the best lit thing every time that plays no other move."""
+    """The moves that clicks towards the wanted one make: the best lit thing every time that plays no other move.
+
+    Of equally good things a button of a verb is first: it keeps a more obvious reading from being played.
+    """
     question = asked(table, seat, code)
     for _ in range(60):
         after = best_click(table, seat, question, wanted)
@@ -102,7 +120,7 @@ def clicked_move(table: Table, seat: int, wanted: LegalMove, code: str = "en") -
 
 def best_click(table: Table, seat: int, question: Question, wanted: LegalMove) -> Answer | None:
     rated = [(leads_to(question.choosing, thing, wanted), thing) for thing in things(table, seat, question)]
-    for _, thing in sorted((pair for pair in rated if pair[0]), key=lambda pair: -pair[0]):
+    for _, thing in sorted((pair for pair in rated if pair[0]), key=lambda pair: (-pair[0], pair[1].part != "tray")):
         after = answer(table.playing, seat, question, Click(thing.links, thing.state, thing.move))
         if not after.play or wanted.move in after.play:
             return after

@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 import hetman
-from clicking import asked, clicked_move, goes_on, positions, things
+from clicking import asked, clicked_move, goes_on, positions, things, with_new_verbs
 from hetman.presentation.choosing import Item
 from hetman.presentation.question import Click, answer
 
@@ -23,6 +23,14 @@ def test_every_legal_move_can_be_made_by_clicking(name: str, seats: int) -> None
         legal = asked(table, seat).choosing.moves
         for move in legal[:: max(1, len(legal) // MOVES)]:
             assert move.move in clicked_move(table, seat, move), f"{table.game.notation(move.move)} of {legal}"
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_every_verb_can_be_made_by_clicking(name: str, seats: int) -> None:
+    """Also a rare one, which few games come to."""
+    for table, seat, moves in with_new_verbs(name, seats, games=40):
+        for move in moves:
+            assert move.move in clicked_move(table, seat, move), table.game.notation(move.move)
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)

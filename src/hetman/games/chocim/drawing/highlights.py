@@ -17,7 +17,7 @@ SWORDS, PLUS = "swords", "plus"
 WALLS = {"fortify": PLUS, "breach": SWORDS, "shell": SWORDS}
 """Verbs that name a field alone, for its walls."""
 ANYWHERE = ("remove", "rebel")
-"""Verbs that take a unit from any place on a field."""
+"""Verbs that take a unit from any place on a field. Without a field they take one that has left the map."""
 
 
 @dataclass
@@ -61,7 +61,7 @@ def add_spots(spots: Spots, view: View, move: Move) -> None:
         spots.targets.add((name, action, unit))
     elif verb == "declare":
         spots.places[operands[0], operands[1]] = SWORDS
-    elif verb in ANYWHERE or (verb == "shell" and len(operands) == 2):
+    elif (verb in ANYWHERE or verb == "shell") and len(operands) == 2:
         unit, name = operands
         spots.targets.update((name, action, unit) for action in standing(view, name, unit))
     elif verb in WALLS and len(operands) == 1:

@@ -63,11 +63,11 @@ def expected(view: View, seat: int) -> int | None:
 
 
 def losses(view: View, player: Player, say: Say, highlight: Highlight) -> str:
-    asked = highlight.operands("rally", "bury") if view["seat"] == player["seat"] else set()
+    asked = asked_of_lost(highlight) if view["seat"] == player["seat"] else {}
     cells = []
     for place in LOST:
         blocks = [
-            lost_block(unit, count, place, say, highlight, place == "broken" and unit in asked)
+            lost_block(unit, count, place, say, highlight, unit in asked.get(place, ()))
             for unit, count in player[place].items()
             if count
         ]
@@ -75,6 +75,12 @@ def losses(view: View, player: Player, say: Say, highlight: Highlight) -> str:
         name = say(f"panel-{place}")
         cells.append(tag("div", sign(place, 16), tag("span", words(name)), shown, title=say(f"panel-{place}-title")))
     return tag("div", *cells, class_="lost-units")
+
+
+def asked_of_lost(highlight: Highlight) -> dict[str, set[str]]:
+    """Units that moves take from among the lost ones, by where they are: the cold can take rebels."""
+    rebels = {move[1] for move in highlight.named("remove") if len(move) == 2}
+    return {"broken": highlight.operands("rally", "bury"), "rebelled": rebels}
 
 
 def lost_block(unit: str, count: int, place: str, say: Say, highlight: Highlight, legal: bool) -> str:
