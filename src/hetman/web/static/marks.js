@@ -15,8 +15,14 @@ export function thingsOf(tokens, where = "#board") {
   }).filter(Boolean);
 }
 
+// The picture of a thing that has words under it, or the thing itself.
+function seen(thing) {
+  const picture = thing.querySelector(":scope > svg");
+  return picture && 2 * picture.getBoundingClientRect().width > thing.getBoundingClientRect().width ? picture : thing;
+}
+
 const middle = (thing) => {
-  const { x, y, width, height } = thing.getBoundingClientRect();
+  const { x, y, width, height } = seen(thing).getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2, width, height };
 };
 

@@ -13,6 +13,7 @@ export function takeDock(name, { text, picture = "", row = [], actions = [], can
   for (const one of ["mine", "wait", "why"]) $("dock").classList.toggle(one, one === look);
   $("prompt").classList.toggle("mine", look === "mine");
   $("dock").classList.add("taken");
+  $("dock").dataset.owner = name;
   const colon = text.indexOf(":") + 1;
   $("asked").replaceChildren(...(colon ? [element("b", "", text.slice(0, colon)), text.slice(colon)] : [text]));
   $("pictured").innerHTML = picture;
@@ -48,6 +49,7 @@ export function releaseDock(name) {
   owner = "";
   leave = null;
   $("dock").classList.remove("taken");
+  delete $("dock").dataset.owner;
   $("cover").hidden = true;
   $("cover").replaceChildren();
 }
