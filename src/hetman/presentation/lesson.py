@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from hetman.core.game import Game
@@ -11,15 +11,15 @@ from hetman.core.lesson import Lesson, LessonError, LessonStep, Stop
 from hetman.core.match import Match
 from hetman.language import Language
 from hetman.presentation.choosing import Item, legal_move
-from hetman.presentation.drawn_things import Thing, drawn_things
+from hetman.presentation.drawn_things import Thing
 from hetman.presentation.question import CHOSEN, LEGAL, UNLIT, Answer, Click, Question, answer
 from hetman.presentation.refusal import refusal
 from hetman.presentation.texts import optional
 
 log = logging.getLogger("hetman")
 
-Parts = Mapping[str, str]
-Draw = Callable[[Question], Parts]
+Things = Callable[[Question], Sequence[Thing]]
+"""Returns the things that are drawn for a question."""
 
 HIDDEN = "seat-"
 """Parts that a phone does not show."""
@@ -108,11 +108,11 @@ def is_expected(play: Sequence[int], expected: Sequence[int]) -> bool:
     return bool(play) and list(play) == list(expected[: len(play)])
 
 
-def clicks_from(match: Match, seat: int, asked: Question, expected: Sequence[int], draw: Draw) -> list[CoachClick]:
+def clicks_from(match: Match, seat: int, asked: Question, expected: Sequence[int], drawn: Things) -> list[CoachClick]:
     """Return the clicks that make the expected moves, from a question on. Raises LessonError if there are none."""
     found: list[CoachClick] = []
     while len(found) < MOST:
-        things = [thing for thing in drawn_things(draw(asked)) if not thing.part.startswith(HIDDEN)]
+        things = [thing for thing in drawn(asked) if not thing.part.startswith(HIDDEN)]
         useful = useful_clicks(match, seat, asked, expected, things)
         if not useful:
             break

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hetman.language import Language
 from hetman.terminal.text_matching import closest, fold
 
-COMMANDS = ("help", "look", "moves", "hint", "log", "rules", "undo", "chat", "save", "language", "quit")
-TAKE_MORE = {"moves", "rules", "chat", "save", "language"}
+COMMANDS = ("help", "look", "moves", "hint", "log", "rules", "undo", "lesson", "chat", "save", "language", "quit")
+TAKE_MORE = {"moves", "rules", "lesson", "chat", "save", "language"}
 """Commands that take an argument."""
 HELP_SIGN = "?"
 
@@ -26,13 +28,13 @@ def usage(command: str, language: Language) -> str:
     return language.say(key) if language.has(key) else language.say(f"command-{command}.word")
 
 
-def read_command(text: str, language: Language) -> tuple[str, str] | None:
-    """Return the command of a line and its argument, or None."""
+def read_command(text: str, language: Language, known: Sequence[str] = COMMANDS) -> tuple[str, str] | None:
+    """Return the command of a line and its argument, or None. `known` are the commands of this table."""
     word, _, rest = text.partition(" ")
     if text == HELP_SIGN:
         return "help", ""
-    for command in COMMANDS:
-        if fold(word) in [fold(known) for known in command_words(command, language)]:
+    for command in known:
+        if fold(word) in [fold(one) for one in command_words(command, language)]:
             return command, rest.strip()
     return None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from hetman.core.game import Game
 from hetman.language import Language
@@ -18,8 +18,12 @@ def show_help(screen: Screen, language: Language, example: str) -> None:
         screen.show()
         screen.paragraph(language.say("turn-help"))
     screen.show()
+    show_commands(screen, language, commands.COMMANDS)
+
+
+def show_commands(screen: Screen, language: Language, known: Sequence[str]) -> None:
     screen.heading(language.say("list-commands"))
-    typed = {command: ", ".join(commands.command_words(command, language)) for command in commands.COMMANDS}
+    typed = {command: ", ".join(commands.command_words(command, language)) for command in known}
     width = max(map(len, typed.values()))
     for command, words in typed.items():
         screen.row(words, [language.say(f"command-{command}")], width)

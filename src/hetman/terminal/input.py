@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hetman.language import LANGUAGES
+from hetman.presentation.lesson import lessons_of
 from hetman.presentation.refusal import FALLBACK, typed_refusal
 from hetman.terminal import commands, help
 from hetman.terminal.choices import Choice, Choices
+from hetman.terminal.lesson_session import lesson_session
 from hetman.terminal.local_hints import hints_for
 from hetman.terminal.move_list import list_fitting, list_moves
 from hetman.terminal.saved_games import SavedGame
@@ -111,6 +113,17 @@ class Input:
                     self.screen.write(f"{sign} {text}", indent=4)
         if not ideas:
             self.screen.write(self.say("screen-hintless"))
+
+    def lesson(self, rest: str) -> None:
+        """Take a lesson. The table waits."""
+        game, language = self.session.match.game, self.session.language
+        found = lessons_of(game)
+        lesson = next((one for one in found if one.name == rest), found[0] if found and not rest else None)
+        if lesson is None:
+            self.screen.write(self.say("list-lessons", names=language.listed([one.name for one in found])))
+            return
+        lesson_session(game, lesson, self.screen, language.code).run()
+        self.session.show(whole=True)
 
     def chat(self, rest: str) -> None:
         self.screen.write(self.say("screen-no-chat"))

@@ -9,25 +9,25 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 from hetman.core.game import Game, Option
 from hetman.core.match import Match
 from hetman.core.registry import game as find_game
 from hetman.core.registry import games, inside
-from hetman.language import language as texts
 from hetman.language import preferred
 from hetman.presentation.options import values_of
 from hetman.presentation.texts import texts_of
 from hetman.terminal.errors import CommandError, user_errors
 from hetman.terminal.fullscreen.app import has_full_screen
-from hetman.terminal.fullscreen.local_table import LocalTable
-from hetman.terminal.fullscreen.run import run_start, run_table
+from hetman.terminal.fullscreen.run import run_start
+from hetman.terminal.fullscreen.start_screen import ChosenLesson
 from hetman.terminal.game_list import option_flag, show_unfinished
-from hetman.terminal.players import BOT, PERSON, Company, seat_company
-from hetman.terminal.saved_games import SavedGame, new_saved_game
+from hetman.terminal.lesson_command import learn, named_lesson, offered_lesson
+from hetman.terminal.match_start import place_for, run_match
+from hetman.terminal.players import BOT, PERSON, seat_company
+from hetman.terminal.saved_games import SavedGame
 from hetman.terminal.screen import Screen
-from hetman.terminal.session import Session
 
 EXAMPLE = min(inside(), default="GAME")
 """A game that comes with Hetman: games of other packages are not loaded before a command needs them."""
@@ -43,6 +43,22 @@ LIST = Path("?")
 """The file of `--resume` if none is given: list the games."""
 
 
+def with_value(args: list[str], option: str, value: str) -> list[str]:
+    """Give an option a value if it stands without one."""
+    if option not in args:
+        return args
+    after = args.index(option) + 1
+    bare = after == len(args) or args[after].startswith("-")
+    return [*args[:after], value, *args[after:]] if bare else args
+
+
+class GameCommand(TyperCommand):
+    """The command of a game. `--lesson` may stand without a name."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> Any:
+        return super().parse_args(ctx, with_value(args, "--lesson", ""))
+
+
 def spoken(language: str | None) -> str:
     with user_errors():
         return preferred(language, os.environ)
@@ -56,11 +72,7 @@ class GameCommands(TyperGroup):
 
     def parse_args(self, ctx: Any, args: list[str]) -> Any:
         """`--resume` may stand without a file."""
-        if "--resume" in args:
-            after = args.index("--resume") + 1
-            if after == len(args) or args[after].startswith("-"):
-                args = [*args[:after], str(LIST), *args[after:]]
-        return super().parse_args(ctx, args)
+        return super().parse_args(ctx, with_value(args, "--resume", str(LIST)))
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         return play_command(cmd_name)
@@ -117,13 +129,6 @@ def continued(saved: SavedGame, plain: bool, code: str) -> int:
     return run_match(match, company, plain, code, saved)
 
 
-def run_match(match: Match, company: Company, plain: bool, code: str, saved: SavedGame | None) -> int:
-    """Play on the whole screen, or line by line where that is wanted or all that works."""
-    if plain or not has_full_screen(os.environ):
-        return Session(match, company, Screen(), code, saved).run()
-    return run_table(LocalTable(match, company, code, saved))
-
-
 def start(code: str, resuming: bool) -> int:
     """Let the player choose an unfinished game or a new one."""
     chosen = run_start(code, resuming)
@@ -131,6 +136,8 @@ def start(code: str, resuming: bool) -> int:
         return 0
     if isinstance(chosen, SavedGame):
         return continued(chosen, False, code)
+    if isinstance(chosen, ChosenLesson):
+        return learn(chosen.game, chosen.lesson, False, code)
     with user_errors():
         game = find_game(chosen.game)
         company = seat_company(game, [PERSON, *[chosen.level] * (game.usual_seats - 1)], game.usual_seats, False)
@@ -149,6 +156,8 @@ WORD = "A word of a seat, mixed into the dice. You can repeat it."
 Words = Annotated[list[str] | None, typer.Option("--word", metavar="SEAT=TEXT", help=WORD)]
 COMPONENTS = "Play with your own components: a folder of .json files, or one such file."
 Components = Annotated[Path | None, typer.Option(metavar="PATH", help=COMPONENTS)]
+LESSON = "Take a lesson: the one of this name, or the first that you have not finished."
+LessonOption = Annotated[str | None, typer.Option(metavar="[NAME]", help=LESSON, show_default=False)]
 SAVE = "The file of the game. The default is in your data folder."
 SaveOption = Annotated[Path | None, typer.Option(metavar="FILE", help=SAVE)]
 
@@ -168,14 +177,23 @@ def play_command(name: str) -> Any:
         word: Words = None,
         components: Components = None,
         save: SaveOption = None,
+        lesson: LessonOption = None,
         plain: PlainOption = False,
         language: LanguageOption = None,
         **options: Any,
     ) -> None:
         said, plainly = context.obj
-        code = spoken(language or said)
+        code, plain = spoken(language or said), plain or plainly
+        chosen = {option: value for option, value in options.items() if value is not None}
         with user_errors():
             game = find_game(name, components)
+            taught = named_lesson(game, lesson) if lesson is not None else None
+        special = (seats, alone, seed, word, components, save, *chosen)
+        if taught is None and players == PERSON and not any(special) and not plain and has_full_screen(os.environ):
+            taught = offered_lesson(game, code)
+        if taught is not None:
+            raise typer.Exit(learn(game, taught, plain, code))
+        with user_errors():
             company = seat_company(game, players.split(","), seats, alone)
             match = Match(
                 game,
@@ -183,14 +201,15 @@ def play_command(name: str) -> Any:
                 seats=len(company.players),
                 words=word_arguments(word or []),
                 free_undo=not company.curtained,
-                **{option: value for option, value in options.items() if value is not None},
+                **chosen,
             )
         saved = place_for(game.name, save, Screen(), code)
-        raise typer.Exit(run_match(match, company, plain or plainly, code, saved))
+        raise typer.Exit(run_match(match, company, plain, code, saved))
 
     single = typer.Typer(add_completion=False)
     title = texts_of(box, "en")
-    single.command(name, help=f"{title.say('game-name')}. {title.say('game-about')}")(with_options(run, box))
+    about = f"{title.say('game-name')}. {title.say('game-about')}"
+    single.command(name, cls=GameCommand, help=about)(with_options(run, box))
     return typer.main.get_command(single)
 
 
@@ -235,20 +254,3 @@ def word_arguments(texts: list[str]) -> dict[int, str]:
             raise ValueError(f"a word must be SEAT=TEXT, such as 0=fortuna, got {text!r}")
         words[int(seat)] = word.strip()
     return words
-
-
-def place_for(game: str, save: Path | None, screen: Screen, code: str) -> SavedGame | None:
-    """Return where to save the game. Raises CommandError if the file exists, because it belongs to another game."""
-    if save is None:
-        try:
-            return new_saved_game(game, os.environ)
-        except OSError as error:
-            # The game is playable without a writable home folder.
-            reason = {"file": str(error.filename), "reason": error.strerror or str(error)}
-            screen.write(texts(code).say("save-failed", **reason))
-            return None
-    if save.exists():
-        raise CommandError(f"{save} exists already; continue it with --resume {save}, or choose another name")
-    if not save.absolute().parent.is_dir():
-        raise CommandError(f"{save}: the folder {save.parent} does not exist")
-    return SavedGame(save)

@@ -6,9 +6,8 @@ import shlex
 import sys
 import time
 import traceback
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from contextlib import suppress
-from typing import Any
 
 from hetman.bots.base import Bot, chosen_move
 from hetman.core.errors import CannotUndo
@@ -17,7 +16,6 @@ from hetman.core.players import first_players
 from hetman.core.replay import seen_events
 from hetman.core.seat import Seat
 from hetman.language import Language
-from hetman.presentation.characters import HAND, MOMENT, MORE, sheets_of
 from hetman.presentation.log import SeenEvent, events_since_own_decision, sentences
 from hetman.presentation.names import level_name
 from hetman.presentation.texts import texts_of
@@ -30,6 +28,7 @@ from hetman.terminal.players import Company
 from hetman.terminal.result import show_end, show_files
 from hetman.terminal.saved_games import SavedGame
 from hetman.terminal.screen import FAINT, STRONG, Screen
+from hetman.terminal.table_text import TableText
 from hetman.terminal.take_back import take_back
 
 SECONDS_BETWEEN_SAVES = 1.0
@@ -59,8 +58,7 @@ class Session:
         self.saved = saved
         self.saved_at = 0.0
         self.looking: int | None = None
-        self.shown: dict[str, str] = {}
-        """The parts of the table as they were printed last."""
+        self.text = TableText(screen)
 
     def spoken(self, code: str) -> Language:
         return texts_of(self.match.game, code).seated(self.company.names)
@@ -139,7 +137,7 @@ class Session:
             if self.curtain(seat):
                 return
             self.screen.clear()
-            self.shown.clear()
+            self.text.forget()
         self.looking = seat
         self.show()
         typed = Input(self)
@@ -166,22 +164,9 @@ class Session:
         self.screen.show()
         self.show_news("list-news" if moved else "list-log", events_since_own_decision(self.match, seat))
         view = self.match.state.view(seat)
-        self.show_table(view, whole)
+        self.text.show(self.match.game, view, self.language, whole)
         self.screen.write(self.question(seat, self.language.prompt(view["prompt"])), STRONG)
         list_moves(self.choices(), self.screen, self.language)
-
-    def show_table(self, view: Mapping[str, Any], whole: bool) -> None:
-        """The parts of the table that changed since they were shown last. Dice, requirements and hand come last."""
-        parts = sheets_of(self.match.game, view, self.language, self.screen.width)
-        near = [parts.pop(name) for name in (MOMENT, HAND) if name in parts]
-        if not whole:
-            parts.pop(MORE, None)
-        for name, sheet in parts.items():
-            if whole or self.shown.get(name) != str(sheet):
-                self.screen.block(str(sheet))
-            self.shown[name] = str(sheet)
-        for sheet in near:
-            self.screen.show(str(sheet))
 
     def show_news(self, heading: str, events: Iterable[SeenEvent]) -> None:
         """Print events as sentences under the heading with this key."""

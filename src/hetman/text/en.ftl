@@ -65,6 +65,8 @@ list-moves = Legal moves ({ $count }):
 list-log = What has happened:
 list-log-empty = Nothing has happened yet.
 list-news = Since your last move:
+# $names: list
+list-lessons = Lessons of this game: { $names }.
 list-commands = Commands:
 list-rules = Rules:
 # The names of things with their own rule follow
@@ -88,6 +90,16 @@ command-undo = undoes your last move
     .word = undo
 command-hint = shows good moves with their reasons
     .word = hint
+command-lesson = opens a guided first game
+    .word = lesson
+command-next = goes on
+    .word = next
+command-why = gives the reason
+    .word = why
+command-back = goes back to the step before
+    .word = back
+command-skip = goes on to the next step
+    .word = skip
 command-chat = says something to everybody at the table
     .word = say
     .usage = say Good game!
@@ -528,6 +540,32 @@ over-agreed = The players agreed to a draw.
 
 ## Lessons: what to click, and the answer to a wrong click that is legal. $thing, $move (texts)
 
+# $minutes, $steps: numbers
+lesson-facts = about { $minutes } minutes · { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+# $minutes: number
+lesson-done = lesson done · { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+lesson-whole = Play a whole game
+    .about = against the gentle bot
+lesson-again = Once more
+# $number, $count: numbers
+lesson-step = step { $number } of { $count }
+lesson-finished = done
+lesson-why = Why?
+lesson-in-rules = In the rules:
+lesson-back = Back
+lesson-skip = Skip this step
+lesson-show = Show me
+# $move: in words, $notation: the move as it is typed
+lesson-type = { $move }. Type: { $notation }
+lesson-go-on = Press Enter to go on. “{ command-help.word }” shows what else you can type.
+lesson-ask = Enter:
+lesson-ask-whole = Enter starts a whole game against the gentle bot; “{ command-quit.word }” leaves:
 # $move: in words
 lesson-allowed = That is allowed too. For now: { $move }.
 # $thing: a name
@@ -642,12 +680,17 @@ screen-key-help = Help
 screen-key-rules = Rules
 screen-key-hint = Hint
 screen-key-undo = Undo
+screen-key-lesson = Lesson
 screen-key-view = View
 screen-key-language = Polski
 screen-key-leave = Leave
 screen-help-choose = Choose with the arrow keys and Enter, or with the mouse. Tab goes from one thing to the next. What you can choose is underlined, what you have chosen stands in the bar. Esc drops it.
 screen-help-type = Or type: a whole move, a part of it, its number, or a command. The moves that fit are listed while you type. Tab completes, Enter makes the move.
 screen-help-look = F6 changes the view: board, players, what lies around, log, chat.
+screen-lesson-kept = Your place in the lesson is kept by itself.
+screen-lesson-return = Back to your table
+screen-first-time = Your first time at this game? A guided first game shows it on the real table.
+screen-no-lesson = This game has no lesson.
 screen-start-keys = Arrows and Enter choose, Esc leaves
 screen-new-game = A new game against bots:
 screen-none-saved = There is no unfinished game.

@@ -53,6 +53,7 @@ list-moves = Dozwolone ruchy ({ $count }):
 list-log = Przebieg gry:
 list-log-empty = Jeszcze nic się nie wydarzyło.
 list-news = Od twojego ostatniego ruchu:
+list-lessons = Lekcje tej gry: { $names }.
 list-commands = Polecenia:
 list-rules = Zasady:
 list-cards = Dopisz do „{ command-rules.word }” jedną z tych nazw, a poznasz jej zasadę:
@@ -74,6 +75,16 @@ command-undo = cofa twój ostatni ruch
     .word = cofnij
 command-hint = podpowiada dobre ruchy i mówi dlaczego
     .word = podpowiedź
+command-lesson = otwiera pierwszą grę z przewodnikiem
+    .word = lekcja
+command-next = prowadzi dalej
+    .word = dalej
+command-why = podaje powód
+    .word = dlaczego
+command-back = wraca do poprzedniego kroku
+    .word = wróć
+command-skip = przechodzi do następnego kroku
+    .word = pomiń
 command-chat = mówi coś do wszystkich przy stole
     .word = powiedz
     .usage = powiedz Dobra gra!
@@ -420,6 +431,33 @@ over-agreed = Gracze zgodzili się na remis.
 
 ## Lekcje: co kliknąć i odpowiedź na inne dozwolone kliknięcie
 
+lesson-facts = około { $minutes } { $minutes ->
+    [one] minuty
+   *[other] minut
+} · { $steps ->
+    [one] jeden krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}
+lesson-done = lekcja skończona · { $minutes ->
+    [one] jedna minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}
+lesson-whole = Zagraj całą grę
+    .about = z łagodnym botem
+lesson-again = Jeszcze raz
+lesson-step = krok { $number } z { $count }
+lesson-finished = skończona
+lesson-why = Dlaczego?
+lesson-in-rules = W zasadach:
+lesson-back = Wróć
+lesson-skip = Pomiń ten krok
+lesson-show = Pokaż
+lesson-type = { $move }. Wpisz: { $notation }
+lesson-go-on = Enter prowadzi dalej. „{ command-help.word }” mówi, co jeszcze można wpisać.
+lesson-ask = Enter:
+lesson-ask-whole = Enter zaczyna całą grę z łagodnym botem; „{ command-quit.word }” kończy:
 lesson-allowed = Tak też wolno. Na razie jednak: { $move }.
 click-hand = { $thing } w ręce
 click-board = { $thing } na planszy
@@ -515,12 +553,17 @@ screen-key-help = Pomoc
 screen-key-rules = Zasady
 screen-key-hint = Rada
 screen-key-undo = Cofnij
+screen-key-lesson = Lekcja
 screen-key-view = Widok
 screen-key-language = English
 screen-key-leave = Wyjdź
 screen-help-choose = Wybieraj strzałkami i Enterem albo myszą. Tab przechodzi do następnej rzeczy. Co można wybrać, jest podkreślone; co wybrano, widać na pasku. Esc cofa wybór.
 screen-help-type = Możesz też pisać: cały ruch, jego część, numer albo polecenie. Pasujące ruchy widać w trakcie pisania. Tab dopełnia, Enter wykonuje ruch.
 screen-help-look = F6 zmienia widok: plansza, gracze, co leży obok, dziennik, rozmowa.
+screen-lesson-kept = Miejsce w lekcji zapisuje się samo.
+screen-lesson-return = Wróć do stołu
+screen-first-time = Pierwszy raz w tej grze? Przewodnik pokaże ją przy prawdziwym stole.
+screen-no-lesson = Ta gra nie ma lekcji.
 screen-start-keys = Strzałki i Enter wybierają, Esc wychodzi
 screen-new-game = Nowa partia z botami:
 screen-none-saved = Nie ma niedokończonej partii.

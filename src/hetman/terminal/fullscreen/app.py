@@ -11,6 +11,13 @@ from textual.app import App
 from textual.binding import BindingType
 from textual.screen import Screen
 
+from hetman.core.game import Game
+from hetman.core.lesson import Lesson
+from hetman.terminal.fullscreen.lesson_screen import LessonScreen
+from hetman.terminal.fullscreen.lesson_table import LessonTable
+from hetman.terminal.fullscreen.table_screen import TableScreen
+from hetman.terminal.lesson_progress import first_index, keep_progress
+
 
 class HetmanApp(App[Any]):
     """Runs a screen of the table on the whole terminal."""
@@ -24,7 +31,26 @@ class HetmanApp(App[Any]):
         self.first = first
 
     def on_mount(self) -> None:
-        self.push_screen(self.first)
+        self.push_screen(self.first, self.exit)
+
+    def on_table_screen_learn(self, message: TableScreen.Learn) -> None:
+        """Open a lesson over the table, which waits below."""
+        table = lesson_table(message.game, message.lesson, message.code)
+        self.push_screen(LessonScreen(table, is_ascii(os.environ), over_table=True), self.lesson_left)
+
+    def lesson_left(self, answer: str | None) -> None:
+        screen = self.screen
+        if isinstance(screen, TableScreen):
+            screen.changed()
+
+
+def lesson_table(game: Game, lesson: Lesson, code: str) -> LessonTable:
+    """A lesson where its reader left it. It remembers every stop."""
+
+    def keep(index: int) -> None:
+        keep_progress(game, lesson, index, os.environ)
+
+    return LessonTable(game, lesson, first_index(game, lesson, os.environ), code, keep)
 
 
 def has_full_screen(environment: Mapping[str, str]) -> bool:

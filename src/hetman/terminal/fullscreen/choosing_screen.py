@@ -8,7 +8,7 @@ from textual import work
 from textual.widgets import Input
 
 from hetman.presentation.characters import items_of
-from hetman.presentation.question import Click, answer, without_chip
+from hetman.presentation.question import Answer, Click, answer, without_chip
 from hetman.presentation.refusal import refusal
 from hetman.terminal.choices import Choices
 from hetman.terminal.fullscreen.input_line import InputLine
@@ -67,18 +67,23 @@ class ChoosingScreen(TableView):
         self.click(Click(links, self.asked.state_of(links)))
 
     def click(self, click: Click) -> None:
-        assert self.asked is not None
-        assert self.scene.seat is not None
-        after = answer(self.table.asking, self.scene.seat, self.asked, click)
-        if after.refused:
-            asked = self.asked
-            clicked = [link.token for link in click.links] or click.move.split()
-            moves = [move.tokens for move in asked.choosing.moves]
-            self.message = refusal(asked.game, asked.ticked.view, moves, asked.tokens, clicked, asked.words)
+        after = self.answer_to(click)
         self.asked = after.question
         if after.play:
             self.make(after.play)
         self.draw()
+
+    def answer_to(self, click: Click) -> Answer:
+        """Return what a click changes. A refusal says why in the bar."""
+        asked = self.asked
+        assert asked is not None
+        assert self.scene.seat is not None
+        after = answer(self.table.asking, self.scene.seat, asked, click)
+        if after.refused:
+            clicked = [link.token for link in click.links] or click.move.split()
+            moves = [move.tokens for move in asked.choosing.moves]
+            self.message = refusal(asked.game, asked.ticked.view, moves, asked.tokens, clicked, asked.words)
+        return after
 
     @work(group="play")
     async def make(self, moves: Sequence[int]) -> None:

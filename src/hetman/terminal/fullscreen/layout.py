@@ -40,18 +40,23 @@ def drawn_parts(scene: TableScene, view: Mapping[str, object], words: Language, 
     return parts
 
 
-def room_for(parts: Mapping[str, Sheet], width: int, height: int, news: int) -> Room:
-    """Share the lines: actions and bar first, then what the moment needs, then the hand, the board gets the rest."""
+def room_for(parts: Mapping[str, Sheet], width: int, height: int, news: int, news_first: bool = False) -> Room:
+    """Share the lines: actions and bar first, then what the moment needs, then the hand, the board gets the rest.
+
+    `news_first`: news are no extra, but what the reader is here for.
+    """
     board = parts.get(BOARD, Sheet())
     side = width - board.width - ROLL if board.width + ROLL + COLUMN <= width else 0
     actions = 3 if height >= TALL else 2
     left = height - 1 - 2 - actions - 1 - 1 - LEAST_BOARD
+    told = min(news, max(left, 0)) if news_first else 0
+    left -= told
     moment = min(height_of(parts, "moment"), max(left, 0))
     left -= moment
     hand = min(height_of(parts, "hand"), max(left, 0), 6 if height >= TALL else 3)
     left -= hand
     shown = min(news, max(left, 0), 6 if height >= TALL else 2)
-    return Room(min(side, 48), 1, moment, hand, shown, actions)
+    return Room(min(side, 48), 1, moment, hand, told or shown, actions)
 
 
 def height_of(parts: Mapping[str, Sheet], name: str) -> int:

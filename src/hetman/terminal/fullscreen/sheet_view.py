@@ -14,8 +14,8 @@ from textual.strip import Strip
 
 from hetman.drawing.characters import Link, Sheet, in_ascii
 from hetman.presentation.question import UNLIT
-from hetman.terminal.fullscreen.spots import Spot, is_command, spots_of
-from hetman.terminal.fullscreen.styles import style_of
+from hetman.terminal.fullscreen.spots import Spot, is_command, ringed, spots_of
+from hetman.terminal.fullscreen.styles import RING, style_of
 
 Lighting = Callable[[tuple[Link, ...]], str]
 SpotKey = tuple[tuple[Link, ...], int]
@@ -46,9 +46,10 @@ class SheetView(ScrollView, can_focus=False):
 
     def show(self, sheet: Sheet, light: Lighting = dark) -> None:
         """Show another sheet, or the same one lit otherwise."""
-        self.sheet, self.light = sheet, light
+        self.light = light
         self.spots = spots_of(sheet)
         self.states = {spot.links: light(spot.links) for spot in self.spots}
+        self.sheet = ringed(sheet, [spot for spot in self.spots if self.states[spot.links] == RING])
         self.virtual_size = Size(sheet.width, sheet.height)
         self.refresh()
 

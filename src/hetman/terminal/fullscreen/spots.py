@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from hetman.drawing.characters import Link, Run, Sheet
+from hetman.drawing.characters import TITLE, Link, Run, Sheet, merged
 
 COMMAND = "@"
 """A link that starts with it is a command of the screen and no token of the game."""
+
+BORDERS = " /\\_|│─╴"
+"""Letters beside a thing that a mark may replace."""
 
 Place = tuple[float, float]
 
@@ -68,6 +71,18 @@ def add(found: list[Spot], run: Run, line: int, start: int) -> None:
             return
     number = sum(1 for spot in found if spot.links == run.links)
     found.append(Spot(run.links, [(line, start, end)], number))
+
+
+def ringed(sheet: Sheet, spots: Sequence[Spot]) -> Sheet:
+    """The sheet with signs around these spots, where a blank or a border is beside them."""
+    lines = list(sheet.lines)
+    for number, start, end in (cell for spot in spots for cell in spot.cells):
+        letters = [run._replace(text=letter) for run in lines[number] for letter in run.text] + [Run(" ")]
+        for at, sign in ((start - 1, "▸"), (end, "◂")):
+            if 0 <= at < len(letters) and letters[at].text in BORDERS and not letters[at].links:
+                letters[at] = Run(sign, TITLE)
+        lines[number] = merged(letters)
+    return Sheet(tuple(lines))
 
 
 def nearest(now: Place, others: Sequence[Place], across: int, down: int) -> int | None:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from hetman.core.game import Game
+from hetman.core.lesson import Lesson
 from hetman.core.registry import game as find_game
 from hetman.drawing.characters import FAINT, TITLE, Line, Run, Sheet, line, paragraph
 from hetman.language import Language
+from hetman.presentation.lesson import lessons_of
 from hetman.presentation.names import level_label
 from hetman.presentation.texts import texts_of
 from hetman.terminal.fullscreen.dialogs import Dialog
+from hetman.terminal.fullscreen.lesson_list import lesson_lines, lesson_sheet
 from hetman.terminal.fullscreen.sheets import button
 from hetman.terminal.saved_games import FileError, SavedGame, last_change, read_record_file
 
@@ -24,6 +28,14 @@ class NewGame:
     level: str
 
 
+@dataclass(frozen=True)
+class ChosenLesson:
+    """A lesson to take."""
+
+    game: Game
+    lesson: Lesson
+
+
 class Chooser(Dialog):
     """A dialog that is the whole program: its answer is that of the application."""
 
@@ -31,8 +43,16 @@ class Chooser(Dialog):
         self.app.exit(answer)
 
 
-def start_sheet(saved: Sequence[SavedGame], names: Sequence[str], words: Language, width: int) -> Sheet:
+def start_sheet(
+    saved: Sequence[SavedGame],
+    names: Sequence[str],
+    words: Language,
+    width: int,
+    environment: Mapping[str, str],
+) -> Sheet:
+    """Unfinished games, then each game with its lessons. Lessons are numbered through all games."""
     found: list[Line] = []
+    lessons = 0
     if saved or not names:
         found.append(line(Run(words.say("offer-unfinished"), TITLE)))
         found += [
@@ -44,10 +64,26 @@ def start_sheet(saved: Sequence[SavedGame], names: Sequence[str], words: Languag
     if names:
         found.append(line(Run(words.say("screen-new-game"), TITLE)))
     for at, name in enumerate(names):
-        texts = texts_of(find_game(name), words.code)
+        game = find_game(name)
+        texts = texts_of(game, words.code)
         found += [button(texts.say("game-name"), "game", at)]
         found += [(Run("  "), *one) for one in paragraph([Run(texts.say("game-about"), FAINT)], width - 2)]
+        learning = lesson_lines(game, texts, width - 2, environment, lessons)
+        found += [(Run("  "), *one) for one in learning]
+        lessons += len(lessons_of(game))
     return Sheet.of(found)
+
+
+def lessons_in(names: Sequence[str]) -> list[ChosenLesson]:
+    """The lessons of these games, as they are numbered on the first screen."""
+    return [ChosenLesson(find_game(name), lesson) for name in names for lesson in lessons_of(find_game(name))]
+
+
+def offer_sheet(game: Game, words: Language, width: int, environment: Mapping[str, str]) -> Sheet:
+    """The lessons of a game, and the game itself, for somebody who is here for the first time."""
+    lead = paragraph([Run(words.say("screen-first-time"), TITLE)], width)
+    whole = [(), button(words.say("lesson-whole"), "game", 0)]
+    return Sheet.of(lead, [()], lesson_sheet(game, words, width, environment).lines, whole)
 
 
 def level_sheet(levels: Sequence[str], words: Language) -> Sheet:

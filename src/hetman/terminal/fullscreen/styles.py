@@ -20,10 +20,13 @@ ROLES = {
     "seat-2": Style(color="#8fd694", bold=True),
     "seat-3": Style(color="#f2d16b", bold=True),
 }
+RING = "ring"
+"""The state of a thing that a lesson marks."""
 STATES = {
     LEGAL: Style(underline=True, bgcolor="#0d4f4b"),
     START: Style(underline=True),
     CHOSEN: Style(bold=True, bgcolor="#5a4a1a", reverse=False),
+    RING: Style(bold=True, underline=True, color="#14181c", bgcolor="#e8c36a"),
     UNLIT: Style(),
 }
 COMMANDS = Style(bgcolor="#0d4f4b")

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import ClassVar
 
 from textual import work
 from textual.binding import Binding, BindingType
+from textual.message import Message
 
+from hetman.core.game import Game
+from hetman.core.lesson import Lesson
 from hetman.drawing.characters import Sheet
 from hetman.language import LANGUAGES
 from hetman.presentation.characters import BOARD, MORE
+from hetman.presentation.lesson import lessons_of
 from hetman.terminal.fullscreen import sheets
 from hetman.terminal.fullscreen.choosing_screen import ChoosingScreen
 from hetman.terminal.fullscreen.dialogs import CurtainScreen, Dialog, Made
+from hetman.terminal.fullscreen.lesson_list import lesson_sheet
 from hetman.terminal.fullscreen.table import Refused, TableScene
 from hetman.terminal.fullscreen.table_view import FUNCTION_KEYS
 
@@ -22,6 +29,14 @@ PAGES = (BOARD, "seats", MORE, "log", "chat")
 
 class TableScreen(ChoosingScreen):
     """Follows a table until its player leaves."""
+
+    @dataclass
+    class Learn(Message):
+        """The player wants a lesson."""
+
+        game: Game
+        lesson: Lesson
+        code: str
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(key, f"key('{name}')", show=False, priority=True) for name, key in FUNCTION_KEYS.items()
@@ -56,13 +71,17 @@ class TableScreen(ChoosingScreen):
         self.seen.setdefault(seat, entries)
         if entries < self.seen[seat]:
             self.seen[seat], self.steps, self.recap = entries, (), ()
-        if entries > self.seen[seat] and (self.scene.asked is not None or self.scene.result is not None):
+        if entries > self.seen[seat] and self.has_news():
             self.catch_up(self.seen[seat])
             self.seen[seat] = entries
         self.hear(before)
         self.draw()
         if self.scene.result is not None and not self.steps:
             self.show_result()
+
+    def has_news(self) -> bool:
+        """Whether the viewer is shown what happened now: when it is their turn again, and at the end."""
+        return self.scene.asked is not None or self.scene.result is not None
 
     def hear(self, before: TableScene) -> None:
         """Show a new message of the chat in the bar."""
@@ -155,8 +174,11 @@ class TableScreen(ChoosingScreen):
         except Refused as error:
             self.tell(str(error))
 
+    def do_hint(self, rest: str) -> None:
+        self.find_hint()
+
     @work(group="hint", exclusive=True)
-    async def do_hint(self, rest: str) -> None:
+    async def find_hint(self) -> None:
         self.tell(self.say("screen-thinking"))
         try:
             ideas = await self.table.hints()
@@ -201,6 +223,22 @@ class TableScreen(ChoosingScreen):
             await self.table.chat(rest)
         except Refused as error:
             self.tell(str(error))
+
+    def do_lesson(self, rest: str) -> None:
+        """Open a lesson over the table, which waits."""
+        found = lessons_of(self.scene.game)
+        if not found:
+            self.tell(self.say("screen-no-lesson"))
+        elif len(found) == 1:
+            self.learn("lesson 0")
+        else:
+            game, words = self.scene.game, self.scene.words
+            self.read(lambda width: lesson_sheet(game, words, width, os.environ), self.learn)
+
+    def learn(self, reply: str | None) -> None:
+        if reply:
+            lesson = lessons_of(self.scene.game)[int(reply.split()[1])]
+            self.post_message(self.Learn(self.scene.game, lesson, self.scene.words.code))
 
     def do_quit(self, rest: str) -> None:
         self.app.exit()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -12,7 +12,7 @@ from textual.screen import Screen
 from hetman.drawing.characters import BAD, FAINT, STRONG, TITLE, Line, Link, Run, Sheet, flow, line, padded
 from hetman.presentation.characters import BOARD, CAPTION, HAND, MOMENT, MORE, items_of
 from hetman.presentation.playback import PlaybackStep
-from hetman.presentation.question import Offer, Question
+from hetman.presentation.question import UNLIT, Offer, Question
 from hetman.presentation.recap import RecapGroup
 from hetman.terminal.choices import Choice
 from hetman.terminal.fullscreen import sheets
@@ -23,17 +23,25 @@ from hetman.terminal.fullscreen.sheet_view import Lighting, SheetView, dark
 from hetman.terminal.fullscreen.spots import command, is_command
 from hetman.terminal.fullscreen.table import Table
 
-KEYS = ("help", "rules", "hint", "undo", "view", "language", "leave")
-FUNCTION_KEYS = dict(zip(KEYS, ("f1", "f2", "f3", "f4", "f6", "f8", "f10"), strict=True))
-DISPENSABLE = ("language", "rules", "hint")
+KEYS = ("help", "rules", "hint", "undo", "lesson", "view", "language", "leave")
+FUNCTION_KEYS = dict(zip(KEYS, ("f1", "f2", "f3", "f4", "f5", "f6", "f8", "f10"), strict=True))
+DISPENSABLE = ("language", "lesson", "rules", "hint")
 VIEWS = ("moment", "hand", "main", "actions", "bar", "seats", "news", "foot")
 """In the order of the tab key."""
 FIRST = ("actions", "hand", "moment", "main")
 """Where the cursor goes when what it was on has gone."""
 
 
-class TableView(Screen[None]):
+class TableView(Screen[str | None]):
     """Draws one table for its viewer. What is chosen, typed and watched is here; subclasses change it."""
+
+    labels: ClassVar[Mapping[str, str]] = {}
+    """Texts of keys that mean something else here."""
+    without_keys: ClassVar[Sequence[str]] = ()
+    news_first = False
+    """Whether what is told gets its lines before the rest."""
+    told_style = BAD
+    """How an answer to what was done looks."""
 
     def __init__(self, table: Table, ascii: bool = False) -> None:
         super().__init__()
@@ -85,8 +93,8 @@ class TableView(Screen[None]):
         if asked is not None and step is None:
             view = asked.shown_view
         parts = drawn_parts(scene, view, scene.words, width)
-        news = sheets.news(self.recap, scene.words, width - 1) if not step else []
-        room = room_for(parts, width, height, len(news))
+        news = self.news_lines(width - 1) if not step else []
+        room = room_for(parts, width, height, len(news), self.news_first)
         light = self.light if asked is not None and step is None else dark
         self.put("head", Sheet.of([self.heading(parts, width)]), 1)
         self.draw_side(parts, room.side)
@@ -97,8 +105,14 @@ class TableView(Screen[None]):
         self.draw_bar(width)
         self.draw_actions(width, room.actions)
         self.put("foot", Sheet.of(self.footer(width)), 1)
-        self.cursor.settle(FIRST)
+        self.settle_cursor()
         self.explain()
+
+    def settle_cursor(self) -> None:
+        self.cursor.settle(FIRST)
+
+    def news_lines(self, width: int) -> list[Line]:
+        return sheets.news(self.recap, self.scene.words, width)
 
     def draw_waiting(self, width: int) -> None:
         """Before the game starts: who sits where."""
@@ -118,7 +132,9 @@ class TableView(Screen[None]):
         view.styles.height = max(height, 1)
 
     def light(self, links: tuple[Link, ...]) -> str:
-        return self.asked.state_of(items_of(links)) if self.asked is not None else ""
+        if self.asked is None or is_command(links):
+            return UNLIT
+        return self.asked.state_of(items_of(links))
 
     def heading(self, parts: dict[str, Sheet], width: int) -> Line:
         words = self.scene.words
@@ -161,7 +177,7 @@ class TableView(Screen[None]):
             count = words.say("screen-step", number=self.watched + 1, count=len(self.steps))
             lines = sheets.bar(f"{count}: {step.text}", width)
         elif self.message:
-            lines = sheets.bar(self.message, width, BAD)
+            lines = sheets.bar(self.message, width, self.told_style)
         else:
             lines = sheets.bar(asked.bar if asked is not None else self.scene.prompt, width)
         if asked is not None and step is None:
@@ -180,16 +196,16 @@ class TableView(Screen[None]):
                      for at, one in enumerate(self.typed)]  # fmt: skip
         elif self.asked is not None:
             drawn = [MOMENT, HAND, *(["main"] if self.page == BOARD else [])]
-            lit = [items_of(spot.links) for name in drawn for spot in self.views[name].reachable()]
-            self.offers = self.asked.offers(lit)
+            links = [items_of(spot.links) for name in drawn for spot in self.views[name].spots]
+            self.offers = self.asked.offers([one for one in links if self.asked.state_of(one)])
             lines = sheets.actions(self.offers, width - 1)
         else:
             lines = []
-        self.put("actions", Sheet.of(lines), height)
+        self.put("actions", Sheet.of(lines), height, self.light)
 
     def footer(self, width: int) -> list[Line]:
         """The keys. In a narrow window some are left out: the help lists them."""
-        shown = [name for name in KEYS if name != "undo" or self.scene.can_undo]
+        shown = [name for name in KEYS if name not in self.without_keys and (name != "undo" or self.scene.can_undo)]
         lines = flow([self.key_cell(name) for name in shown], width)
         for name in DISPENSABLE:
             if len(lines) > 1 and name in shown:
@@ -200,7 +216,8 @@ class TableView(Screen[None]):
     def key_cell(self, name: str) -> Line:
         links = command("key", name)
         return line(
-            Run(f"{FUNCTION_KEYS[name].upper()} ", STRONG, links), Run(self.say(f"screen-key-{name}"), "", links)
+            Run(f"{FUNCTION_KEYS[name].upper()} ", STRONG, links),
+            Run(self.say(self.labels.get(name, f"screen-key-{name}")), "", links),
         )
 
     def explain(self) -> None:

@@ -221,12 +221,8 @@ function end() {
 // What the reader does
 
 const forward = () => go(at + 1, at);
-const stepOf = (stop) => lesson.first.findLastIndex((first) => first <= stop);
-function stepBack() {
-  const here = stepOf(at);
-  go(at > lesson.first[here] ? lesson.first[here] : lesson.first[Math.max(0, here - 1)]);
-}
-const skip = () => go(lesson.first[stepOf(at) + 1], at);
+const stepBack = () => go(coach ? coach.back : 0);
+const skip = () => go(coach.skip, at);
 
 const showMe = () => play(coach.moves);
 

@@ -6,41 +6,28 @@ nav-lessons = Learn
 
 lessons-title = Learn by playing
 lessons-lead = A guided first game on the real table, in under ten minutes. You can skip, go back, leave and come back.
-# $minutes, $steps: numbers
-lesson-facts = about { $minutes } minutes · { $steps ->
-    [one] one step
-   *[other] { $steps } steps
-}
 lesson-start = Start
 lesson-guided = guided first game
 lesson-leave = Leave the lesson
 lesson-first = First game
 # $title: name of the lesson
 lesson-first-label = First game: { $title }
-# $minutes: number
-lesson-done = lesson done · { $minutes ->
-    [one] one minute
-   *[other] { $minutes } minutes
-}
 lesson-other = The lesson asks for another move here.
-lesson-whole = Play a whole game
-    .about = against the gentle bot
 lesson-friend = With a friend
     .about = send them a link
-lesson-again = Once more
 lesson-others = Another game
 # $name: a number, two different ones; the script puts them in
 script-stepOf = step { $name } of { $name }
 script-lessonAt = step { $name } of { $name }
-script-lessonDone = done
+script-lessonDone = { lesson-finished }
 script-lessonGo = Go on
-script-whyAsked = Why?
-script-inRules = In the rules:
-script-lessonBack = Back
-script-lessonSkip = Skip this step
+script-whyAsked = { lesson-why }
+script-inRules = { lesson-in-rules }
+script-lessonBack = { lesson-back }
+script-lessonSkip = { lesson-skip }
 script-lessonSkipShort = Skip
-script-lessonNext = Next
-script-showMe = Show me
+script-lessonNext = { screen-next }
+script-showMe = { lesson-show }
 script-watchThis = Watch:
 script-coach = Coach
 
