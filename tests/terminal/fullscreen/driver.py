@@ -27,7 +27,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "chocim": {},
 }
 """Options that make a game short."""
-LONGEST_WAIT = 60.0
+LONGEST_WAIT = 30.0
 PLACES = ("moment", "hand", "main", "actions")
 KEYS = {" ": "space", "-": "minus", "_": "underscore"}
 
@@ -81,6 +81,13 @@ class Driver:
         await self.pilot.pause()
         while not self.ready():
             assert time.monotonic() < end, f"nothing to do:\n{self.text}"
+            await self.pilot.pause(0.01)
+
+    async def see(self, text: str) -> None:
+        """Wait until the text stands on the screen, whatever the breaks of its lines."""
+        end = time.monotonic() + LONGEST_WAIT
+        while text not in " ".join(self.text.split()):
+            assert time.monotonic() < end, f"no {text!r} in\n{self.text}"
             await self.pilot.pause(0.01)
 
     async def press(self, *keys: str) -> None:

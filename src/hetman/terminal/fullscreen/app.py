@@ -13,6 +13,7 @@ from textual.screen import Screen
 
 from hetman.core.game import Game
 from hetman.core.lesson import Lesson
+from hetman.terminal.fullscreen.hang_up import end_with_terminal
 from hetman.terminal.fullscreen.lesson_screen import LessonScreen
 from hetman.terminal.fullscreen.lesson_table import LessonTable
 from hetman.terminal.fullscreen.table_screen import TableScreen
@@ -31,7 +32,14 @@ class HetmanApp(App[Any]):
         self.first = first
 
     def on_mount(self) -> None:
+        if not self.is_headless:
+            end_with_terminal(self.save)
         self.push_screen(self.first, self.exit)
+
+    def save(self) -> None:
+        """Save the game before the process ends."""
+        if isinstance(self.first, TableScreen):
+            self.first.table.leave()
 
     def on_table_screen_learn(self, message: TableScreen.Learn) -> None:
         """Open a lesson over the table, which waits below."""

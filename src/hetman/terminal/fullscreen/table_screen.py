@@ -213,7 +213,8 @@ class TableScreen(ChoosingScreen):
             self.tell(self.say("language-unknown", code=code, codes=codes))
             return
         self.table.speak(code)
-        self.asked = None
+        # Sentences of steps and news are in the other language.
+        self.asked, self.recap, self.steps = None, (), ()
         self.changed()
         self.tell(self.say("language-done"))
 
