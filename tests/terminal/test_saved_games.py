@@ -56,7 +56,7 @@ def test_several_people_may_not_undo_freely(tmp_path: Path) -> None:
 
 def test_without_its_seed_a_game_cannot_go_on(saved: SavedGame) -> None:
     saved.seed_path.unlink()
-    with pytest.raises(FileError, match=r"game\.hetman\.seed: No such file.*cannot continue without the seed"):
+    with pytest.raises(FileError, match=r"game\.hetman\.seed: No such file.*cannot continue without its seed"):
         saved.resume()
 
 

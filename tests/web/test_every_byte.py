@@ -31,7 +31,7 @@ FIRST, LATER = 4, 1.25
 """Everything that can be asked for is looked at after so many decisions, then after a quarter more again and again."""
 POSITION = ("", "/scene", "/drawing", "/choices", "?language=pl", "/scene?language=pl")
 """What shows a position."""
-HISTORY = ("/record", "/recap", "/playback?first=0", "/drawing-after?moves=0")
+HISTORY = ("/record", "/recap", "/playback?first=0", "/playback?first=0&views=true", "/drawing-after?moves=0")
 PUBLIC = ("/", "/api/tables", "/api/tables?status=running", "/api/games", "/api/openapi.json", "/replays", "/rules")
 HOST, GUEST, SPECTATOR, STRANGER = "host", "guest", "spectator", "stranger"
 SEAT = {HOST: 0, GUEST: 1, SPECTATOR: None}

@@ -35,7 +35,10 @@ def test_the_playback_draws_each_step(client: TestClient) -> None:
     steps = table.get("/playback?first=0", 0).json()["steps"]
     assert steps
     assert "board" in steps[0]["parts"]
-    assert all(step["text"] for step in steps)
+    assert all(step["text"] and step["view"] is None for step in steps)
+    seen = table.get("/playback?first=0&views=true", 0).json()["steps"]
+    assert [step["text"] for step in seen] == [step["text"] for step in steps]
+    assert all(step["view"]["seat"] == 0 and not step["parts"] for step in seen)
     later = table.get(f"/playback?first={steps[-1]['entry']}", 0).json()["steps"]
     assert later
     assert later[-1]["text"] == steps[-1]["text"]

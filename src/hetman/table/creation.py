@@ -7,8 +7,10 @@ from typing import Any
 
 from hetman.bots.levels import gentlest
 from hetman.bots.registry import bots
+from hetman.core.chance import read_seed
 from hetman.core.game import Game
 from hetman.core.record import Record
+from hetman.core.registry import game as find_game
 from hetman.table.chair import BOT, OPEN, PERSON, Chair, read_name, read_word
 from hetman.table.errors import Refused
 from hetman.table.journal import REMATCHED
@@ -117,6 +119,38 @@ def continued(record: Record, moves: int, chairs: list[Chair], host: str) -> Tab
     table = Table(setup, chairs, seed=bytes.fromhex(record.seed), host=host, words=dict(record.words))
     table.continue_from(record.until(moves))
     return table
+
+
+def taken_up(record: Record, seed: str, players: Sequence[str], host: str, name: str) -> Table:
+    """Create a table that goes on with a running game, which its host saved elsewhere. Raises ValueError.
+
+    The host may have read the seed, and knows the dice to come. So all seats of people are theirs, and nobody else can
+    join. `players` are `person`, `person:NAME` or a bot, by seat.
+    """
+    if record.seed is not None:
+        raise Refused("over", "the game is over")
+    if len(players) != record.seats:
+        raise ValueError(f"expected {record.seats} players, got {len(players)}")
+    chairs = [read_player(text, host) for text in players]
+    people = [chair for chair in chairs if chair.kind == PERSON]
+    if not people:
+        raise ValueError("expected a person among the players")
+    if len(people) == 1:
+        people[0].name = people[0].name or read_name(name)
+    record = record.under_rules(find_game(record.game).version)
+    setup = record.found_game().setup(record.seats, **record.options)
+    words = dict(record.words)
+    table = Table(setup, chairs, seed=read_seed(seed), host=host, words=words, device=len(people) > 1)
+    table.continue_from(record)
+    return table
+
+
+def read_player(text: str, host: str) -> Chair:
+    """Return the chair of a player of a saved game. A bot that this server does not offer becomes the gentlest."""
+    kind, _, name = (part.strip() for part in text.partition(":"))
+    if kind == PERSON:
+        return Chair(PERSON, read_name(name), guests={host})
+    return Chair(BOT, level=text.strip() if text.strip() in bots() else gentlest())
 
 
 def rematch(table: Table, level: str = "") -> Table:

@@ -125,7 +125,9 @@ def read_secret(path: Path, record: Record) -> tuple[str, Company]:
         players = tuple(Player.read(text) for text in secret["players"])
         seed, alone = str(secret["seed"]), bool(secret["alone"])
     except FileError as error:
-        raise FileError(f"{error}; the game cannot continue without the seed in that file") from None
+        raise FileError(
+            f"{error}; the game cannot continue without its seed (to go on at a server: hetman join)"
+        ) from None
     except (ValueError, KeyError, TypeError, AttributeError):
         raise FileError(f"{path}: not the seed of a game") from None
     if len(players) != record.seats:

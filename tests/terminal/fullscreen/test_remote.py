@@ -4,54 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 from client.served import ask, create, served
-from hetman.client.address import Address
 from hetman.client.server import Server
-from hetman.client.sitting import Sitter
-from hetman.terminal.fullscreen.app import HetmanApp
 from hetman.terminal.fullscreen.dialogs import Dialog
 from hetman.terminal.fullscreen.remote_table import RemoteTable
-from hetman.terminal.fullscreen.table_screen import TableScreen
-from hetman.terminal.join_command import sit_down
-from terminal.fullscreen.driver import Driver
-
-WAIT = 60.0
-
-
-def seated(url: str, token: str, name: str = "Ala") -> RemoteTable:
-    address = Address.read(f"{url}/sit/{token}")
-    server = Server(address.server, lambda reason, wait: None, patience=20)
-    taken = sit_down(server, address, Sitter(name))
-    return RemoteTable(server, taken.table, taken.seat, "en")
-
-
-@asynccontextmanager
-async def at_table(table: RemoteTable) -> AsyncIterator[Driver]:
-    app = HetmanApp(TableScreen(table))
-    async with app.run_test(size=(80, 24)) as pilot:
-        yield Driver(pilot)
-
-
-async def until(driver: Driver, text: str) -> None:
-    end = time.monotonic() + WAIT
-    while text not in driver.text:
-        assert time.monotonic() < end, f"no {text!r} in\n{driver.text}"
-        await driver.pilot.pause(0.05)
-
-
-async def play_to_the_end(driver: Driver) -> None:
-    end = time.monotonic() + 4 * WAIT
-    while not driver.over:
-        assert time.monotonic() < end, driver.text
-        if driver.screen.step_now is not None:
-            await driver.pilot.press("escape")
-        elif driver.screen.asked is not None:
-            await driver.pilot.press("1", "enter")
-        await driver.pilot.pause(0.02)
+from terminal.fullscreen.remote import WAIT, at_table, play_to_the_end, seated, until
 
 
 def play_by_http(url: str, id: str, token: str, decisions: int) -> None:
@@ -134,3 +93,15 @@ def test_a_spectator_watches_and_decides_nothing(tmp_path: Path) -> None:
                     await driver.pilot.pause(0.05)
 
         asyncio.run(run())
+
+
+def test_steps_at_a_server_are_shown_on_the_board(tmp_path: Path) -> None:
+    """Each step has the view of its own moment, as at a local table."""
+    with served(tmp_path) as url:
+        made = create(url, "me", "bot:page", game="grunwald", options={})
+        table = seated(url, made["tokens"]["0"])
+        play_by_http(url, made["id"], made["tokens"]["0"], 12)
+        steps = asyncio.run(table.steps(0))
+        assert steps
+        assert all(step.view["seat"] == 0 for step in steps)
+        assert any(step.view != steps[-1].view for step in steps)

@@ -256,10 +256,8 @@ class RemoteTable:
         ]
 
     async def steps(self, first: int) -> list[PlaybackStep]:
-        """The sentences of what happened. The server draws them for pages, so the board stays as it is now."""
-        found = await self.ask(lambda: self.server.get(self.path(f"/playback?first={first}")))
-        view = self.state.get("view") or {}
-        return [PlaybackStep(step["entry"], step["key"], step["text"], view) for step in found["steps"]]
+        found = await self.ask(lambda: self.server.get(self.path(f"/playback?first={first}&views=true")))
+        return [PlaybackStep(step["entry"], step["key"], step["text"], step["view"]) for step in found["steps"]]
 
     async def chat(self, text: str) -> None:
         await self.post("messages", text=text)

@@ -24,6 +24,8 @@ from hetman.terminal.fullscreen.lesson_list import lesson_sheet
 from hetman.terminal.fullscreen.table import Refused, TableScene
 from hetman.terminal.fullscreen.table_view import FUNCTION_KEYS
 
+SECONDS = 2.5
+"""How long a spectator sees a step."""
 PAGES = (BOARD, "seats", MORE, "log", "chat")
 
 
@@ -44,6 +46,7 @@ class TableScreen(ChoosingScreen):
 
     def on_mount(self) -> None:
         self.line.focus()
+        self.set_interval(SECONDS, self.pass_step)
         self.changed()
         self.follow()
 
@@ -80,8 +83,20 @@ class TableScreen(ChoosingScreen):
             self.show_result()
 
     def has_news(self) -> bool:
-        """Whether the viewer is shown what happened now: when it is their turn again, and at the end."""
-        return self.scene.asked is not None or self.scene.result is not None
+        """Whether the viewer is shown what happened now: when it is their turn again, and at the end.
+
+        A spectator of a server has no turn, and sees everything as it happens.
+        """
+        return self.scene.asked is not None or self.scene.result is not None or self.spectates
+
+    @property
+    def spectates(self) -> bool:
+        return self.scene.seat is None and self.scene.chat is not None
+
+    def pass_step(self) -> None:
+        """Go on to the next step by itself, for a spectator."""
+        if self.spectates and self.step_now is not None:
+            self.press_next("")
 
     def hear(self, before: TableScene) -> None:
         """Show a new message of the chat in the bar."""
@@ -94,7 +109,8 @@ class TableScreen(ChoosingScreen):
         """Get what happened since the viewer's last decision."""
         try:
             self.recap = await self.table.recap()
-            self.steps, self.watched = await self.table.steps(first), 0
+            left = self.steps[self.watched :]
+            self.steps, self.watched = [*left, *await self.table.steps(first)], 0
             self.cursor.at = None
         except Refused as error:
             self.tell(str(error))

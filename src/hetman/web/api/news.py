@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field
 
-from hetman.core.match import Match
 from hetman.language import Language
 from hetman.presentation.playback import PlaybackStep, playback, position_after, settled_entries
 from hetman.presentation.recap import RecapGroup, recap
@@ -48,6 +47,7 @@ class StepJson(BaseModel):
     key: str
     text: str
     parts: dict[str, str] = Field(description="the parts of the drawing that differ from the step before")
+    view: dict[str, Any] | None = Field(None, description="with `views`: the view at that moment, in place of `parts`")
 
 
 class Playback(BaseModel):
@@ -77,18 +77,26 @@ def group_json(group: RecapGroup, words: Language) -> GroupJson:
 
 @router.get("/tables/{id}/playback", dependencies=[Reads])
 async def read_playback(
-    id: TableId, request: Request, service: Service, first: Entry, last: Entry | None = None, seat: SeatQuery = None
+    id: TableId,
+    request: Request,
+    service: Service,
+    first: Entry,
+    last: Entry | None = None,
+    seat: SeatQuery = None,
+    views: bool = False,
 ) -> Playback:
     """Return the steps of the moves from number `first` up to, not including, `last`, as your seat saw them.
 
-    Steps are events that a page shows one by one, such as the rolls and losses of a fight.
+    Steps are events that a page shows one by one, such as the rolls and losses of a fight. With `views` each has what
+    your seat saw at that moment, for clients that draw by themselves.
     """
     async with service.read(id) as table:
         viewer = viewer_of(request, table, seat)
         if table.match is None:
             return Playback(steps=[])
         words = words_for(table, viewer.code)
-        return Playback(steps=drawn(table, table.match, playback(table.match, viewer.seat, words, first, last), words))
+        steps = playback(table.match, viewer.seat, words, first, last)
+        return Playback(steps=seen(steps) if views else drawn(table, steps, words))
 
 
 class EarlierDrawing(BaseModel):
@@ -110,7 +118,11 @@ async def read_earlier_drawing(
         return EarlierDrawing(moves=moves, parts=draw_view(table.game, view, words_for(table, viewer.code)))
 
 
-def drawn(table: Table, match: Match, steps: list[PlaybackStep], words: Language) -> list[StepJson]:
+def seen(steps: list[PlaybackStep]) -> list[StepJson]:
+    return [StepJson(entry=step.entry, key=step.key, text=step.text, parts={}, view=dict(step.view)) for step in steps]
+
+
+def drawn(table: Table, steps: list[PlaybackStep], words: Language) -> list[StepJson]:
     """Draw the steps. A part that is the same as in the step before is left out."""
     found, before = [], dict[str, str]()
     for step in steps:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated
 
-from fastapi import APIRouter, Form, Request, UploadFile
+from fastapi import APIRouter, File, Form, Request, UploadFile
 from fastapi.responses import HTMLResponse, Response
 
 from hetman.bots.levels import gentlest
@@ -17,7 +18,7 @@ from hetman.presentation.result import result_text
 from hetman.presentation.rules import card_texts
 from hetman.presentation.verification import Verdict, verdict_of
 from hetman.table.chair import BOT, PERSON, Chair, fresh_id
-from hetman.table.creation import continued
+from hetman.table.creation import continued, taken_up
 from hetman.table.errors import Gone, SetAside
 from hetman.table.service import TableService
 from hetman.web.dependencies import Changes, Reads, Service, limit, viewer_of
@@ -35,6 +36,8 @@ SCRIPT = ("place", "start", "copied", "end")
 """The texts for the script of a replay. It puts a number in the place of each percent sign."""
 LISTED = 40
 LARGEST = 500_000
+SEED_SUFFIX = ".seed"
+"""The end of the file that the terminal writes beside the record of a running game."""
 
 
 @router.get("/replays", dependencies=[Reads])
@@ -56,25 +59,51 @@ async def replays_page(request: Request, service: TableService, status: int = 20
 
 
 @router.post("/replays", dependencies=[Changes])
-async def upload(request: Request, service: Service, record: UploadFile) -> Response:
-    """Save an uploaded record and show it."""
+async def upload(request: Request, service: Service, record: Annotated[list[UploadFile], File()]) -> Response:
+    """Save an uploaded record and show it. A running game that comes with its seed goes on at a table."""
     limit(request, "tables")
-    words = texts_for(request)
+    words, guest = texts_for(request), guest_of(request)
     try:
-        data = await record.read(LARGEST + 1)
-        if len(data) > LARGEST:
-            return await replays_page(request, service, 413, words.say("refused-size"))
-        replay = Replay(Record.parse(data.decode()))
-    except UnicodeDecodeError:
+        texts = [await read_upload(file) for file in record[:2]]
+        seeds = [text for file, text in zip(record, texts) if (file.filename or "").endswith(SEED_SUFFIX)]
+        found = Record.parse(next(text for text in texts if text not in seeds))
+        if seeds and found.seed is None:
+            table = taken_up(found, *read_saved(seeds[0]), guest.id, guest.name)
+            await service.open(table)
+            return see_table(table.id, request, guest)
+        replay = Replay(found)
+    except TooLarge:
+        return await replays_page(request, service, 413, words.say("refused-size"))
+    except (UnicodeDecodeError, StopIteration):
         return await replays_page(request, service, 422, words.say("refused-text"))
-    except RecordError as error:
+    except (RecordError, ValueError) as error:
         return await replays_page(request, service, 422, words.say("refused-record", reason=str(error)))
-    id, guest = fresh_id(), guest_of(request)
+    id = fresh_id()
     await service.on_disk(service.store.save_record, id, replay.record, guest.id)
     cache_of(request).put(id, replay, None)
     answer = see(f"/replays/{id}")
     remember(answer, request, guest)
     return answer
+
+
+class TooLarge(Exception):
+    """An uploaded file is too large."""
+
+
+async def read_upload(file: UploadFile) -> str:
+    data = await file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise TooLarge
+    return data.decode()
+
+
+def read_saved(text: str) -> tuple[str, list[str]]:
+    """Return the seed and the players of a saved game of the terminal. Raises ValueError."""
+    try:
+        saved = json.loads(text)
+        return str(saved["seed"]), [str(player) for player in saved["players"]]
+    except (ValueError, KeyError, TypeError):
+        raise ValueError("the second file is not the seed of a game") from None
 
 
 @router.get("/replays/{id}", dependencies=[Reads])

@@ -310,6 +310,7 @@ replays-none = There are no finished games yet.
 replays-see = Watch it again
 replays-bring = Upload a record
 replays-file = A .hetman file
+replays-running = To go on with a game that you began in the terminal, choose both of its files: .hetman and .hetman.seed.
 replays-open = Open it
 replay-spectator = a spectator
 replay-as = You play

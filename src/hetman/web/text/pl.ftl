@@ -285,6 +285,7 @@ replays-none = Nikt tu jeszcze nie skończył gry.
 replays-see = Obejrzyj
 replays-bring = Przynieś zapis
 replays-file = Plik .hetman
+replays-running = Aby grać dalej partię zaczętą w terminalu, wybierz oba jej pliki: .hetman i .hetman.seed.
 replays-open = Otwórz
 replay-spectator = widza
 replay-as = Grasz jako
