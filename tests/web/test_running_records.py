@@ -29,7 +29,7 @@ def test_a_running_record_with_its_seed_goes_on_at_a_table(client: TestClient) -
     answer = client.post("/replays", files=files(match), follow_redirects=False)
     assert answer.status_code == 303
     state = client.get(f"/api{answer.headers['location']}").json()
-    assert [player["name"] for player in state["players"]][0] == "Ala"
+    assert state["players"][0]["name"] == "Ala"
     assert state["players"][1]["kind"] == "bot"
     assert state["log"]
     record = client.get(f"/api{answer.headers['location']}/record").text

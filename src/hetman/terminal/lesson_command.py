@@ -55,7 +55,7 @@ def whole_game(game: Game, lesson: Lesson, plain: bool, code: str) -> int:
 def offered_lesson(game: Game, code: str) -> Lesson | None:
     """Offer the lessons to somebody who has neither begun one nor saved a game of this kind. Asks once.
 
-    Returns the lesson that is chosen, or None for the game itself.
+    Returns the lesson that is chosen, or None for the game itself. Raises Leave if nothing is chosen.
     """
     lessons = lessons_of(game)
     begun = any(progress_of(game, lesson, os.environ) for lesson in lessons)

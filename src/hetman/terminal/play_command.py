@@ -18,6 +18,7 @@ from hetman.core.registry import games, inside
 from hetman.language import preferred
 from hetman.presentation.options import values_of
 from hetman.presentation.texts import texts_of
+from hetman.terminal.commands import Leave
 from hetman.terminal.errors import CommandError, user_errors
 from hetman.terminal.fullscreen.app import has_full_screen
 from hetman.terminal.fullscreen.run import run_start
@@ -190,7 +191,10 @@ def play_command(name: str) -> Any:
             taught = named_lesson(game, lesson) if lesson is not None else None
         special = (seats, alone, seed, word, components, save, *chosen)
         if taught is None and players == PERSON and not any(special) and not plain and has_full_screen(os.environ):
-            taught = offered_lesson(game, code)
+            try:
+                taught = offered_lesson(game, code)
+            except Leave:
+                raise typer.Exit from None
         if taught is not None:
             raise typer.Exit(learn(game, taught, plain, code))
         with user_errors():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -11,9 +12,16 @@ import pytest
 
 import hetman
 from hetman.language import language
+from hetman.presentation.hints import HintText
+from hetman.presentation.moves import order_text
+from hetman.presentation.texts import texts_of
 from hetman.terminal.fullscreen.app import HetmanApp
+from hetman.terminal.fullscreen.dialogs import Dialog
+from hetman.terminal.fullscreen.lesson_screen import LessonScreen
+from hetman.terminal.fullscreen.lesson_table import LessonTable
 from hetman.terminal.fullscreen.replay_view import ReplayView
-from hetman.terminal.fullscreen.start_screen import Chooser, level_sheet, start_sheet
+from hetman.terminal.fullscreen.start_screen import Chooser, level_sheet, offer_sheet, start_sheet
+from hetman.terminal.saved_games import SavedGame
 from terminal.fullscreen.driver import Driver, local_table, screen_text, sitting
 
 FOLDER = Path(__file__).parent / "screens"
@@ -34,31 +42,99 @@ def in_window(text: str, width: int, height: int) -> bool:
     return len(lines) <= height and all(len(line) <= width for line in lines)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("code", ["en", "pl"])
-@pytest.mark.parametrize("game", GAMES)
-def test_the_first_screen_of_a_game(game: str, code: str, size: tuple[int, int]) -> None:
-    async def look() -> str:
-        async with sitting(local_table(game, code=code), size) as driver:
-            return driver.text
+async def pictures(driver: Driver, name: str) -> None:
+    """Compare the screen at all sizes. The window changes while the table runs."""
+    for width, height in SIZES:
+        await driver.pilot.resize_terminal(width, height)
+        await driver.pilot.pause()
+        assert in_window(driver.text, width, height)
+        compare(f"{name}-{width}", driver.text)
 
-    text = asyncio.run(look())
-    assert in_window(text, *size)
-    assert "F10" in text.split("\n")[-1]
-    compare(f"{game}-{code}-{size[0]}", text)
+
+def test_the_first_screens_in_polish() -> None:
+    async def look() -> None:
+        for game in GAMES:
+            async with sitting(local_table(game, code="pl")) as driver:
+                await pictures(driver, f"{game}-start-pl")
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_states_of_a_table(game: str) -> None:
+    table = local_table(game)
+
+    async def hints() -> list[HintText]:
+        """Two moves, without a bot that thinks."""
+        match = table.match
+        decision = match.state.stack[-1]
+        moves = match.moves(match.actor)[:2]
+        orders = [order_text(match.game, decision, move, table.words) for move in moves]
+        notations = [match.game.notation(move) for move in moves]
+        return [HintText(move, order, ("gain",), ("risk",)) for move, order in zip(notations, orders, strict=True)]
+
+    table.hints = hints  # type: ignore[method-assign]
+
+    async def look() -> None:
+        async with sitting(table) as driver:
+            for state, reach in STATES.items():
+                await reach(driver)
+                await pictures(driver, f"{game}-{state}")
+                await driver.press("escape")
+            table.match.concede(1)
+            driver.screen.changed()
+            await driver.pilot.pause()
+            await pictures(driver, f"{game}-result")
+
+    asyncio.run(look())
+
+
+async def nothing(driver: Driver) -> None:
+    """The first screen."""
 
 
 async def choose(driver: Driver) -> None:
+    """A chosen thing: chips and actions."""
     await driver.press("enter")
 
 
-async def write(driver: Driver) -> None:
-    await driver.pilot.press("d", "e")
+async def refuse(driver: Driver) -> None:
+    """A thing that cannot be chosen, with the reason."""
+    await driver.pilot.resize_terminal(100, 30)
     await driver.pilot.pause()
+    view = driver.screen.views["main"]
+    unlit = [spot for spot in view.spots if not view.states[spot.links]]
+    if unlit:
+        await driver.click(view, unlit[0])
+    else:
+        await driver.write("attack nothing")
+    assert driver.screen.message
 
 
-async def help_(driver: Driver) -> None:
-    await driver.press("f1")
+async def happen(driver: Driver) -> None:
+    """What happened, step by step: fights, dice, events. Moves are made until there is something."""
+    for _ in range(20):
+        choices = driver.screen.choices()
+        assert choices is not None
+        await driver.write(str(driver.dice.randrange(len(choices.all)) + 1))
+        if driver.screen.step_now is not None:
+            return
+
+
+async def recap(driver: Driver) -> None:
+    """The next decision, with the news above the bar."""
+    while driver.screen.step_now is not None:
+        await driver.press("escape")
+
+
+async def hint(driver: Driver) -> None:
+    await driver.pilot.press("f3")
+    await driver.pilot.pause()
+    assert isinstance(driver.app.screen, Dialog)
+
+
+async def rules(driver: Driver) -> None:
+    await driver.press("f2")
 
 
 async def players(driver: Driver) -> None:
@@ -66,29 +142,48 @@ async def players(driver: Driver) -> None:
 
 
 async def log(driver: Driver) -> None:
-    await driver.press("f6", "f6", "f6")
+    await driver.press("f6", "f6")
 
 
 STATES: dict[str, Callable[[Driver], Awaitable[None]]] = {
+    "start": nothing,
     "chosen": choose,
-    "typed": write,
-    "help": help_,
+    "refused": refuse,
+    "happened": happen,
+    "recap": recap,
+    "hint": hint,
+    "rules": rules,
     "players": players,
     "log": log,
 }
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("state", STATES)
-def test_the_states_of_a_screen(state: str, size: tuple[int, int]) -> None:
-    async def look() -> str:
-        async with sitting(local_table("warchest"), size) as driver:
-            await STATES[state](driver)
-            return driver.text
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson(game: str) -> None:
+    found = hetman.game(game)
 
-    text = asyncio.run(look())
-    assert in_window(text, *size)
-    compare(f"state-{state}-{size[0]}", text)
+    async def look() -> None:
+        app = HetmanApp(LessonScreen(LessonTable(found, found.lessons[0], 1, "en")))
+        async with app.run_test(size=(80, 24)) as pilot:
+            driver = Driver(pilot)
+            await driver.pilot.pause()
+            await pictures(driver, f"{game}-lesson")
+            await driver.pilot.press("f8")
+            await driver.pilot.pause()
+            await pictures(driver, f"{game}-lesson-pl")
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("state", ["typed", "help"])
+def test_what_is_the_same_in_all_games(state: str) -> None:
+    async def look() -> None:
+        async with sitting(local_table("warchest")) as driver:
+            await driver.pilot.press(*{"typed": ("d", "e"), "help": ("f1",)}[state])
+            await driver.pilot.pause()
+            await pictures(driver, state)
+
+    asyncio.run(look())
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -124,13 +219,18 @@ def test_a_replay(at: int, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("what", ["start", "level"])
-def test_the_start(what: str, size: tuple[int, int]) -> None:
-    words = language("en")
+@pytest.mark.parametrize("what", ["start", "offer", "level"])
+def test_the_start(what: str, size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    words, environment, chocim = language("en"), {"XDG_DATA_HOME": str(tmp_path)}, hetman.game("chocim")
+    saved = SavedGame(tmp_path / "warchest-2026-01-01-120000.hetman")
+    table = local_table("warchest")
+    saved.write(table.match, table.company)
+    monkeypatch.setattr("hetman.terminal.fullscreen.start_screen.last_change", lambda saved: 43200 + time.timezone)
 
     async def look() -> str:
         made = {
-            "start": lambda width: start_sheet([], ["warchest", "grunwald"], words, width),
+            "start": lambda width: start_sheet([saved], ["warchest", "grunwald"], words, width, environment),
+            "offer": lambda width: offer_sheet(chocim, texts_of(chocim, "en"), width, environment),
             "level": lambda width: level_sheet(["page", "squire", "knight", "hetman"], words),
         }
         app = HetmanApp(Chooser(made[what], words.say("screen-start-keys")))

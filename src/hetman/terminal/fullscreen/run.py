@@ -16,6 +16,7 @@ from hetman.language import Language
 from hetman.language import language as texts
 from hetman.presentation.lesson import lessons_of
 from hetman.presentation.texts import texts_of
+from hetman.terminal.commands import Leave
 from hetman.terminal.errors import FAULTY
 from hetman.terminal.fullscreen.app import HetmanApp, is_ascii, lesson_table
 from hetman.terminal.fullscreen.dialogs import Made
@@ -52,10 +53,12 @@ def run_lesson(game: Game, lesson: Lesson, code: str) -> bool:
 
 
 def run_offer(game: Game, code: str) -> Lesson | None:
-    """Offer the lessons of a game. Returns the one that is chosen, or None for the game itself."""
+    """Offer the lessons of a game. Returns the one that is chosen, or None for the game itself. Raises Leave."""
     words = texts_of(game, code)
     chosen = chosen_from(lambda width: offer_sheet(game, words, width, os.environ), words)
-    return lessons_of(game)[chosen[1]] if chosen is not None and chosen[0] == "lesson" else None
+    if chosen is None:
+        raise Leave
+    return lessons_of(game)[chosen[1]] if chosen[0] == "lesson" else None
 
 
 def run_start(code: str, resuming: bool) -> SavedGame | NewGame | ChosenLesson | None:

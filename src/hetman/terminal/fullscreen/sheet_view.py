@@ -44,6 +44,11 @@ class SheetView(ScrollView, can_focus=False):
         self.cursor: SpotKey | None = None
         self.ascii = False
 
+    def on_mount(self) -> None:
+        if self.ascii:
+            # A scroll bar is drawn with blocks.
+            self.styles.scrollbar_size_vertical = 0
+
     def show(self, sheet: Sheet, light: Lighting = dark) -> None:
         """Show another sheet, or the same one lit otherwise."""
         self.light = light

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from hetman.core.game import Game
 from hetman.core.lesson import Lesson
 from hetman.core.registry import game as find_game
-from hetman.drawing.characters import FAINT, TITLE, Line, Run, Sheet, line, paragraph
+from hetman.drawing.characters import FAINT, TITLE, Line, Run, Sheet, flow, line, paragraph
 from hetman.language import Language
 from hetman.presentation.lesson import lessons_of
 from hetman.presentation.names import level_label
@@ -55,10 +55,8 @@ def start_sheet(
     lessons = 0
     if saved or not names:
         found.append(line(Run(words.say("offer-unfinished"), TITLE)))
-        found += [
-            (*button(described(one, words), "saved", at), Run(f"  {one.path.name}", FAINT))
-            for at, one in enumerate(saved)
-        ]
+        for at, one in enumerate(saved):
+            found += flow([button(described(one, words), "saved", at), line(Run(one.path.name, FAINT))], width, 2, 2)
         found += [] if saved else paragraph([words.say("screen-none-saved")], width)
         found.append(())
     if names:

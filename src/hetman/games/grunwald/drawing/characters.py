@@ -32,7 +32,7 @@ from hetman.games.grunwald.drawing.calendar import season_of
 from hetman.games.grunwald.drawing.event import effect_of
 from hetman.games.grunwald.drawing.plain_text import cards, code, free_pawns, group, points, prizes
 
-LABEL, PRIZES, WIDEST = 18, 22, 100
+LABEL, PRIZES, WIDEST = 19, 22, 100
 SENDING = "send"
 """The question that pawns answer."""
 
