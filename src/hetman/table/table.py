@@ -162,8 +162,7 @@ class Table:
         self.resume(record)
         for seat in self.seats:
             self.note_player(seat)
-        undone = {"undone": [list(note) for note in record.undone]} if record.undone else {}
-        self.journal.add(journal.STARTED, moves=self.moves_since(0), **undone)
+        self.journal.add(journal.STARTED, moves=self.moves_since(0), undone=[list(note) for note in record.undone])
         self.clocks.restart()
 
     def resume(self, record: Record, sealed: Sequence[tuple[int, str]] = (), conceded: int | None = None) -> None:

@@ -29,6 +29,10 @@ SIZES = [(60, 24), (80, 24), (100, 30)]
 GAMES = ["warchest", "grunwald", "zizka", "chocim"]
 
 
+LONG = {"warchest": {"round_limit": 30}}
+"""Options that keep a game from ending before all its states are reached."""
+
+
 def compare(name: str, text: str) -> None:
     """Compare with the stored picture. Ends of lines do not count."""
     file = FOLDER / f"{name}.txt"
@@ -62,7 +66,7 @@ def test_the_first_screens_in_polish() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_states_of_a_table(game: str) -> None:
-    table = local_table(game)
+    table = local_table(game, **LONG.get(game, {}))
 
     async def hints() -> list[HintText]:
         """Two moves, without a bot that thinks."""

@@ -47,7 +47,9 @@ class StepJson(BaseModel):
     key: str
     text: str
     parts: dict[str, str] = Field(description="the parts of the drawing that differ from the step before")
-    view: dict[str, Any] | None = Field(None, description="with `views`: the view at that moment, in place of `parts`")
+    view: dict[str, Any] | None = Field(
+        default=None, description="with `views`: the view at that moment, in place of `parts`"
+    )
 
 
 class Playback(BaseModel):
