@@ -88,9 +88,26 @@ def test_the_help_of_a_game_lists_its_options(name: str) -> None:
 
 
 def test_options_of_games_and_of_the_table_have_different_names() -> None:
-    common = {"seats", "players", "alone", "seed", "word", "save", "language", "help", "resume", "context"}
+    common = {"seats", "players", "alone", "seed", "word", "save", "language", "help", "resume", "context", "lesson"}
     for name in hetman.games():
         assert not common & set(hetman.game(name).options)
+
+
+@pytest.mark.parametrize("named", [["--lesson"], ["--lesson", "first-battle"]])
+def test_a_lesson_line_by_line(named: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    first = run("play", "warchest", *named, "--plain", typed="\nquit\n")
+    assert first.exit_code == 0
+    assert "step 1 of 11" in first.stdout
+    again = run("play", "warchest", *named, typed="quit\n")
+    assert "step 1 of 11" not in again.stdout
+    assert "step 2 of 11" in again.stdout
+
+
+def test_a_lesson_that_does_not_exist() -> None:
+    result = run("play", "warchest", "--lesson", "second-battle")
+    assert result.exit_code == 2
+    assert "warchest has the lessons first-battle, got 'second-battle'" in result.stderr
 
 
 def test_the_version() -> None:
