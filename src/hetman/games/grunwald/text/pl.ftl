@@ -269,8 +269,8 @@ verb-settle = Zakończ
 
 ## Moves in a list, after the verb; where there is none, the names of the operands stand in a row
 
-choice-send = { NAME($pawns, case: "acc") } → { $field }
-choice-send_with = { NAME($pawns, case: "acc") } + { sketch-ducats } → { $field }
+choice-send = { NAME($pawns, case: "acc") } na pole { $field }
+choice-send_with = { NAME($pawns, case: "acc") } i { of-amount } na pole { $field }
 choice-lay = { NAME($card, case: "acc") }
 choice-give = { $place ->
     [camp] { NAME($card, case: "acc") } z obozowiska
@@ -731,6 +731,20 @@ chip-pay-amount = { $thing }
 
 confirm-give = Oddaj
 confirm-give_provisions = Oddaj
+confirm-send = Wyślij { NAME($pawns, case: "acc") } na pole { $field }
+confirm-send_with = Wyślij { NAME($pawns, case: "acc") } i { of-amount } na pole { $field }
+confirm-lay = Wyłóż w tajemnicy { NAME($card, case: "acc") }
+confirm-hire = Kup pomocnika
+confirm-recruit = Zaciągnij { NAME($card, case: "acc") }
+confirm-escort = Wyślij w eskorcie { NAME($card, case: "acc") }
+confirm-pay = { $goods ->
+    [ducats] Zapłać { of-amount }
+   *[other] Oddaj prowiant o wartości { $amount }
+}
+confirm-take = { $goods ->
+    [ducats] Weź { of-amount }
+   *[other] Weź prowiant o wartości { $amount }
+}
 confirm-bid = { $amount ->
     [0] Bez oferty
    *[other] Oferuj { of-amount }
@@ -739,6 +753,15 @@ confirm-dismiss = { $count ->
     [one] Odpraw rycerza
    *[other] Odpraw rycerzy: { $count }
 }
+
+# One move of those that the buttons above count
+
+order-give = { $place ->
+    [camp] Oddaj z obozowiska { NAME($card, case: "acc") }
+   *[other] Oddaj { NAME($card, case: "acc") }
+}
+order-give_provisions = Oddaj prowiant o wartości { $amount }
+order-dismiss = Odpraw { NAME($card, case: "acc") }
 
 ## The tray. $most, $count, $amount and $price are numbers
 

@@ -669,8 +669,11 @@ gains-coins = { $count ->
 ## The result, and what it is made of
 
 # $count, $round (numbers)
-outcome-locations = All { $count } markers on locations, in round { $round }.
-outcome-limit = Round { $round } was the last: { $count } locations were the most.
+outcome-locations = { $count } locations, in round { $round }.
+outcome-limit = { $count ->
+    [one] { $count } location
+   *[other] { $count } locations
+} at the end of round { $round }, the most.
 source-locations = locations held
 source-struck = enemy coins struck
 source-recruited = coins recruited
@@ -705,3 +708,17 @@ confirm-tactic = { $unit ->
    *[other] Use the tactic of the { $unit } on { $hex }
 }
 confirm-charge = Charge with the { $unit } to { $to }, attack { $target }
+confirm-initiative = Take the initiative for a face-down { NAME($coin, case: "noun") }
+confirm-pass = Pass with a face-down { NAME($coin, case: "noun") }
+confirm-order = { $unit ->
+    [ensign] Let the { $unit } move the { $other } to { $hex }
+    [marshall] Let the { $unit } order the { $other } to attack { $hex }
+   *[other] Let the { $unit } order the { $other } to act on { $hex }
+}
+confirm-order_from = { $unit ->
+    [ensign] Let the { $unit } move the { $other } from { $from } to { $hex }
+    [marshall] Let the { $unit } order the { $other } on { $from } to attack { $hex }
+   *[other] Let the { $unit } order the { $other } on { $from } to act on { $hex }
+}
+confirm-drill = Manoeuvre with every { $unit }
+confirm-pick = Choose the { $unit }

@@ -693,8 +693,15 @@ gains-coins = { $count ->
 
 ## The result, and what it is made of
 
-outcome-locations = Wszystkie znaczniki ({ $count }) na pozycjach, w rundzie { $round }.
-outcome-limit = Runda { $round } była ostatnia: najwięcej pozycji to { $count }.
+outcome-locations = { $count ->
+    [few] { $count } pozycje
+   *[other] { $count } pozycji
+}, w rundzie { $round }.
+outcome-limit = { $count ->
+    [one] { $count } pozycja
+    [few] { $count } pozycje
+   *[other] { $count } pozycji
+} na koniec rundy { $round }, najwięcej.
 source-locations = zajęte pozycje
 source-struck = zbite sztony wroga
 source-recruited = zrekrutowane sztony
@@ -729,3 +736,17 @@ confirm-tactic = { $unit ->
    *[other] Użyj taktyki { NAME($unit, case: "gen") } na { $hex }
 }
 confirm-charge = Szarżuj { NAME($unit, case: "ins") } na { $to } i zaatakuj { $target }
+confirm-initiative = Przejmij inicjatywę za zakryty { NAME($coin, case: "acc") }
+confirm-pass = Spasuj, odrzucając zakryty { NAME($coin, case: "acc") }
+confirm-order = { $unit ->
+    [ensign] Przesuń { NAME($other, case: "acc") } na { $hex } rozkazem { NAME($unit, case: "gen") }
+    [marshall] Zaatakuj { NAME($other, case: "ins") } oddział na { $hex } rozkazem { NAME($unit, case: "gen") }
+   *[other] Wydaj rozkaz przez { NAME($unit, case: "acc") }: { $other } działa na { $hex }
+}
+confirm-order_from = { $unit ->
+    [ensign] Przesuń { NAME($other, case: "acc") } z { $from } na { $hex } rozkazem { NAME($unit, case: "gen") }
+    [marshall] Zaatakuj { NAME($other, case: "ins") } z { $from } oddział na { $hex } rozkazem { NAME($unit, case: "gen") }
+   *[other] Wydaj rozkaz przez { NAME($unit, case: "acc") }: { $other } z { $from } działa na { $hex }
+}
+confirm-drill = Manewruj każdym oddziałem { NAME($unit, case: "gen") }
+confirm-pick = Wybierz { NAME($unit, case: "acc") }
