@@ -568,7 +568,6 @@ board-missing = { $loss } missing
 board-no-bid = no bid
 board-now = decides now
 board-coming = still in the piles
-board-end = Final points
 board-feeding = Points, if nothing changed
 board-winner = winner
 board-part-knights = knights

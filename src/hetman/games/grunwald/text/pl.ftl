@@ -578,7 +578,6 @@ board-missing = brakuje { $loss }
 board-no-bid = bez oferty
 board-now = decyduje
 board-coming = jeszcze w stosach
-board-end = Wynik końcowy
 board-feeding = Punkty według stanu na teraz
 board-winner = zwycięstwo
 board-part-knights = rycerze
