@@ -111,6 +111,10 @@ def test_a_refused_click_changes_the_bar(open_page: Opened) -> None:
     page.wait_for_selector("#dock.why")
     assert page.locator("#asked").inner_text() != asked
     assert page.locator(".refused").count() == 1
+    # The dotted ring has the shape of the hex.
+    shape = page.locator("#hex-f4 > path").first.get_attribute("d")
+    assert page.locator("#hex-f4 > .refused-ring").get_attribute("d") == shape
     page.locator("#hand button").first.click()
     page.wait_for_selector("#dock.mine")
     page.wait_for_selector("#clear:visible")
+    assert page.locator(".refused, .refused-ring").count() == 0

@@ -136,7 +136,7 @@ class Board:
         return tag("g", ground, line, "" if name in self.units else tower, class_="free")
 
     def coordinate(self, name: str) -> str:
-        """Draw the name of a hex over everything, as log and hints use it. Over a unit and on hatching it has a halo."""
+        """Draw the name of a hex over everything, as log and hints use it. On a unit and on hatching it has a halo."""
         if name in self.units:
             above = 2.5
         elif name in self.view["holds"]:
