@@ -118,3 +118,14 @@ def test_a_refused_click_changes_the_bar(open_page: Opened) -> None:
     page.wait_for_selector("#dock.mine")
     page.wait_for_selector("#clear:visible")
     assert page.locator(".refused, .refused-ring").count() == 0
+
+
+def test_a_verb_that_is_chosen_first_asks_for_what_is_lit(open_page: Opened) -> None:
+    page = at_table(open_page, "warchest", "low")
+    page.locator("#tray [data-token='recruit']").click()
+    page.wait_for_selector("#clear:visible")
+    assert page.inner_text("#asked") == "Recruit: choose the coin to pay with."
+    assert page.inner_text("#chips") == "Pay: which coin?"
+    page.locator("#hand button").first.click()
+    page.wait_for_selector("#chips .f-chip")
+    assert page.inner_text("#asked") == "Recruit: choose the unit to gain."

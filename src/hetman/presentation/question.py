@@ -157,7 +157,7 @@ class Question:
             keys += [f"next-{name}", f"next-{kind}"]
             found = next((key for key in keys if self.words.has(key)), "")
             if found:
-                return self.words.say(found)
+                return self.words.say(found, **self.arguments())
         return self.words.say("next-verb") if not self.choosing.verb_known else ""
 
     @property

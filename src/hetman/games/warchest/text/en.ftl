@@ -294,7 +294,10 @@ ask-bolster_at-unit = Bolster: choose the { unit-footman } on the board.
 ask-bolster_at-hex = Bolster: choose the { unit-footman } on the board.
 ask-bolster = Bolster: choose the coin, then its unit.
 ask-initiative-coin = Initiative: choose the coin to pay with.
-ask-recruit-unit = Recruit: choose the unit to gain.
+ask-recruit-unit = { $coin ->
+    [hidden] { ask-recruit }
+   *[other] Recruit: choose the unit to gain.
+}
 ask-recruit-coin = Recruit { $unit }: choose the coin to pay with.
 ask-recruit = Recruit: choose the coin to pay with.
 ask-pass-coin = Pass: choose the coin to lay face down.
@@ -329,7 +332,10 @@ ask-tactic = Tactic: choose the unit, then a lit hex.
 ask-pick-unit = Draft: choose a unit for your army.
 chip-recruit-coin = Pay: { $thing }
 chip-recruit-unit = Gain: { $thing }
-next-recruit-unit = Gain: which unit?
+next-recruit-unit = { $coin ->
+    [hidden] Pay: which coin?
+   *[other] Gain: which unit?
+}
 next-recruit-coin = Pay: which coin?
 next-unit = unit?
 next-coin = coin?

@@ -309,7 +309,10 @@ ask-bolster_at-unit = Wzmocnienie: wskaż { unit-footman.acc } na planszy.
 ask-bolster_at-hex = Wzmocnienie: wskaż { unit-footman.acc } na planszy.
 ask-bolster = Wzmocnienie: wybierz szton, potem jego oddział.
 ask-initiative-coin = Inicjatywa: wybierz szton, którym płacisz.
-ask-recruit-unit = Rekrutacja: wybierz oddział do pozyskania.
+ask-recruit-unit = { $coin ->
+    [hidden] { ask-recruit }
+   *[other] Rekrutacja: wybierz oddział do pozyskania.
+}
 ask-recruit-coin = { $unit } z puli: wybierz szton, którym płacisz.
 ask-recruit = Rekrutacja: wybierz szton, którym płacisz.
 ask-pass-coin = Pas: wybierz szton do zakrycia.
@@ -344,7 +347,10 @@ ask-tactic = Taktyka: wybierz oddział, potem podświetlone pole.
 ask-pick-unit = Dobór: wybierz oddział do swojej armii.
 chip-recruit-coin = Płacisz: { $thing }
 chip-recruit-unit = Zyskujesz: { $thing }
-next-recruit-unit = Zyskujesz: co?
+next-recruit-unit = { $coin ->
+    [hidden] Płacisz: czym?
+   *[other] Zyskujesz: co?
+}
 next-recruit-coin = Płacisz: czym?
 next-unit = oddział?
 next-coin = szton?
