@@ -155,10 +155,10 @@ def play(seed: int) -> Match:
 
 
 def test_polish_declines() -> None:
-    assert sentence("place") == "Kateřina rozmieszcza janczarów na polu Wały (szturm)."
+    assert sentence("place") == "Kateřina rozmieszcza janczarów: Wały, szturm."
     assert (
         sentence("place_from", unit=["unit", "cossack"])
-        == "Kateřina rozmieszcza Kozaków z taboru kozackiego na polu Wały (szturm)."
+        == "Kateřina rozmieszcza Kozaków z taboru kozackiego: Wały, szturm."
     )
     assert sentence("assault_won", field=["field", "church"]) == "Szturm udany: Osmanowie zdobywają cerkiew."
     assert sentence("shell_wall") == "Kateřina ostrzeliwuje umocnienia wałów."

@@ -341,9 +341,9 @@ prompt-promote = Wydarzenie: zapłać { of-price }, a oficer liczy się za { $wo
 wait-promote = { $seat } może zapłacić za silniejszego oficera.
 prompt-escort = Wydarzenie: wyślij rycerza do obozowiska za prowiant { $gain } lub nie.
 wait-escort = { $seat } może wysłać eskortę.
-prompt-levy = Wydarzenie: zapłać { of-ducats } albo oddaj { $provisions } prowiantu.
+prompt-levy = Wydarzenie: zapłać { of-ducats } albo oddaj prowiant wart { $provisions }.
 wait-levy = { $seat } musi zapłacić.
-prompt-grant = Wydarzenie: weź { of-ducats } albo { $provisions } prowiantu.
+prompt-grant = Wydarzenie: weź { of-ducats } albo prowiant wart { $provisions }.
 wait-grant = { $seat } odbiera królewski dar.
 prompt-auction-start = Licytacja: złóż tajną ofertę za żeton rozpoczynającego.
 wait-auction-start = { $seat } licytuje żeton gracza rozpoczynającego.
@@ -354,7 +354,7 @@ prompt-auction-helpers = { $count ->
 }
 wait-auction-helpers = { $seat } licytuje pomocnika.
 prompt-auction-provisions = { $count ->
-    [one] Licytacja: najwyższa tajna oferta kupuje { $amount } prowiantu.
+    [one] Licytacja: najwyższa tajna oferta kupuje prowiant wart { $amount }.
     [few] Licytacja: wygrywają { $count } oferty, prowiant { $amount }, potem { $next }.
    *[other] Licytacja: wygrywa { $count } ofert, prowiant { $amount }, potem { $next }.
 }
@@ -717,6 +717,9 @@ ask-take = Weź: dukaty czy prowiant?
 next-field = które pole?
 next-pawns = pionki?
 next-amount = dukaty?
+next-pay-amount = czym?
+next-take-amount = co?
+next-give_provisions-amount = ile?
 next-card = która karta?
 next-goods = co?
 next-place = ręka czy obozowisko?

@@ -995,6 +995,7 @@ ask-aside-face = Set aside: choose the die that will not count.
 ask-again-face = Cast again: tap the dice to roll anew.
 ask-tear-poster = Victory: which wanted poster do you tear down?
 next-field = where?
+next-peek-field = which token?
 next-level = which deck?
 next-leader = whom?
 next-face = which die?

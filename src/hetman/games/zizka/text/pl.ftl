@@ -1135,6 +1135,7 @@ ask-aside-face = Odkładanie: wybierz kość, która nie będzie się liczyć.
 ask-again-face = Ponowny rzut: wskaż kości, którymi rzucisz jeszcze raz.
 ask-tear-poster = Zwycięstwo: który list gończy zrywasz?
 next-field = dokąd?
+next-peek-field = który żeton?
 next-level = która talia?
 next-leader = kogo?
 next-face = która kość?
