@@ -21,7 +21,7 @@ PYTEST := $(VENV)/bin/pytest -n 2 --dist worksteal
 
 .DELETE_ON_ERROR:
 .PHONY: help play check test lint hooks soak bench bench-peers golden golden-games docs dist
-.PHONY: prove-clumsy prove-install prove-lab prove-server
+.PHONY: prove-access prove-clumsy prove-install prove-lab prove-server
 .PHONY: build ready clean FORCE
 
 help: ## list these
@@ -49,8 +49,12 @@ lint: ready $(VENV)/installed-dev
 hooks: $(VENV)/installed-dev ## let git check every commit of this clone
 	@$(VENV)/bin/pre-commit install
 
-prove-clumsy: ready $(VENV)/installed-dev ## click 500 times anywhere on the table of every game
-	@HETMAN_CLUMSY=500 $(VENV)/bin/pytest -q tests/browser/test_dock.py -k clumsy
+prove-access: ready $(VENV)/installed-dev ## check every page and table with axe-core in both themes, at a desk and on a phone
+	@HETMAN_AXE=all $(VENV)/bin/pytest -q tests/browser/test_axe.py
+
+prove-clumsy: ready $(VENV)/installed-dev ## click 500 times anywhere on the table of every game, twice
+	@HETMAN_CLUMSY=500 HETMAN_SEED=5 $(VENV)/bin/pytest -q tests/browser/test_clumsy.py
+	@HETMAN_CLUMSY=500 HETMAN_SEED=77 $(VENV)/bin/pytest -q tests/browser/test_clumsy.py
 
 prove-server: ready $(VENV)/installed-dev ## kill servers 100 times under load, send 10,000 malformed requests
 	@tools/postgres

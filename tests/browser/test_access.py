@@ -1,67 +1,25 @@
-"""Phones, keyboards, screen readers, Polish, the dark theme."""
+"""Phones, keyboards, Polish, the dark theme."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
 import hetman
 from browser.clicker import Dice, play_to_the_end, wait_for_turn
 from browser.conftest import Opened
+from browser.test_axe import assert_accessible, assert_fits
 from browser.test_play import create_table
 
-SERIOUS = ("serious", "critical")
-PATHS = ["/", "/?mode=friends", "/replays", "/rules", "/api", "/nothing"]
+PATHS = ["/", "/?mode=friends", "/replays", "/rules", "/api", "/lessons", "/puzzles", "/history", "/devices"]
 OF_GAMES = ["", "?mode=device", "/rules"]
-
-
-def assert_accessible(page: Page) -> None:
-    checked = Axe().run(page).response
-    assert len(checked["passes"]) > 5
-    found = checked["violations"]
-    faults = [
-        f"{fault['id']}: {fault['help']}: {[node['html'][:160] for node in fault['nodes'][:3]]}"
-        for fault in found
-        if fault["impact"] in SERIOUS
-    ]
-    assert faults == []
-
-
-def assert_fits(page: Page) -> None:
-    """No sideways scrolling."""
-    width = page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
-    assert width[0] <= width[1], page.url
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_pages_have_no_serious_fault(open_page: Opened, site: str, theme: str) -> None:
-    page = open_page("/rules")
-    page.context.add_cookies([{"name": "theme", "value": theme, "url": site}])
-    for path in PATHS[:-1] + [f"/games/{game}{path}" for game in hetman.games() for path in OF_GAMES]:
-        page.goto(path)
-        assert_accessible(page)
-
-
-@pytest.mark.parametrize("game", hetman.games())
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_the_table_has_no_serious_fault(open_page: Opened, game: str, phone: bool) -> None:
-    page = open_page(phone=phone, locale="pl")
-    create_table(page, game)
-    wait_for_turn(page)
-    assert_accessible(page)
-    assert_fits(page)
-    for tab in ("players", "log", "chat") if phone else ():
-        page.click(f".tabs [data-tab='{tab}']")
-        assert_accessible(page)
-        assert_fits(page)
 
 
 def test_pages_fit_a_phone(open_page: Opened) -> None:
     page = open_page(phone=True, locale="pl")
-    for path in PATHS[:-1] + [f"/games/{game}{path}" for game in hetman.games() for path in OF_GAMES]:
+    for path in PATHS + [f"/games/{game}{path}" for game in hetman.games() for path in OF_GAMES]:
         page.goto(path)
         assert_fits(page)
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import hetman
 from browser.conftest import Opened
-from browser.test_access import assert_accessible, assert_fits
+from browser.test_axe import assert_accessible, assert_fits
 from browser.test_replay import SIZES, opened, record
 from hetman.analysis.puzzles import load
 

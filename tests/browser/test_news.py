@@ -15,6 +15,7 @@ from browser.test_play import create_table
 
 def test_a_fight_is_shown_step_by_step_and_stays_until_continue(open_page: Opened) -> None:
     page = open_page(motion=True)
+    page.clock.install()
     create_table(page, "grunwald", seats="2", chair__1="bot:page")
     wait_for_turn(page)
     dice = Dice(3)
@@ -24,11 +25,11 @@ def test_a_fight_is_shown_step_by_step_and_stays_until_continue(open_page: Opene
         click_something(page, dice)
         page.wait_for_timeout(30)
     expect(page.locator("#cover [data-do='pause'], #cover [data-do='continue']").first).to_be_visible()
-    if page.locator("#cover [data-do='skip']").count():
-        page.click("#cover [data-do='skip']")
+    page.clock.run_for(60_000)
     expect(page.locator("#cover [data-do='continue']")).to_be_visible()
-    page.wait_for_timeout(1500)
-    expect(page.locator("#cover [data-do='continue']")).to_be_visible()
+    last = page.inner_html("#main")
+    page.clock.run_for(20_000)
+    assert page.inner_html("#main") == last
     page.click("#cover [data-do='again']")
     page.locator("#cover [data-do='skip'], #cover [data-do='continue']").first.click()
     if page.locator("#cover [data-do='continue']").count():

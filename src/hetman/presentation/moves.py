@@ -41,12 +41,17 @@ class MoveText:
 
 
 def order_text(game: Game, decision: Decision[Any], move: int, words: Language) -> str:
-    """Return a whole move as one orders it, inflected as in the log; or its verb and operands."""
-    key = f"confirm-{game.verbs.shape(move).verb.name}"
+    """Return a whole move as one orders it, inflected as in the log; or its verb and operands.
+
+    The text of a button may count what is ticked before the move. A verb with such a button has a text of its own for
+    one move.
+    """
+    verb = game.verbs.shape(move).verb.name
     args = {name: (operand.kind.name, token) for name, (operand, token) in game.verbs.arguments(move).items()}
-    # Some of these texts count what is ticked on the page.
-    with suppress(TextError):
-        return words.say(key, **args)
+    for key in (f"order-{verb}", f"confirm-{verb}"):
+        if words.has(key):
+            with suppress(TextError):
+                return words.say(key, **args)
     return move_text(game, decision, move, words).phrase
 
 

@@ -15,7 +15,7 @@ from hetman.core.game import Game
 from hetman.language import Language, TextError
 from hetman.presentation.choosing import Choosing, Item, LegalMove, found_item, legal_move
 from hetman.presentation.draft import Asking, Ticked, ticked
-from hetman.presentation.moves import move_text
+from hetman.presentation.moves import order_text
 from hetman.presentation.texts import optional
 
 LEGAL, CHOSEN, START, UNLIT = "legal", "chosen", "start", ""
@@ -157,7 +157,7 @@ class Question:
             keys += [f"next-{name}", f"next-{kind}"]
             found = next((key for key in keys if self.words.has(key)), "")
             if found:
-                return self.words.say(found)
+                return self.words.say(found, **self.arguments())
         return self.words.say("next-verb") if not self.choosing.verb_known else ""
 
     @property
@@ -235,7 +235,7 @@ class Question:
         return complete[0] if self.choosing.verb_said and len(complete) == 1 else None
 
     def phrase(self, move: int) -> str:
-        return move_text(self.game, self.ticked.decision, move, self.words).phrase
+        return order_text(self.game, self.ticked.decision, move, self.words)
 
     def confirm(self, move: int) -> str:
         """The label of a button that makes this move, with everything ticked before it."""

@@ -148,7 +148,7 @@ def drawn_scene(table: Table, viewer: Viewer, log: Log | None = None) -> dict[st
     figures = figures_of(table.game, scene.view, things)
     return {
         **sent,
-        "prompt": scene.prompt,
+        "prompt": words.say("bots-paused") if bots_rest(table) else scene.prompt,
         "mine": scene.mine,
         "awaited": list(scene.awaited),
         "parts": parts,
@@ -193,6 +193,10 @@ def bots_json(table: Table, service: TableService) -> dict[str, Any] | None:
         return None
     delay = service.pause if table.delay is None else table.delay
     return {"paused": table.journal.moderation.paused, "delay": delay}
+
+
+def bots_rest(table: Table) -> bool:
+    return table.status == "running" and table.journal.moderation.paused
 
 
 def message_json(message: Message, words: Language) -> dict[str, Any]:

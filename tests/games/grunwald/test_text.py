@@ -292,7 +292,7 @@ def test_knights_of_the_camp_still_need_provisions() -> None:
 def test_lists_after_a_verb_stand_in_the_accusative() -> None:
     polish = texts("pl")
     pawns, field = ("pawns", "helper"), ("field", "crown")
-    assert polish.say("choice-send", pawns=pawns, field=field) == "pomocnika → Rycerze koronni"
+    assert polish.say("choice-send", pawns=pawns, field=field) == "pomocnika na pole Rycerze koronni"
     assert polish.say("chip-give", card=("fighter", "crown2")) == "rycerza koronnego 2"
 
 
@@ -315,7 +315,7 @@ def test_english() -> None:
     assert sentence("supplied", "en", amount=0) == "Kateřina gets no provisions: the bank has none."
 
 
-def test_ducats_of_a_move_are_counted_as_in_plain_text() -> None:
+def test_ducats_of_a_move_are_counted_in_words() -> None:
     moved = {"pawns": ("pawns", "officer"), "amount": ("amount", "3"), "field": ("field", "provisions")}
-    assert texts("en").say("choice-send_with", **moved) == "officer + 3d → Provisions"
-    assert texts("pl").say("choice-send_with", **moved) == "oficera + 3d → Prowiant"
+    assert texts("en").say("choice-send_with", **moved) == "officer with 3 ducats to Provisions"
+    assert texts("pl").say("choice-send_with", **moved) == "oficera i 3 dukaty na pole Prowiant"

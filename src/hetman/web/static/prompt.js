@@ -1,6 +1,7 @@
 // The bar of the dock: what is asked, what is chosen so far, and why something is not possible.
 import { $, button, element, page } from "./parts.js";
 import { recapChips } from "./recap.js";
+import { markRefused, unmarkRefused } from "./refused.js";
 import { state } from "./state.js";
 import { takenBy } from "./takeover.js";
 
@@ -75,7 +76,6 @@ const then = () => { const made = sign("then"); made.classList.add("f-then"); re
 // Why not
 
 let waiting = 0;
-let ringed = null;
 
 export function refuse(reason, thing) {
   if (takenBy()) return;
@@ -83,8 +83,7 @@ export function refuse(reason, thing) {
   dress("why");
   write(reason, true);
   $("pictured").innerHTML = page.signs.lock;
-  ringed = thing || null;
-  ringed?.classList.add("refused");
+  markRefused(thing);
   waiting = setTimeout(unrefuse, READ);
 }
 
@@ -92,7 +91,6 @@ export function unrefuse() {
   if (!waiting) return;
   clearTimeout(waiting);
   waiting = 0;
-  ringed?.classList.remove("refused");
-  ringed = null;
+  unmarkRefused();
   if (state.scene) prompt();
 }

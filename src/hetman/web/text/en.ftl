@@ -386,6 +386,11 @@ refused-record = This record cannot be shown: { $reason }.
 refused-text = This is not a text file.
 refused-size = A record can have at most 500 kB.
 
+## The prompt of the table itself
+
+# A game of bots alone whose host has paused it
+bots-paused = The game is paused.
+
 ## Hints, the recap, playback and the result
 
 script-close = Close

@@ -359,6 +359,10 @@ refused-record = Tego zapisu nie da się pokazać: { $reason }.
 refused-text = To nie jest plik tekstowy.
 refused-size = Zapis ma najwyżej 500 kB.
 
+## The prompt of the table itself
+
+bots-paused = Gra jest wstrzymana.
+
 ## Hints, the recap, playback and the result
 
 script-close = Zamknij

@@ -643,11 +643,39 @@ next-from = from where?
 next-die = which die?
 next-treaty = treaty?
 next-gain = what for?
-confirm-command = Command: { NAME($leader, case: "short") }
-confirm-fortel = Fortel: { NAME($leader, case: "short") }
-confirm-place = Place { $unit }: { NAME($field, case: "short") }, { $action }
-confirm-place_from = Place { $unit } from { NAME($from, case: "the") }: { NAME($field, case: "short") }, { $action }
-confirm-shift = Move { $unit }: { NAME($field, case: "short") }, { $action }
+confirm-command = Command with { NAME($leader, case: "short") }
+confirm-fortel = Play the fortel of { NAME($leader, case: "short") }
+confirm-fortel_of = Play the { $way } of { NAME($leader, case: "short") }
+confirm-place = Deploy { $unit } to { NAME($field, case: "the") } ({ $action })
+confirm-place_from = Deploy { $unit } from { NAME($from, case: "the") } to { NAME($field, case: "the") } ({ $action })
+confirm-shift = Move { $unit } to { NAME($field, case: "the") } ({ $action })
+confirm-recall = Call { $unit } back from { NAME($field, case: "the") }
+confirm-repel = Drive { $unit } back from { NAME($field, case: "the") }
+confirm-rally = Rally broken { $unit }
+confirm-fortify = Raise the walls of { NAME($field, case: "the") }
+confirm-breach = Breach the walls of { NAME($field, case: "the") }
+confirm-recover = Take { NAME($leader, case: "short") } back
+confirm-declare = { $action ->
+    [assault] Assault { NAME($field, case: "the") }
+    [counter-attack] Counter-attack { NAME($field, case: "the") }
+   *[other] Give battle in the foreground
+}
+confirm-support = Call on { $unit } ({ $action })
+confirm-raise = Raise a { $die } by one
+confirm-keep = Leave { $unit } there
+confirm-take = Take the treaty of strength { $treaty }
+confirm-discard = Discard the treaty of strength { $treaty }
+confirm-lay = Lay the treaty of strength { $treaty }
+confirm-pray = { $gain ->
+    [morale] Hold the procession to lift hearts
+   *[other] Hold the procession to confound the envoys
+}
+confirm-shell_unit = Shell { $unit } out of { NAME($field, case: "the") }
+confirm-shell_wall = Shell the walls of { NAME($field, case: "the") }
+confirm-bury = Lose broken { $unit }
+confirm-remove = Lose { $unit } in { NAME($field, case: "the") }
+confirm-remove_rebel = Lose rebel { $unit }
+confirm-rebel = Let { $unit } in { NAME($field, case: "the") } rebel
 confirm-ready = { $count ->
     [0] None for this claim
     [one] Lay one treaty, strength { $strength }
@@ -671,6 +699,14 @@ confirm-stay = { $count ->
     [one] Call back one unit
    *[other] Call back { $count } units
 }
+
+# One move of those that the buttons above count
+
+order-break = Break { $unit }
+order-retreat = Withdraw { $unit }
+order-ready = Lay no more for this claim
+order-enough = Call on nobody else
+order-stay = Let the rest stay
 
 ## Why not: what was clicked, and the rule or the fact
 
@@ -761,13 +797,13 @@ log-command = { $seat } commands with { NAME($leader, case: "short") }.
 log-fortel = { $seat } plays the fortel of { NAME($leader, case: "short") }.
 log-fortel_of = { $seat } plays the { $way } of { NAME($leader, case: "short") }.
 log-pass = { $seat } passes for the rest of the week.
-log-place = { $seat } deploys { $unit }: { $field }, { $action }.
-log-place_from = { $seat } deploys { $unit } from { NAME($from, case: "the") }: { $field }, { $action }.
+log-place = { $seat } deploys { $unit } to { NAME($field, case: "the") } ({ $action }).
+log-place_from = { $seat } deploys { $unit } from { NAME($from, case: "the") } to { NAME($field, case: "the") } ({ $action }).
 log-done = { $seat } leaves it at that.
-log-shift = { $seat } moves { $unit } from { NAME($from, case: "the") }: { $field }, { $action }.
+log-shift = { $seat } moves { $unit } from { NAME($from, case: "the") } to { NAME($field, case: "the") } ({ $action }).
 log-rally = { $seat } rallies broken { $unit }.
-log-recall = { $seat } calls { $unit } back: { $field }, { $action }.
-log-repel = { $seat } drives { $unit } back: { $field }, { $action }.
+log-recall = { $seat } calls { $unit } back from { NAME($field, case: "the") } ({ $action }).
+log-repel = { $seat } drives { $unit } back from { NAME($field, case: "the") } ({ $action }).
 log-fortify = { $seat } fortifies { NAME($field, case: "the") }.
 log-breach = { $seat } breaches the walls of { NAME($field, case: "the") }.
 log-recover = { $seat } takes a discarded card back: { NAME($leader, case: "short") }.
@@ -793,8 +829,8 @@ log-shell_unit = { $seat } shells { $unit } out of { NAME($field, case: "the") }
 log-shell_wall = { $seat } shells the walls of { NAME($field, case: "the") }.
 log-stay = { $seat } leaves the other garrisons at their posts.
 log-bury = { $seat } loses broken { $unit } for good.
-log-remove = { $seat } loses { $unit } for good: { $field }.
-log-remove_rebel = { $seat } loses rebels for good: { $unit }.
+log-remove = { $seat } loses { $unit } in { NAME($field, case: "the") } for good.
+log-remove_rebel = { $seat } loses rebel { $unit } for good.
 log-rebel = { $seat } has rebels: { $unit }, { $field }.
 log-discard = { $seat } discards a treaty of strength { $treaty }.
 log-lay = { $treaty ->
@@ -1280,7 +1316,7 @@ risks-rival-claim = the enemy may win a claim openly
 outcome-mutiny = Mutiny in the Sultan’s army, in week { $week }.
 outcome-camp = The hetman’s camp fell in week { $week }.
 # $more, $less (numbers): the values of the claims that each side won openly
-outcome-claims = Claims won openly: { $more } to { $less }.
+outcome-claims = { $more } to { $less } in claims won openly.
 outcome-claims-won = Open claims are equal; more claims won: { $more } to { $less }.
 outcome-treaties-brought = Claims are equal; more treaties brought: { $more } to { $less }.
 # $claim

@@ -679,11 +679,39 @@ next-from = skąd?
 next-die = która kość?
 next-treaty = karta?
 next-gain = o co?
-confirm-command = Dowodzenie: { NAME($leader, case: "short") }
-confirm-fortel = Fortel: { NAME($leader, case: "short") }
-confirm-place = Rozmieść { NAME($unit, case: "acc") }: { NAME($field, case: "short") }, { $action }
-confirm-place_from = Rozmieść { NAME($unit, case: "acc") } z { NAME($from, case: "gen") }: { NAME($field, case: "short") }, { $action }
-confirm-shift = Przesuń { NAME($unit, case: "acc") }: { NAME($field, case: "short") }, { $action }
+confirm-command = Zagraj dowodzenie z karty „{ NAME($leader, case: "short") }”
+confirm-fortel = Zagraj fortel z karty „{ NAME($leader, case: "short") }”
+confirm-fortel_of = Zagraj { $way } z karty „{ NAME($leader, case: "short") }”
+confirm-place = Rozmieść { NAME($unit, case: "acc") } na polu { NAME($field, case: "short") } ({ $action })
+confirm-place_from = Rozmieść { NAME($unit, case: "acc") } z { NAME($from, case: "gen") } na polu { NAME($field, case: "short") } ({ $action })
+confirm-shift = Przesuń { NAME($unit, case: "acc") } na pole { NAME($field, case: "short") } ({ $action })
+confirm-recall = Wycofaj { NAME($unit, case: "acc") } z { NAME($field, case: "gen") }
+confirm-repel = Odeślij { NAME($unit, case: "acc") } z { NAME($field, case: "gen") }
+confirm-rally = Przywróć do szeregów { NAME($unit, case: "acc") }
+confirm-fortify = Umocnij { NAME($field, case: "the") }
+confirm-breach = Zburz umocnienia { NAME($field, case: "gen") }
+confirm-recover = Weź z powrotem kartę „{ NAME($leader, case: "short") }”
+confirm-declare = { $action ->
+    [assault] Szturmuj { NAME($field, case: "the") }
+    [counter-attack] Kontratakuj { NAME($field, case: "the") }
+   *[other] Wydaj walną bitwę na przedpolu
+}
+confirm-support = Użyj wsparcia ({ $unit }, { $action })
+confirm-raise = Podnieś o jeden wynik { $die }
+confirm-keep = Zostaw tam { NAME($unit, case: "acc") }
+confirm-take = Weź kartę dyplomacji o sile { $treaty }
+confirm-discard = Odrzuć kartę dyplomacji o sile { $treaty }
+confirm-lay = Wyłóż kartę dyplomacji o sile { $treaty }
+confirm-pray = { $gain ->
+    [morale] Urządź procesję ku pokrzepieniu serc
+   *[other] Urządź procesję, by zmieszać posłów wroga
+}
+confirm-shell_unit = Spędź ogniem { NAME($unit, case: "acc") } z { NAME($field, case: "gen") }
+confirm-shell_wall = Ostrzelaj umocnienia { NAME($field, case: "gen") }
+confirm-bury = Strać na zawsze rozbitą jednostkę ({ $unit })
+confirm-remove = Strać na zawsze { NAME($unit, case: "acc") } z pola { NAME($field, case: "short") }
+confirm-remove_rebel = Strać na zawsze zbuntowaną jednostkę ({ $unit })
+confirm-rebel = Niech zbuntuje się jednostka z pola { NAME($field, case: "short") } ({ $unit })
 confirm-ready = { $count ->
     [0] Nic na to roszczenie
     [one] Wyłóż jedną kartę, siła { $strength }
@@ -711,6 +739,14 @@ confirm-stay = { $count ->
     [few] Wycofaj { $count } jednostki
    *[many] Wycofaj { $count } jednostek
 }
+
+# One move of those that the buttons above count
+
+order-break = Rozbij { NAME($unit, case: "acc") }
+order-retreat = Wycofaj { NAME($unit, case: "acc") }
+order-ready = Nie kładź więcej na to roszczenie
+order-enough = Nie wzywaj więcej pomocy
+order-stay = Niech reszta zostanie
 
 ## Why not: what was clicked, and the rule or the fact
 
@@ -806,8 +842,8 @@ log-place_from = { $seat } rozmieszcza { NAME($unit, case: "acc") } z { NAME($fr
 log-done = { $seat } na tym poprzestaje.
 log-shift = { $seat } przesuwa { NAME($unit, case: "acc") } z { NAME($from, case: "gen") }: { $field }, { $action }.
 log-rally = { $seat } przywraca do szeregów { NAME($unit, case: "acc") }.
-log-recall = { $seat } wycofuje { NAME($unit, case: "acc") }: { $field }, { $action }.
-log-repel = { $seat } odsyła { NAME($unit, case: "acc") }: { $field }, { $action }.
+log-recall = { $seat } wycofuje { NAME($unit, case: "acc") } z { NAME($field, case: "gen") } ({ $action }).
+log-repel = { $seat } odsyła { NAME($unit, case: "acc") } z { NAME($field, case: "gen") } ({ $action }).
 log-fortify = { $seat } umacnia { NAME($field, case: "the") }.
 log-breach = { $seat } burzy umocnienia { NAME($field, case: "gen") }.
 log-recover = { $seat } bierze z powrotem zużytą kartę: { NAME($leader, case: "short") }.
@@ -833,8 +869,8 @@ log-shell_unit = { $seat } spędza ogniem dział { NAME($unit, case: "acc") } z 
 log-shell_wall = { $seat } ostrzeliwuje umocnienia { NAME($field, case: "gen") }.
 log-stay = { $seat } zostawia pozostałe załogi na posterunkach.
 log-bury = { $seat } traci na zawsze rozbitą jednostkę: { $unit }.
-log-remove = { $seat } traci na zawsze { NAME($unit, case: "acc") }: { $field }.
-log-remove_rebel = { $seat } traci na zawsze zbuntowaną jednostkę: { $unit }.
+log-remove = { $seat } traci na zawsze { NAME($unit, case: "acc") } z pola { $field }.
+log-remove_rebel = { $seat } traci na zawsze zbuntowaną jednostkę ({ $unit }).
 log-rebel = { $seat } ma buntowników: { $unit }, { $field }.
 log-discard = { $seat } odrzuca kartę dyplomacji o sile { $treaty }.
 log-lay = { $treaty ->
@@ -1326,7 +1362,7 @@ risks-rival-claim = wróg może jawnie wygrać roszczenie
 
 outcome-mutiny = Bunt w armii sułtana, w { $week }. tygodniu.
 outcome-camp = Obóz hetmański padł w { $week }. tygodniu.
-outcome-claims = Roszczenia wygrane jawnie: { $more } do { $less }.
+outcome-claims = { $more } do { $less } w roszczeniach wygranych jawnie.
 outcome-claims-won = Jawne roszczenia są równe; więcej zdobytych: { $more } do { $less }.
 outcome-treaties-brought = Roszczenia są równe; więcej przyniesionych kart dyplomacji: { $more } do { $less }.
 source-claim = { $claim }

@@ -53,7 +53,7 @@ class Board(Part):
         parts = (self.view, self.say, self.layout)
         if self.view["skirmish"]:
             return self.opened(Skirmish(*parts), first=1)
-        if self.view["phase"] == "end":
+        if self.view["phase"] == "end" and not self.view["winners"]:
             return FinalScore(*parts).svg(self.layout.header, self.layout.height - self.layout.header)
         if self.view["phase"] == "event" and self.view["event"] and self.view["actor"] >= 0:
             return self.opened(OpenedEvent(*parts), first=0)

@@ -92,9 +92,12 @@ class Heading(Part):
     def no_event(self) -> str:
         """None in the first round, none at the end; one that is opened below needs no second place."""
         text = self.say("board-no-event") if self.view["round"] <= 1 else ""
-        bank = placed(bank_stock(self.view, self.say), *self.layout.either((424, 47), (200, 22)))
         if self.layout.narrow:
+            bank = placed(bank_stock(self.view, self.say), 200, 22)
             return paragraph(wrap(text, SMALL, 146, 2), 190, 19, SMALL, 15, ink="ink2") if text else bank
+        # The captions over the fields name the bank; while the army is fed there are none.
+        fed = self.view["phase"] == "end" and not self.view["winners"]
+        bank = placed(bank_stock(self.view, self.say), 424, 47) if fed else ""
         return upright(396, 10, 84) + (write(text, 414, 51, 13, ink="ink2") if text else bank)
 
 

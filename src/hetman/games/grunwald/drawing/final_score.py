@@ -1,4 +1,4 @@
-"""The end: everybody's points, part by part."""
+"""Everybody's points, part by part, while the army is fed. After that the result says them, beside the board."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hetman.drawing.picture import labelled
 from hetman.drawing.text import MIDDLE, cut, headline, paragraph, wrap, write
 from hetman.games.grunwald.drawing.icons import ICONS
 from hetman.games.grunwald.drawing.layout import SMALL, Part
-from hetman.games.grunwald.drawing.pieces import HELPER, OFFICER, ducat, pawn, seal
+from hetman.games.grunwald.drawing.pieces import HELPER, ducat, pawn, seal
 
 PARTS = {
     "knights": "crown",
@@ -44,7 +44,7 @@ class FinalScore(Part):
 
     def title(self) -> str:
         size = self.layout.either(17, 13)
-        lines = wrap(self.say("board-end" if self.view["winners"] else "board-feeding"), size, self.names - 24, 3)
+        lines = wrap(self.say("board-feeding"), size, self.names - 24, 3)
         return paragraph(lines, 14, 30, size, size + 4, weight=700, display=True)
 
     def middle(self, place: float) -> float:
@@ -67,7 +67,6 @@ class FinalScore(Part):
     def row(self, player: View, y: float, high: float, place: int) -> str:
         seat, either = player["seat"], self.layout.either
         ground = "hex2" if place % 2 else "hex3"
-        won = seat in self.view["winners"]
         points = [player["points"][part] for part in PARTS]
         values = [
             write(
@@ -82,18 +81,13 @@ class FinalScore(Part):
         ]
         size, right, down = either((28, 46, 10), (19, 24, 7))
         total = headline(str(self.view["scores"][seat]), self.layout.width - right, high / 2 + down, size, MIDDLE)
-        return self.strip(
-            y, high, ground, self.who(seat, high / 2, won), *values, total, fill="raised" if won else ground
-        )
+        return self.strip(y, high, ground, self.who(seat, high / 2), *values, total)
 
-    def who(self, seat: int, middle: float, won: bool) -> str:
+    def who(self, seat: int, middle: float) -> str:
         x, size, taken, down = self.layout.either((66, 17, 76, 6), (28, 13, 32, 5))
         name = cut(self.name("seat", seat), size, self.names - taken)
         if self.layout.narrow:
             sign = placed(seal(seat, 8), 15, middle)
-        elif won:
-            sign = placed(pawn(seat, OFFICER), 34, middle + 26)
         else:
             sign = placed(pawn(seat, HELPER), 34, middle + 16, 0.9)
-        winner = write(self.say("board-winner"), x, middle + 19, SMALL, ink="ink2", weight=600) if won else ""
-        return sign + headline(name, x, middle + (0 if won else down), size) + winner
+        return sign + headline(name, x, middle + down, size)

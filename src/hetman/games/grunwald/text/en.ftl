@@ -268,8 +268,8 @@ verb-settle = Settle
 
 ## Moves in a list, after the verb; where there is none, the names of the operands stand in a row
 
-choice-send = { $pawns } → { $field }
-choice-send_with = { $pawns } + { sketch-ducats } → { $field }
+choice-send = { $pawns } to { $field }
+choice-send_with = { $pawns } with { of-amount } to { $field }
 choice-lay = { $card }
 choice-give = { $place ->
     [camp] { $card } from the camp
@@ -568,7 +568,6 @@ board-missing = { $loss } missing
 board-no-bid = no bid
 board-now = decides now
 board-coming = still in the piles
-board-end = Final points
 board-feeding = Points, if nothing changed
 board-winner = winner
 board-part-knights = knights
@@ -710,6 +709,9 @@ ask-take = Take: ducats or provisions?
 next-field = which field?
 next-pawns = pawns?
 next-amount = ducats?
+next-pay-amount = which?
+next-take-amount = which?
+next-give_provisions-amount = how many?
 next-card = which card?
 next-goods = which goods?
 next-place = hand or camp?
@@ -723,6 +725,20 @@ chip-pay-amount = { $thing }
 
 confirm-give = Pay
 confirm-give_provisions = Pay
+confirm-send = Send { NAME($pawns, case: "a") } to { $field }
+confirm-send_with = Send { NAME($pawns, case: "a") } with { of-amount } to { $field }
+confirm-lay = Lay { NAME($card, case: "a") } face down
+confirm-hire = Hire a helper
+confirm-recruit = Take on { NAME($card, case: "a") }
+confirm-escort = Send { NAME($card, case: "a") } as an escort
+confirm-pay = { $goods ->
+    [ducats] Pay { of-amount }
+   *[other] Pay provisions worth { $amount }
+}
+confirm-take = { $goods ->
+    [ducats] Take { of-amount }
+   *[other] Take provisions worth { $amount }
+}
 confirm-bid = { $amount ->
     [0] No bid
    *[other] Bid { of-amount }
@@ -731,6 +747,15 @@ confirm-dismiss = { $count ->
     [one] Drop one knight
    *[other] Drop { $count } knights
 }
+
+# One move of those that the buttons above count
+
+order-give = { $place ->
+    [camp] Give up { NAME($card, case: "a") } from the camp
+   *[other] Give up { NAME($card, case: "a") }
+}
+order-give_provisions = Give up provisions worth { $amount }
+order-dismiss = Drop { NAME($card, case: "a") }
 
 ## The tray. $most, $count, $amount and $price are numbers
 

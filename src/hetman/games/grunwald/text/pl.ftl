@@ -269,8 +269,8 @@ verb-settle = Zakończ
 
 ## Moves in a list, after the verb; where there is none, the names of the operands stand in a row
 
-choice-send = { NAME($pawns, case: "acc") } → { $field }
-choice-send_with = { NAME($pawns, case: "acc") } + { sketch-ducats } → { $field }
+choice-send = { NAME($pawns, case: "acc") } na pole { $field }
+choice-send_with = { NAME($pawns, case: "acc") } i { of-amount } na pole { $field }
 choice-lay = { NAME($card, case: "acc") }
 choice-give = { $place ->
     [camp] { NAME($card, case: "acc") } z obozowiska
@@ -341,9 +341,9 @@ prompt-promote = Wydarzenie: zapłać { of-price }, a oficer liczy się za { $wo
 wait-promote = { $seat } może zapłacić za silniejszego oficera.
 prompt-escort = Wydarzenie: wyślij rycerza do obozowiska za prowiant { $gain } lub nie.
 wait-escort = { $seat } może wysłać eskortę.
-prompt-levy = Wydarzenie: zapłać { of-ducats } albo oddaj { $provisions } prowiantu.
+prompt-levy = Wydarzenie: zapłać { of-ducats } albo oddaj prowiant wart { $provisions }.
 wait-levy = { $seat } musi zapłacić.
-prompt-grant = Wydarzenie: weź { of-ducats } albo { $provisions } prowiantu.
+prompt-grant = Wydarzenie: weź { of-ducats } albo prowiant wart { $provisions }.
 wait-grant = { $seat } odbiera królewski dar.
 prompt-auction-start = Licytacja: złóż tajną ofertę za żeton rozpoczynającego.
 wait-auction-start = { $seat } licytuje żeton gracza rozpoczynającego.
@@ -354,7 +354,7 @@ prompt-auction-helpers = { $count ->
 }
 wait-auction-helpers = { $seat } licytuje pomocnika.
 prompt-auction-provisions = { $count ->
-    [one] Licytacja: najwyższa tajna oferta kupuje { $amount } prowiantu.
+    [one] Licytacja: najwyższa tajna oferta kupuje prowiant wart { $amount }.
     [few] Licytacja: wygrywają { $count } oferty, prowiant { $amount }, potem { $next }.
    *[other] Licytacja: wygrywa { $count } ofert, prowiant { $amount }, potem { $next }.
 }
@@ -578,7 +578,6 @@ board-missing = brakuje { $loss }
 board-no-bid = bez oferty
 board-now = decyduje
 board-coming = jeszcze w stosach
-board-end = Wynik końcowy
 board-feeding = Punkty według stanu na teraz
 board-winner = zwycięstwo
 board-part-knights = rycerze
@@ -718,6 +717,9 @@ ask-take = Weź: dukaty czy prowiant?
 next-field = które pole?
 next-pawns = pionki?
 next-amount = dukaty?
+next-pay-amount = czym?
+next-take-amount = co?
+next-give_provisions-amount = ile?
 next-card = która karta?
 next-goods = co?
 next-place = ręka czy obozowisko?
@@ -731,6 +733,20 @@ chip-pay-amount = { $thing }
 
 confirm-give = Oddaj
 confirm-give_provisions = Oddaj
+confirm-send = Wyślij { NAME($pawns, case: "acc") } na pole { $field }
+confirm-send_with = Wyślij { NAME($pawns, case: "acc") } i { of-amount } na pole { $field }
+confirm-lay = Wyłóż w tajemnicy { NAME($card, case: "acc") }
+confirm-hire = Kup pomocnika
+confirm-recruit = Zaciągnij { NAME($card, case: "acc") }
+confirm-escort = Wyślij w eskorcie { NAME($card, case: "acc") }
+confirm-pay = { $goods ->
+    [ducats] Zapłać { of-amount }
+   *[other] Oddaj prowiant o wartości { $amount }
+}
+confirm-take = { $goods ->
+    [ducats] Weź { of-amount }
+   *[other] Weź prowiant o wartości { $amount }
+}
 confirm-bid = { $amount ->
     [0] Bez oferty
    *[other] Oferuj { of-amount }
@@ -739,6 +755,15 @@ confirm-dismiss = { $count ->
     [one] Odpraw rycerza
    *[other] Odpraw rycerzy: { $count }
 }
+
+# One move of those that the buttons above count
+
+order-give = { $place ->
+    [camp] Oddaj z obozowiska { NAME($card, case: "acc") }
+   *[other] Oddaj { NAME($card, case: "acc") }
+}
+order-give_provisions = Oddaj prowiant o wartości { $amount }
+order-dismiss = Odpraw { NAME($card, case: "acc") }
 
 ## The tray. $most, $count, $amount and $price are numbers
 

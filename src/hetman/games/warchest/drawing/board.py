@@ -60,6 +60,7 @@ class Board:
             trail(route, hits),
             *(self.piece(name) for name in names if name in self.units),
             *(self.signs_of_field(name) for name in self.fields if name not in self.units),
+            *(self.coordinate(name) for name in names),
         ]
 
     def place(self, name: str, *inside: str, **attributes: Attribute) -> str:
@@ -95,7 +96,6 @@ class Board:
             tag("title", words(label)),
             hexagon(0.7, fill=f"var(--hex{(q - r) % 3 + 1})"),
             self.ground(name),
-            self.coordinate(name),
             id=f"hex-{name}",
             class_=(CHOSEN if name in self.highlight.chosen else LEGAL) if can else None,
             data_token=name,
@@ -136,15 +136,16 @@ class Board:
         return tag("g", ground, line, "" if name in self.units else tower, class_="free")
 
     def coordinate(self, name: str) -> str:
-        """Draw the name of a hex if no unit covers it. On hatching it has a halo."""
+        """Draw the name of a hex over everything, as log and hints use it. On a unit and on hatching it has a halo."""
         if name in self.units:
-            return ""
-        return tag(
-            "text",
-            words(name),
-            class_="name owned" if self.holder(name) else "name",
-            y=INRADIUS - (11 if name in self.view["holds"] else 6),
-        )
+            above = 2.5
+        elif name in self.view["holds"]:
+            above = 11
+        else:
+            above = 9 if name in self.fields else 6
+        owned = name in self.units or self.holder(name)
+        label = tag("text", words(name), class_="name owned" if owned else "name", y=INRADIUS - above)
+        return self.place(name, label, class_="through", aria_hidden="true")
 
     def outline(self, name: str) -> str:
         if name in self.highlight.chosen:

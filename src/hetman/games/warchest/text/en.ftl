@@ -294,7 +294,10 @@ ask-bolster_at-unit = Bolster: choose the { unit-footman } on the board.
 ask-bolster_at-hex = Bolster: choose the { unit-footman } on the board.
 ask-bolster = Bolster: choose the coin, then its unit.
 ask-initiative-coin = Initiative: choose the coin to pay with.
-ask-recruit-unit = Recruit: choose the unit to gain.
+ask-recruit-unit = { $coin ->
+    [hidden] { ask-recruit }
+   *[other] Recruit: choose the unit to gain.
+}
 ask-recruit-coin = Recruit { $unit }: choose the coin to pay with.
 ask-recruit = Recruit: choose the coin to pay with.
 ask-pass-coin = Pass: choose the coin to lay face down.
@@ -329,7 +332,10 @@ ask-tactic = Tactic: choose the unit, then a lit hex.
 ask-pick-unit = Draft: choose a unit for your army.
 chip-recruit-coin = Pay: { $thing }
 chip-recruit-unit = Gain: { $thing }
-next-recruit-unit = Gain: which unit?
+next-recruit-unit = { $coin ->
+    [hidden] Pay: which coin?
+   *[other] Gain: which unit?
+}
 next-recruit-coin = Pay: which coin?
 next-unit = unit?
 next-coin = coin?
@@ -669,8 +675,11 @@ gains-coins = { $count ->
 ## The result, and what it is made of
 
 # $count, $round (numbers)
-outcome-locations = All { $count } markers on locations, in round { $round }.
-outcome-limit = Round { $round } was the last: { $count } locations were the most.
+outcome-locations = { $count } locations, in round { $round }.
+outcome-limit = { $count ->
+    [one] { $count } location
+   *[other] { $count } locations
+} at the end of round { $round }, the most.
 source-locations = locations held
 source-struck = enemy coins struck
 source-recruited = coins recruited
@@ -705,3 +714,17 @@ confirm-tactic = { $unit ->
    *[other] Use the tactic of the { $unit } on { $hex }
 }
 confirm-charge = Charge with the { $unit } to { $to }, attack { $target }
+confirm-initiative = Take the initiative for a face-down { NAME($coin, case: "noun") }
+confirm-pass = Pass with a face-down { NAME($coin, case: "noun") }
+confirm-order = { $unit ->
+    [ensign] Let the { $unit } move the { $other } to { $hex }
+    [marshall] Let the { $unit } order the { $other } to attack { $hex }
+   *[other] Let the { $unit } order the { $other } to act on { $hex }
+}
+confirm-order_from = { $unit ->
+    [ensign] Let the { $unit } move the { $other } from { $from } to { $hex }
+    [marshall] Let the { $unit } order the { $other } on { $from } to attack { $hex }
+   *[other] Let the { $unit } order the { $other } on { $from } to act on { $hex }
+}
+confirm-drill = Manoeuvre with every { $unit }
+confirm-pick = Choose the { $unit }

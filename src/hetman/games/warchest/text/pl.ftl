@@ -309,7 +309,10 @@ ask-bolster_at-unit = Wzmocnienie: wskaż { unit-footman.acc } na planszy.
 ask-bolster_at-hex = Wzmocnienie: wskaż { unit-footman.acc } na planszy.
 ask-bolster = Wzmocnienie: wybierz szton, potem jego oddział.
 ask-initiative-coin = Inicjatywa: wybierz szton, którym płacisz.
-ask-recruit-unit = Rekrutacja: wybierz oddział do pozyskania.
+ask-recruit-unit = { $coin ->
+    [hidden] { ask-recruit }
+   *[other] Rekrutacja: wybierz oddział do pozyskania.
+}
 ask-recruit-coin = { $unit } z puli: wybierz szton, którym płacisz.
 ask-recruit = Rekrutacja: wybierz szton, którym płacisz.
 ask-pass-coin = Pas: wybierz szton do zakrycia.
@@ -344,7 +347,10 @@ ask-tactic = Taktyka: wybierz oddział, potem podświetlone pole.
 ask-pick-unit = Dobór: wybierz oddział do swojej armii.
 chip-recruit-coin = Płacisz: { $thing }
 chip-recruit-unit = Zyskujesz: { $thing }
-next-recruit-unit = Zyskujesz: co?
+next-recruit-unit = { $coin ->
+    [hidden] Płacisz: czym?
+   *[other] Zyskujesz: co?
+}
 next-recruit-coin = Płacisz: czym?
 next-unit = oddział?
 next-coin = szton?
@@ -693,8 +699,15 @@ gains-coins = { $count ->
 
 ## The result, and what it is made of
 
-outcome-locations = Wszystkie znaczniki ({ $count }) na pozycjach, w rundzie { $round }.
-outcome-limit = Runda { $round } była ostatnia: najwięcej pozycji to { $count }.
+outcome-locations = { $count ->
+    [few] { $count } pozycje
+   *[other] { $count } pozycji
+}, w rundzie { $round }.
+outcome-limit = { $count ->
+    [one] { $count } pozycja
+    [few] { $count } pozycje
+   *[other] { $count } pozycji
+} na koniec rundy { $round }, najwięcej.
 source-locations = zajęte pozycje
 source-struck = zbite sztony wroga
 source-recruited = zrekrutowane sztony
@@ -729,3 +742,17 @@ confirm-tactic = { $unit ->
    *[other] Użyj taktyki { NAME($unit, case: "gen") } na { $hex }
 }
 confirm-charge = Szarżuj { NAME($unit, case: "ins") } na { $to } i zaatakuj { $target }
+confirm-initiative = Przejmij inicjatywę za zakryty { NAME($coin, case: "acc") }
+confirm-pass = Spasuj, odrzucając zakryty { NAME($coin, case: "acc") }
+confirm-order = { $unit ->
+    [ensign] Przesuń { NAME($other, case: "acc") } na { $hex } rozkazem { NAME($unit, case: "gen") }
+    [marshall] Zaatakuj { NAME($other, case: "ins") } oddział na { $hex } rozkazem { NAME($unit, case: "gen") }
+   *[other] Wydaj rozkaz przez { NAME($unit, case: "acc") }: { $other } działa na { $hex }
+}
+confirm-order_from = { $unit ->
+    [ensign] Przesuń { NAME($other, case: "acc") } z { $from } na { $hex } rozkazem { NAME($unit, case: "gen") }
+    [marshall] Zaatakuj { NAME($other, case: "ins") } z { $from } oddział na { $hex } rozkazem { NAME($unit, case: "gen") }
+   *[other] Wydaj rozkaz przez { NAME($unit, case: "acc") }: { $other } z { $from } działa na { $hex }
+}
+confirm-drill = Manewruj każdym oddziałem { NAME($unit, case: "gen") }
+confirm-pick = Wybierz { NAME($unit, case: "acc") }

@@ -995,6 +995,7 @@ ask-aside-face = Set aside: choose the die that will not count.
 ask-again-face = Cast again: tap the dice to roll anew.
 ask-tear-poster = Victory: which wanted poster do you tear down?
 next-field = where?
+next-peek-field = which token?
 next-level = which deck?
 next-leader = whom?
 next-face = which die?
@@ -1012,7 +1013,16 @@ chip-gain_for-follower = In: { $thing }
 chip-hire_for-old = Out: { $thing }
 chip-gain_for-old = Out: { $thing }
 confirm-move = Go to { $field }
-confirm-peek = Peek at { $field }
+confirm-peek = Peek at the token on { $field }
+confirm-peek_deck = Peek at the top of the { NAME($level, case: "deck") }
+confirm-reroll = Reroll the { $face }
+confirm-reroll_ruler = Reroll { $ruler }'s die
+confirm-buy = Pay a coin and reroll the { $face }
+confirm-buy_ruler = Pay a coin and reroll { $ruler }'s die
+confirm-aside = Set the { $face } aside
+confirm-lean = Take a step towards { $way }
+confirm-tear = Tear down the poster “{ $poster }”
+confirm-start = Start on { $field }
 confirm-attack = Attack { $leader }
 confirm-take = { $count ->
     [0] Take row { $row }
@@ -1035,6 +1045,12 @@ confirm-gain = Welcome { $follower }
 confirm-gain_for = Welcome { $follower }, { $old } leaves
 confirm-discard = Send { $follower } away
 confirm-dismiss = Dismiss { $follower }
+
+# One move of those that the buttons above count
+
+order-take = Take row { $row }
+order-spend = Spend luck as { $symbol }
+order-again = Pick the { $face } to cast again
 
 ## The tray: short labels, and what a button brings or why it cannot be used, in four words
 

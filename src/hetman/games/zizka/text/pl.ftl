@@ -379,11 +379,17 @@ symbol-speech = mowa
 symbol-cunning = spryt
 symbol-joker = joker
 face-sword = miecz
+    .acc = miecz
 face-speech = mowa
+    .acc = mowę
 face-cunning = spryt
+    .acc = spryt
 face-joker = joker
+    .acc = jokera
 face-blank = pusta ścianka
+    .acc = pustą ściankę
 face-coin = moneta
+    .acc = monetę
 skill-move = ruch
 skill-die = kość
 skill-reroll = przerzut
@@ -1129,6 +1135,7 @@ ask-aside-face = Odkładanie: wybierz kość, która nie będzie się liczyć.
 ask-again-face = Ponowny rzut: wskaż kości, którymi rzucisz jeszcze raz.
 ask-tear-poster = Zwycięstwo: który list gończy zrywasz?
 next-field = dokąd?
+next-peek-field = który żeton?
 next-level = która talia?
 next-leader = kogo?
 next-face = która kość?
@@ -1145,8 +1152,20 @@ chip-hire_for-follower = Przychodzi: { $thing }
 chip-gain_for-follower = Przychodzi: { $thing }
 chip-hire_for-old = Odchodzi: { $thing }
 chip-gain_for-old = Odchodzi: { $thing }
-confirm-move = Idź: { $field }
-confirm-peek = Podejrzyj: { $field }
+confirm-move = Rusz na pole { $field }
+confirm-peek = Podejrzyj żeton na polu { $field }
+confirm-peek_deck = Podejrzyj wierzch talii { NAME($level, case: "deck") }
+confirm-reroll = Przerzuć { NAME($face, case: "acc") }
+confirm-reroll_ruler = Przerzuć kość { NAME($ruler, case: "gen") }
+confirm-buy = Zapłać monetę i przerzuć { NAME($face, case: "acc") }
+confirm-buy_ruler = Zapłać monetę i przerzuć kość { NAME($ruler, case: "gen") }
+confirm-aside = Odłóż { NAME($face, case: "acc") }
+confirm-lean = { $way ->
+    [virtue] Zrób krok ku cnocie
+   *[other] Zrób krok ku występkowi
+}
+confirm-tear = Zerwij list gończy „{ $poster }”
+confirm-start = Zacznij na polu { $field }
 confirm-attack = Zaatakuj { NAME($leader, case: "acc") }
 confirm-take = { $count ->
     [0] Weź rząd { $row }
@@ -1169,6 +1188,12 @@ confirm-gain = Przyjmij { NAME($follower, case: "acc") }
 confirm-gain_for = Przyjmij { NAME($follower, case: "acc") }, odchodzi { $old }
 confirm-discard = Odpraw { NAME($follower, case: "acc") }
 confirm-dismiss = Pożegnaj { NAME($follower, case: "acc") }
+
+# One move of those that the buttons above count
+
+order-take = Weź rząd { $row }
+order-spend = Użyj szczęścia jako symbolu „{ $symbol }”
+order-again = Wybierz do ponownego rzutu { NAME($face, case: "acc") }
 
 ## The tray: short labels, and what a button brings or why it cannot be used, in four words
 
