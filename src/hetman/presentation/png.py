@@ -1,7 +1,7 @@
 """A picture as PNG, drawn by a browser of this machine.
 
-The drawings use style sheets that only browsers know. A page draws the picture on a canvas, as the page of a replay does,
-and prints it as text.
+The drawings use style sheets that only browsers know. A page draws the picture on a canvas, as the page of a replay
+does, and prints it as text.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from hetman.core.record import Record
 from hetman.language import language as texts
+from hetman.presentation.fonts import with_fonts
 from hetman.presentation.png import NoPng, png_of
 from hetman.presentation.replay import Replay
 from hetman.presentation.replay_file import replay_file
@@ -29,7 +30,7 @@ def write_picture(shown: ReplayScreen, moves: int, out: Path, code: str) -> None
     kind = out.suffix.lower()
     if kind not in (".svg", ".png"):
         raise FileError(f"{out}: expected a name that ends in .svg or .png")
-    svg = shown.replay.position(moves).picture(shown.seat, language=code)
+    svg = with_fonts(shown.replay.position(moves).picture(shown.seat, language=code))
     try:
         out.write_bytes(png_of(svg) if kind == ".png" else svg.encode())
     except NoPng as error:
