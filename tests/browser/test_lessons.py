@@ -75,8 +75,26 @@ def test_a_wrong_click_is_answered_kindly(open_page: Opened) -> None:
     page.locator("#hex-h2").click(force=True)
     expect(page.locator(".kind-no")).to_contain_text("two hexes away")
     expect(page.locator(".rings .missed")).to_have_count(1)
+    expect(page.locator(".bubble")).to_have_text("Two hexes away")
+    bubble, thing = page.locator(".bubble").bounding_box(), page.locator("#hex-h2").bounding_box()
+    assert bubble is not None
+    assert thing is not None
+    assert thing["y"] - 30 < bubble["y"] + bubble["height"] < thing["y"]
+    assert bubble["x"] < thing["x"] + thing["width"] / 2 < bubble["x"] + bubble["width"]
     page.keyboard.press("Escape")
-    expect(page.locator(".kind-no")).to_have_count(0)
+    expect(page.locator(".kind-no, .bubble, .missed")).to_have_count(0)
+
+
+def test_the_same_wrong_click_again_makes_the_ring_breathe_and_says_nothing_new(open_page: Opened) -> None:
+    page = opened(open_page, f"{FIRST}?step=2")
+    for times in (1, 2):
+        page.locator("#hex-h2").click(force=True)
+        expect(page.locator(".ring-next.breathe")).to_have_count(times - 1)
+        expect(page.locator(".bubble")).to_have_count(2 - times)
+        expect(page.locator(".kind-no")).to_contain_text("two hexes away")
+    page.locator("#hex-i3").click(force=True)
+    expect(page.locator(".bubble")).to_have_text("Farther from the middle")
+    expect(page.locator(".ring-next.breathe")).to_have_count(0)
 
 
 def test_an_allowed_click_says_so_and_an_illegal_one_gives_the_rule(open_page: Opened) -> None:

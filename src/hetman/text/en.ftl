@@ -530,6 +530,8 @@ over-agreed = The players agreed to a draw.
 
 # $move: in words
 lesson-allowed = That is allowed too. For now: { $move }.
+lesson-short-allowed = Allowed, but later
+lesson-short-not = Not possible now
 # $thing: a name
 click-hand = { $thing }, in your hand
 # $thing: a name

@@ -421,6 +421,8 @@ over-agreed = Gracze zgodzili się na remis.
 ## Lekcje: co kliknąć i odpowiedź na inne dozwolone kliknięcie
 
 lesson-allowed = Tak też wolno. Na razie jednak: { $move }.
+lesson-short-allowed = Wolno, ale później
+lesson-short-not = Teraz się nie da
 click-hand = { $thing } w ręce
 click-board = { $thing } na planszy
 click-tray = Przycisk „{ $thing }”

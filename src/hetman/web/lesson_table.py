@@ -156,7 +156,7 @@ class LessonTable(MemoryTable):
             return self.question_json(Answer(self.question() or asked))
         after = lesson_answer(self.match, self.lesson.seat, asked, sent.click, self.expected, self.lesson, self.stop)
         if isinstance(after, Wrong):
-            return self.question_json(Answer(asked), after.text)
+            return {**self.question_json(Answer(asked), after.text), "short": after.short}
         return self.question_json(after)
 
     def next_index(self, moves: Sequence[str]) -> int | None:
