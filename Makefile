@@ -21,7 +21,7 @@ PYTEST := $(VENV)/bin/pytest -n 2 --dist worksteal
 
 .DELETE_ON_ERROR:
 .PHONY: help play check test lint hooks soak bench bench-peers golden golden-games docs dist
-.PHONY: prove-clumsy prove-install prove-lab prove-server
+.PHONY: prove-clumsy prove-install prove-lab prove-lessons prove-server
 .PHONY: build ready clean FORCE
 
 help: ## list these
@@ -51,6 +51,9 @@ hooks: $(VENV)/installed-dev ## let git check every commit of this clone
 
 prove-clumsy: ready $(VENV)/installed-dev ## click 500 times anywhere on the table of every game
 	@HETMAN_CLUMSY=500 $(VENV)/bin/pytest -q tests/browser/test_dock.py -k clumsy
+
+prove-lessons: ready $(VENV)/installed-dev ## walk every lesson by its rings in both languages and at four sizes
+	@HETMAN_LESSONS=all $(PYTEST) tests/browser/test_lessons.py -k rings_alone
 
 prove-server: ready $(VENV)/installed-dev ## kill servers 100 times under load, send 10,000 malformed requests
 	@tools/postgres
