@@ -7,7 +7,9 @@ from typing import Any
 
 from hetman.bots.levels import gentlest
 from hetman.bots.registry import bots
+from hetman.bots.text_form import short_form
 from hetman.core.game import Game
+from hetman.core.players import player_of
 from hetman.core.record import Record
 from hetman.table.chair import BOT, OPEN, PERSON, Chair, read_name, read_word
 from hetman.table.errors import Refused
@@ -117,6 +119,22 @@ def continued(record: Record, moves: int, chairs: list[Chair], host: str) -> Tab
     table = Table(setup, chairs, seed=bytes.fromhex(record.seed), host=host, words=dict(record.words))
     table.continue_from(record.until(moves))
     return table
+
+
+def own_levels(record: Record, moves: int) -> dict[int, str]:
+    """Return seat -> level of the bots that sat there after so many moves. Bots that are not installed are left out."""
+    found = {}
+    for seat in range(record.seats):
+        player = player_of(record.players, seat, moves + 1)
+        level = short_form(player.name) if player is not None and player.kind == BOT else ""
+        if level in bots():
+            found[seat] = level
+    return found
+
+
+def level_for(seat: int, own: Mapping[int, str]) -> str:
+    """Return the level of a bot that continues a game: its own, or that of another bot of the game."""
+    return own.get(seat) or next(iter(own.values()), gentlest())
 
 
 def rematch(table: Table, level: str = "") -> Table:
