@@ -31,6 +31,7 @@ RING = """() => { const ring = document.querySelector('.ring-next'), thing = doc
     if (met && thing.contains(met) && met.closest(lit) === (thing.closest(lit) || thing)) return [x, y];
   }
   return [box.x + box.width / 2, box.y + box.height / 2]; }"""
+PACE = "import('/static/pace.js').then(({ pace }) => pace())"
 FIRST = "/lessons/warchest/first-battle"
 
 
@@ -152,3 +153,21 @@ def test_the_whole_game_has_the_seat_and_options_of_the_lesson(open_page: Opened
     page.click("#whole-game")
     page.wait_for_url("**/tables/*")
     expect(page.locator("#own .player")).to_contain_text("The Ottomans")
+
+
+def test_the_first_whole_game_lights_the_hint_for_three_turns_and_is_slow(open_page: Opened) -> None:
+    page = open_page(f"{FIRST}?step=11", motion=True)
+    page.click("#coach [data-do='skip']")
+    page.click("#whole-game")
+    page.wait_for_url("**/tables/*")
+    assert page.evaluate(PACE) == "slow"
+    page.evaluate("localStorage.setItem('hetman-pace', 'instant')")
+    for turn in (1, 2, 3, 4):
+        page.wait_for_selector("#dock.mine")
+        expect(page.locator("#hint.lit")).to_have_count(int(turn <= 3))
+        moves = page.evaluate("import('/static/state.js').then(({ state }) => [state.scene.moves[0].move])")
+        page.evaluate("(moves) => import('/static/choosing.js').then(({ play }) => play(moves))", moves)
+        page.wait_for_function("import('/static/state.js').then(({ state }) => !state.scene.mine)")
+    page.evaluate("localStorage.removeItem('hetman-pace')")
+    page.goto("/")
+    assert page.evaluate(PACE) == "normal", "other games keep their pace"

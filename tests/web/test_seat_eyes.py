@@ -1,4 +1,4 @@
-"""Looking back through a seat's eyes shows no secret of another seat, and a running game shows nothing, in every game."""
+"""Looking back through a seat's eyes shows no secret of another seat. A running game shows nothing. In every game."""
 
 from __future__ import annotations
 

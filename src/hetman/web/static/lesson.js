@@ -1,6 +1,7 @@
 // A guided first game on the real table. The stop alone says where the lesson is: the server keeps nothing.
 import { rush } from "./animation.js";
 import { play } from "./choosing.js";
+import { beginFirstGame } from "./first-game.js";
 import { emphasised, showLog } from "./log.js";
 import { placeOf, keepPlace } from "./lesson-places.js";
 import { $, button, element, narrow, page, showParts } from "./parts.js";
@@ -261,6 +262,7 @@ state.coach = {
   played(answer) { go(answer.number, at); },
 };
 
+$("whole-game").onclick = beginFirstGame;
 $("once-more").onclick = () => { location.assign(lesson.path); keepPlace(lesson.key, { at: 0, step: 1, steps: lesson.steps, done: true }); };
 
 document.addEventListener("keydown", (event) => {
