@@ -122,6 +122,8 @@ function show() {
   $("coach").dataset.step = coach.step;
   $("coach").dataset.at = at;
   fitLog();
+  // Where the panel is too low for both, the answer takes the place of the sentence: the clicks stay in sight.
+  if (wrong.reason) line.hidden = $("coach").scrollHeight > $("coach").clientHeight;
   const next = clicks.length ? thingOf(clicks[0]) : null;
   next?.scrollIntoView({ block: "nearest", inline: "nearest" });
   drawRings(clicks, missed, wrong.short);
