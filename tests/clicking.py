@@ -43,11 +43,14 @@ def positions(
         yield table, table.awaited[0]
 
 
-def with_new_verbs(name: str, seats: int, games: int) -> Iterator[tuple[Table, int, list[LegalMove]]]:
-    """Positions of random games where a verb is legal for the first time: table, seat, a move of each such verb."""
-    seen: set[str] = set()
+def with_new_verbs(name: str, games: int) -> Iterator[tuple[Table, int, list[LegalMove]]]:
+    """Positions of random games where a verb is legal for the first time: table, seat, a move of each such verb.
+
+    The games have as many seats as the game allows, in turn.
+    """
+    seen, possible = set[str](), hetman.game(name).seats
     for seed in range(games):
-        table, dice = new_table(name, seats, seed), hetman.Dice(seed)
+        table, dice = new_table(name, possible[seed % len(possible)], seed), hetman.Dice(seed)
         while table.awaited:
             seat = table.awaited[0]
             moves = table.moves(seat)

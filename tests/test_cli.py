@@ -357,7 +357,7 @@ def test_bench_prints_a_table_and_json() -> None:
 
 
 def test_soak_counts_decisions(tmp_path: Path) -> None:
-    result = run("soak", "--decisions", "100", "--folder", str(tmp_path / "soak"))
+    result = run("soak", "grunwald", "--decisions", "100", "--folder", str(tmp_path / "soak"))
     assert result.exit_code == 0
     assert "no fault" in result.stdout
 

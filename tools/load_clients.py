@@ -10,6 +10,8 @@ import os
 import struct
 from typing import Any
 
+import websockets
+
 HERE = "127.0.0.1"
 CLOSE, PING, PONG = 8, 9, 10
 """Kinds of WebSocket frames."""
@@ -47,6 +49,48 @@ class Http:
         if self.streams is not None:
             self.streams[1].close()
             self.streams = None
+
+
+class Page:
+    """A player's open page: it has the latest scene, and plays the moves that the scene offers in turn."""
+
+    def __init__(self, port: int, table: str, token: str) -> None:
+        self.http, self.table = Http(port, token), table
+        self.address = f"ws://{HERE}:{port}/api/tables/{table}/live?scene=true"
+        self.scene: dict[str, Any] = {}
+        self.changed = asyncio.Condition()
+        self.made = 0
+
+    async def __aenter__(self) -> Page:
+        headers = {"authorization": f"Bearer {self.http.token}"}
+        self.socket = await websockets.connect(self.address, additional_headers=headers, max_size=None)
+        self.reading = asyncio.create_task(self.read())
+        await self.has_after(-1)
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        self.reading.cancel()
+        await self.socket.close()
+        self.http.close()
+
+    async def read(self) -> None:
+        async for text in self.socket:
+            message = json.loads(text)
+            async with self.changed:
+                if message["type"] == "scene":
+                    self.scene = message
+                self.changed.notify_all()
+
+    async def has_after(self, number: int) -> None:
+        """Wait for a scene of a later decision."""
+        async with self.changed:
+            await self.changed.wait_for(lambda: self.scene.get("number", -1) > number)
+
+    async def play(self) -> None:
+        moves = self.scene["moves"]
+        move = moves[self.made % len(moves)]["move"]
+        self.made += 1
+        await self.http.ask(f"/api/tables/{self.table}/moves", number=self.scene["number"], move=move)
 
 
 class Watcher:

@@ -12,7 +12,6 @@ import argparse
 import asyncio
 import contextlib
 import itertools
-import json
 import os
 import signal
 import socket
@@ -25,9 +24,7 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
-import websockets
-
-from load_clients import HERE, Http, Watcher
+from load_clients import HERE, Http, Page, Watcher
 
 TESTS = Path(__file__).parents[1] / "tests"
 SERVER = """
@@ -109,39 +106,32 @@ async def time_moves(ports: list[int], game: str, end: float) -> list[float]:
 
 async def time_game(ports: list[int], id: str, tokens: dict[int, str], end: float) -> list[float]:
     """The same of one game, until it is over or the time is. The seats use the processes in turn."""
-    at = {seat: ports[seat % len(ports)] for seat in tokens}
-    players = {seat: Http(at[seat], token) for seat, token in tokens.items()}
     taken: list[float] = []
-    made = 0
     async with contextlib.AsyncExitStack() as stack:
-        sockets = {}
+        pages = {}
         for seat, token in tokens.items():
-            address = f"ws://{HERE}:{at[seat]}/api/tables/{id}/live?scene=true"
-            headers = {"authorization": f"Bearer {token}"}
-            opened = websockets.connect(address, additional_headers=headers, max_size=None)
-            sockets[seat] = await stack.enter_async_context(opened)
-        while time.perf_counter() < end:
-            state = await players[0].ask(f"/api/tables/{id}")
-            if state["status"] != "running":
-                break
-            awaited = state["view"]["awaited"]
-            for seat in awaited:
-                state = await players[seat].ask(f"/api/tables/{id}")
-                if state["moves"]:
-                    break
-            move = {"number": state["number"], "move": state["moves"][made % len(state["moves"])]}
-            began = time.perf_counter()
-            sending = asyncio.create_task(players[seat].ask(f"/api/tables/{id}/moves", **move))
-            # A secret answer reaches the other seat only with the last one.
-            if len(awaited) == 1:
-                while json.loads(await sockets[1 - seat].recv()).get("number", 0) <= state["number"]:
-                    pass
-                taken.append(time.perf_counter() - began)
-            await sending
-            made += 1
+            pages[seat] = await stack.enter_async_context(Page(ports[seat % len(ports)], id, token))
+        while time.perf_counter() < end and all(page.scene["status"] == "running" for page in pages.values()):
+            asked = next((page for page in pages.values() if page.scene["mine"]), None)
+            if asked is not None:
+                others = [page for page in pages.values() if page is not asked]
+                taken += await time_move(asked, others)
             await asyncio.sleep(0.05)
-    for player in players.values():
-        player.close()
+    return taken
+
+
+async def time_move(asked: Page, others: list[Page]) -> list[float]:
+    """Play a move. Returns the seconds until the others had it."""
+    number, alone = asked.scene["number"], len(asked.scene["awaited"]) == 1
+    began = time.perf_counter()
+    sending = asyncio.create_task(asked.play())
+    taken = []
+    # A secret answer reaches the other seat only with the last one.
+    if alone:
+        await asyncio.gather(*(page.has_after(number) for page in others))
+        taken.append(time.perf_counter() - began)
+    await sending
+    await asked.has_after(number)
     return taken
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import hetman
@@ -18,9 +20,13 @@ from hetman.presentation.texts import texts_of
 ITERATIONS = 12
 
 
+SHORT: dict[str, dict[str, Any]] = {"zizka": {"goal": 5}, "warchest": {"round_limit": 25}}
+"""Options for a short game."""
+
+
 def random_game(name: str, seats: int, seed: int = 4) -> Record:
-    """A game of random moves; the same seed plays the same game."""
-    match, dice = Match(hetman.game(name), seed=seed, seats=seats), Dice(seed)
+    """A short game of random moves; the same seed plays the same game."""
+    match, dice = Match(hetman.game(name), seed=seed, seats=seats, **SHORT.get(name, {})), Dice(seed)
     while not match.over:
         moves = match.state.moves()
         match.play(moves[dice.below(len(moves))])

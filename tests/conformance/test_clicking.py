@@ -14,7 +14,7 @@ from hetman.presentation.question import Click, answer
 GAMES = [
     pytest.param(name, seats, id=f"{name}-{seats}") for name in hetman.games() for seats in hetman.game(name).seats
 ]
-POSITIONS, APART, MOVES, ORDERS = 10, 9, 8, 4
+POSITIONS, APART, MOVES, ORDERS = 8, 11, 6, 3
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
@@ -25,10 +25,10 @@ def test_every_legal_move_can_be_made_by_clicking(name: str, seats: int) -> None
             assert move.move in clicked_move(table, seat, move), f"{table.game.notation(move.move)} of {legal}"
 
 
-@pytest.mark.parametrize(("name", "seats"), GAMES)
-def test_every_verb_can_be_made_by_clicking(name: str, seats: int) -> None:
+@pytest.mark.parametrize("name", hetman.games())
+def test_every_verb_can_be_made_by_clicking(name: str) -> None:
     """Also a rare one, which few games come to."""
-    for table, seat, moves in with_new_verbs(name, seats, games=40):
+    for table, seat, moves in with_new_verbs(name, games=40):
         for move in moves:
             assert move.move in clicked_move(table, seat, move), table.game.notation(move.move)
 

@@ -27,8 +27,8 @@ from web.test_secrets import check_operands, imagined
 
 SHORT: dict[str, dict[str, Any]] = {"zizka": {"goal": 5}, "warchest": {"round_limit": 25, "army": "first-game"}}
 """Options for a short game."""
-FIRST, LATER = 4, 1.25
-"""Everything that can be asked for is looked at after so many decisions, then after a quarter more again and again."""
+FIRST, LATER = 6, 1.5
+"""Everything that can be asked for is looked at after so many decisions, then each time after half as many more."""
 POSITION = ("", "/scene", "/drawing", "/choices", "?language=pl", "/scene?language=pl")
 """What shows a position."""
 HISTORY = ("/record", "/recap", "/playback?first=0", "/drawing-after?moves=0")

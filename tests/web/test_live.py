@@ -63,6 +63,8 @@ def test_the_scene_brings_the_log_once(client: TestClient) -> None:
         table.post("undo", 0)
         third = until(socket, second["number"] + 1)
         assert third["log"] == {"from": len(lines), "lines": []}
+        assert first["figures"]
+        assert not first["figures"].keys() & second["figures"].keys(), "a picture is sent once"
 
 
 def test_two_places_show_the_same_seat(client: TestClient) -> None:

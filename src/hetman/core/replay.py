@@ -54,6 +54,8 @@ class Entries(Sequence[Entry]):
         """The packed events of all moves, one after the other."""
         self.ends = array("q")
         """Where the events of each move end."""
+        self.marks = array("q")
+        """For each move a hash of it and of all before it. Matches with equal marks have the same moves so far."""
         for entry in entries:
             self.append(entry)
 
@@ -62,12 +64,13 @@ class Entries(Sequence[Entry]):
         self.moves.append(entry.move)
         self.events += entry.packed
         self.ends.append(len(self.events))
+        self.marks.append(hash((self.marks[-1] if self.marks else 0, entry)))
 
     def cut(self, length: int) -> None:
         """Remove the moves after the first `length` ones."""
         if length < len(self):
             del self.events[self.ends[length - 1] if length else 0 :]
-            del self.decisions[length:], self.moves[length:], self.ends[length:]
+            del self.decisions[length:], self.moves[length:], self.ends[length:], self.marks[length:]
 
     def entry(self, index: int) -> Entry:
         start = self.ends[index - 1] if index else 0

@@ -27,13 +27,21 @@ def tag(name: str, *inside: str, **attributes: Attribute) -> str:
 
     An attribute that is None or False is left out.
     """
-    opening = name
+    opening = opened(name, **attributes)
+    if name in SHAPES and not inside:
+        return f"{opening}/>"
+    return f"{opening}>{''.join(inside)}</{name}>"
+
+
+# Types count, because 1 and True are equal.
+@lru_cache(maxsize=16384, typed=True)
+def opened(name: str, **attributes: Attribute) -> str:
+    """An opening tag without its end."""
+    opening = f"<{name}"
     for key, value in attributes.items():
         if value is not None and value is not False:
             opening += f' {attribute_name(key)}="{attribute_text(value)}"'
-    if name in SHAPES and not inside:
-        return f"<{opening}/>"
-    return f"<{opening}>{''.join(inside)}</{name}>"
+    return opening
 
 
 @cache

@@ -10,7 +10,7 @@ from typing import Any
 from hetman.core import players
 from hetman.core.decision import NATURE
 from hetman.core.match import Match
-from hetman.core.replay import seen_events
+from hetman.core.replay import Entry, seen_events
 from hetman.language import Language
 from hetman.presentation.players import player_text
 
@@ -42,25 +42,28 @@ class Log:
         self.words = words
         self.seat = seat
         self.marks = array("q")
-        """Hashes of the moves whose lines are kept. After an undo the match has others."""
+        """The marks of the moves whose lines are kept. After an undo the match has others."""
         self.kept: list[list[LogLine]] = []
 
     def lines(self, match: Match) -> list[LogLine]:
         """All lines; the same sentence several times in a row is one line with a count."""
-        entries = match.seen_entries(self.seat)
-        marks = array("q", map(hash, entries))
-        same = common_length(self.marks, marks)
-        del self.kept[same:]
-        for number, entry in enumerate(entries[same:], same):
-            lines = [
-                self.line(event.seen_by(self.seat), number, chance=at == 0 and entry.decision.seat == NATURE)
-                for at, event in enumerate(entry.events)
-            ]
-            # Nothing can be logged before the first move, so the headings that it causes stand above it.
-            self.kept.append(lines if number else sorted(lines, key=lambda line: not line.chapter))
-        self.marks = marks
-        changes = self.changes(match, len(entries) + 1)
-        return merged(line for at, lines in enumerate(self.kept) for line in (*lines, *changes.get(at, ())))
+        settled = len(match.entries) - match.sealed_tail
+        same = common_start(self.marks, match.entries.marks[:settled])
+        del self.kept[same:], self.marks[same:]
+        self.kept += [self.lines_of(match.entries[number], number) for number in range(same, settled)]
+        self.marks += match.entries.marks[same:settled]
+        own = [entry for entry in match.entries[settled:] if entry.decision.seat == self.seat]
+        shown = [*self.kept, *(self.lines_of(entry, number) for number, entry in enumerate(own, settled))]
+        changes = self.changes(match, len(shown) + 1)
+        return merged(line for at, lines in enumerate(shown) for line in (*lines, *changes.get(at, ())))
+
+    def lines_of(self, entry: Entry, number: int) -> list[LogLine]:
+        lines = [
+            self.line(event.seen_by(self.seat), number, chance=at == 0 and entry.decision.seat == NATURE)
+            for at, event in enumerate(entry.events)
+        ]
+        # Nothing can be logged before the first move, so the headings that it causes stand above it.
+        return lines if number else sorted(lines, key=lambda line: not line.chapter)
 
     def changes(self, match: Match, last: int) -> dict[int, list[LogLine]]:
         """The players who took over, after the move before."""
@@ -80,11 +83,19 @@ class Log:
         return LogLine(text, things_in(event), entry, minor=chance, names=names_in(text, event, self.words))
 
 
+def common_start(one: array[int], other: array[int]) -> int:
+    """How many marks at the beginning are equal. A mark stands for all before it, so that most need one look."""
+    length = min(len(one), len(other))
+    while length and one[length - 1] != other[length - 1]:
+        length -= 1
+    return length
+
+
 def common_length(one: Sequence[object], other: Sequence[object]) -> int:
     """How many items at the beginning are equal."""
-    return next(
-        (at for at, (first, second) in enumerate(zip(one, other)) if first != second), min(len(one), len(other))
-    )
+    pairs = enumerate(zip(one, other, strict=False))
+    unequal = (at for at, (first, second) in pairs if first is not second and first != second)
+    return next(unequal, min(len(one), len(other)))
 
 
 def things_in(event: SeenEvent) -> tuple[str, ...]:

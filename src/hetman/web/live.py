@@ -1,8 +1,8 @@
 """Live updates: a WebSocket that sends the table whenever it changes.
 
-It sends the whole state, so that a client that was away misses nothing. Within one connection it sends only the new
-lines of the log, and a page gets a short message if only clocks or viewers have changed. Every message has a `version`.
-A client that reconnects with the current version in `?seen=` gets no message.
+It sends the whole state, so that a client that was away misses nothing. Within one connection it sends only new lines
+of the log and new small pictures, and a page gets a short message if only clocks or viewers have changed. Every message
+has a `version`. A client that reconnects with the current version in `?seen=` gets no message.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from hetman.web.dependencies import Viewer, check_not_removed, is_host, limit, s
 from hetman.web.errors import Refusal
 from hetman.web.guests import guest_of
 from hetman.web.locales import texts_for
-from hetman.web.renderings import Rendering, Renderings, joined, moment_of, text_of, version_of
+from hetman.web.renderings import Gathered, Rendering, Renderings, joined, moment_of, text_of, version_of
 from hetman.web.scene import hosting_json
 from hetman.web.sockets import OpenSockets, TooManySockets
 
@@ -96,7 +96,7 @@ class Sender:
     """The version that the viewer has."""
     digest: str = ""
     """What this socket was sent last of the table itself."""
-    lines: list[dict[str, Any]] = field(default_factory=list)
+    gathered: Gathered = field(default_factory=Gathered)
 
     async def run(self, subscriber: Subscriber, listening: asyncio.Task[None]) -> None:
         subscriber.changed.set()
@@ -161,6 +161,6 @@ class Sender:
         self.digest = rendering.digest
         if not self.scene:
             return joined(rendering.text, text_of(moment))
-        news = rendering.log_after(self.lines)
-        self.lines = rendering.lines
+        news = rendering.news_after(self.gathered)
+        self.gathered = rendering.gathered
         return joined(rendering.text, news, text_of(moment))

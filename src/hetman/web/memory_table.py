@@ -10,7 +10,7 @@ from hetman.language import Language
 from hetman.table.chair import BOT, PERSON, Chair
 from hetman.table.table import Table
 from hetman.web.dependencies import Viewer
-from hetman.web.scene import drawn_scene, table_json, words_for
+from hetman.web.scene import drawn_scene, line_json, table_json, words_for
 
 
 class MemoryTable:
@@ -27,5 +27,5 @@ class MemoryTable:
         """Return the scene for the page. It has no live moves: the page asks for each click."""
         scene = drawn_scene(self.table, self.viewer)
         players = table_json(self.table, self.viewer, self.words)["players"]
-        log = {"from": 0, "lines": scene["log"]}
+        log = {"from": 0, "lines": [line_json(line) for line in scene["log"]]}
         return {**scene, "players": players, "number": number, "version": version, "moves": [], "log": log}

@@ -11,15 +11,16 @@ import json
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from hetman.presentation.log import Log, common_length
+from hetman.language import Language
+from hetman.presentation.log import Log, LogLine, common_length
 from hetman.table.service import LiveTable, TableService
 from hetman.table.table import Table
 from hetman.web.dependencies import Viewer
-from hetman.web.scene import drawn_scene, moment_scene, player_json, state_of, words_for
+from hetman.web.scene import drawn_scene, line_json, moment_scene, player_json, state_of, words_for
 
 Kind = tuple[Viewer, bool]
 """A kind of viewer: the seats, the language, and whether it is a page."""
@@ -35,6 +36,14 @@ def joined(*objects: str) -> str:
     return f"{{{', '.join(inside)}}}"
 
 
+@dataclass(frozen=True)
+class Gathered:
+    """What a page gathers over a game: the lines of the log as JSON, and small pictures by what they show."""
+
+    lines: list[str] = field(default_factory=list)
+    figures: dict[str, str] = field(default_factory=dict)
+
+
 @dataclass
 class Rendering:
     """A table as one kind of viewer may see it, without clocks and without who is here."""
@@ -43,30 +52,49 @@ class Rendering:
     """A table that was loaded again is another object, perhaps with the same revision."""
     revision: int
     text: str
-    lines: list[dict[str, Any]]
-    """The log of a page. Each socket gets only the lines that are new for it."""
+    gathered: Gathered
+    """Each socket gets only what is new for it."""
     digest: str
-    news: tuple[list[dict[str, Any]], str] | None = None
+    news: tuple[Gathered, str] | None = None
 
     def fits(self, table: Table) -> bool:
         return self.table is table and self.revision == table.revision
 
-    def log_after(self, sent: list[dict[str, Any]]) -> str:
-        """Return the lines that differ from those sent before, and the index of the first, as JSON.
+    def news_after(self, sent: Gathered) -> str:
+        """Return the lines and pictures that differ from those sent before, as JSON.
 
-        Most sockets have got the same lines before, so that the last answer is kept.
+        Most sockets have got the same before, so that the last answer is kept.
         """
         if self.news is None or self.news[0] is not sent:
-            first = common_length(sent, self.lines)
-            self.news = sent, text_of({"log": {"from": first, "lines": self.lines[first:]}})
+            first = common_length(sent.lines, self.gathered.lines)
+            log = f'{{"from": {first}, "lines": [{", ".join(self.gathered.lines[first:])}]}}'
+            figures = {
+                thing: drawn for thing, drawn in self.gathered.figures.items() if sent.figures.get(thing) != drawn
+            }
+            self.news = sent, f'{{"log": {log}, "figures": {text_of(figures)}}}'
         return self.news[1]
+
+
+class PageLog:
+    """The log of a page. It keeps lines as JSON, so that a long game is not written again with every move."""
+
+    def __init__(self, words: Language, seat: int | None) -> None:
+        self.log = Log(words, seat)
+        self.lines: list[LogLine] = []
+        self.texts: list[str] = []
+
+    def texts_of(self, lines: list[LogLine]) -> list[str]:
+        same = common_length(self.lines, lines)
+        self.lines = lines
+        self.texts = [*self.texts[:same], *(text_of(line_json(line)) for line in lines[same:])]
+        return self.texts
 
 
 class Renderings:
     """The latest rendering for each kind of viewer, of the tables that somebody watches."""
 
     def __init__(self) -> None:
-        self.tables: WeakKeyDictionary[LiveTable, dict[Kind, tuple[Log, Rendering]]] = WeakKeyDictionary()
+        self.tables: WeakKeyDictionary[LiveTable, dict[Kind, tuple[PageLog, Rendering]]] = WeakKeyDictionary()
         self.made = 0
         """How many were rendered."""
         self.turn = asyncio.Lock()
@@ -92,7 +120,7 @@ class Renderings:
         known = kinds.get((viewer, page))
         if known is not None and known[1].fits(table):
             return known[1]
-        log = known[0] if known is not None else Log(words_for(table, viewer.code), viewer.seat)
+        log = known[0] if known is not None else PageLog(words_for(table, viewer.code), viewer.seat)
         rendering = render(table, viewer, page, log)
         self.made += 1
         kinds[viewer, page] = log, rendering
@@ -104,15 +132,17 @@ class Renderings:
             self.tables.pop(live, None)
 
 
-def render(table: Table, viewer: Viewer, page: bool, log: Log) -> Rendering:
-    seen = (
-        {"type": "scene", **drawn_scene(table, viewer, log)} if page else {"type": "state", **state_of(table, viewer)}
-    )
+def render(table: Table, viewer: Viewer, page: bool, log: PageLog) -> Rendering:
+    if page:
+        seen = {"type": "scene", **drawn_scene(table, viewer, log.log)}
+        gathered = Gathered(log.texts_of(seen.pop("log", [])), seen.pop("figures", {}))
+    else:
+        seen, gathered = {"type": "state", **state_of(table, viewer)}, Gathered()
     del seen["players"]
-    lines: list[dict[str, Any]] = seen.pop("log", []) if page else []
     text = text_of(seen)
-    digest = hashlib.sha256(f"{text}{text_of(lines)}".encode()).hexdigest()
-    return Rendering(table, table.revision, text, lines, digest)
+    parts = (text, *gathered.lines, *(f"{thing} {drawn}" for thing, drawn in gathered.figures.items()))
+    digest = hashlib.sha256("\n".join(parts).encode()).hexdigest()
+    return Rendering(table, table.revision, text, gathered, digest)
 
 
 def moment_of(table: Table, viewer: Viewer, page: bool, service: TableService, away: float) -> dict[str, Any]:

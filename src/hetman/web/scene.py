@@ -109,7 +109,9 @@ def player_json(table: Table, seat: int, viewer: Viewer, words: Language) -> dic
 
 def page_scene(table: Table, viewer: Viewer, service: TableService, away: float) -> dict[str, Any]:
     """Return the table for the page."""
-    return {**drawn_scene(table, viewer), **moment_scene(table, viewer, service, away)}
+    scene = drawn_scene(table, viewer)
+    scene["log"] = [line_json(line) for line in scene.get("log", ())]
+    return {**scene, **moment_scene(table, viewer, service, away)}
 
 
 def moment_scene(table: Table, viewer: Viewer, service: TableService, away: float) -> dict[str, Any]:
@@ -123,7 +125,10 @@ def moment_scene(table: Table, viewer: Viewer, service: TableService, away: floa
 
 
 def drawn_scene(table: Table, viewer: Viewer, log: Log | None = None) -> dict[str, Any]:
-    """Return everything of the page that only a change of the table changes. A kept `log` saves formatting."""
+    """Return everything of the page that only a change of the table changes, with the lines of the log as such.
+
+    A kept `log` saves formatting.
+    """
     words = words_for(table, viewer.code)
     sent = table_json(table, viewer, words)
     sent["chat"] = [message_json(message, words) for message in table.chat]
@@ -149,7 +154,7 @@ def drawn_scene(table: Table, viewer: Viewer, log: Log | None = None) -> dict[st
         "parts": parts,
         "moves": [move_json(move) for move in scene.moves],
         "question": {**question, "parts": {}} if question is not None else None,
-        "log": [line_json(line, figures) for line in lines],
+        "log": lines,
         "figures": figures,
         "undo": seat is not None and table.can_undo(seat),
         "reset": seat is not None and table.can_reset(seat),
@@ -231,12 +236,12 @@ def figures_of(game: Game, view: Mapping[str, Any], things: Iterable[str]) -> di
     return {thing: picture for thing, picture in drawn.items() if picture}
 
 
-def line_json(line: LogLine, figures: Mapping[str, str]) -> dict[str, Any]:
+def line_json(line: LogLine) -> dict[str, Any]:
     if line.chapter:
         return {"chapter": line.text, "entry": line.entry}
     shown: dict[str, Any] = {
         "text": line.text,
-        "figures": [thing for thing in line.things if thing in figures],
+        "figures": list(line.things),
         "entry": line.entry,
         "names": list(line.names),
         "tokens": [thing.partition(":")[2] for thing in line.things],

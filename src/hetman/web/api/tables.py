@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
@@ -106,10 +106,10 @@ def chair_for(request: Request, table: Table, wanted: int | None) -> int:
 
 
 @router.get("/tables/{id}", response_model=TableAnswer, response_model_exclude_unset=True, dependencies=[Reads])
-async def read_table(id: TableId, request: Request, service: Service, seat: SeatQuery = None) -> dict[str, Any]:
+async def read_table(id: TableId, request: Request, service: Service, seat: SeatQuery = None) -> JSONResponse:
     """Return the table as your seat sees it: view, legal moves, log. Without a seat you are a spectator."""
     async with service.read(id) as table:
-        return state_of(table, viewer_of(request, table, seat))
+        return JSONResponse(state_of(table, viewer_of(request, table, seat)))
 
 
 @router.get("/tables/{id}/scene", response_model=SceneAnswer, dependencies=[Reads])
@@ -139,11 +139,11 @@ async def read_drawing(
 
 
 @router.get("/tables/{id}/choices", response_model=ChoicesAnswer, dependencies=[Reads])
-async def read_choices(id: TableId, request: Request, service: Service, seat: SeatQuery = None) -> dict[str, Any]:
+async def read_choices(id: TableId, request: Request, service: Service, seat: SeatQuery = None) -> JSONResponse:
     """Return your legal moves as whole phrases."""
     async with service.read(id) as table:
         viewer = viewer_of(request, table, seat)
-        return {"number": table.number_for(viewer.seat), "choices": choices_json(table, viewer)}
+        return JSONResponse({"number": table.number_for(viewer.seat), "choices": choices_json(table, viewer)})
 
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse, dependencies=[Reads])

@@ -67,7 +67,7 @@ function fold(entries) {
 function entry(line, figures, fresh) {
   const made = item(fresh ? "new" : "");
   const pictures = element("span", "pics");
-  pictures.innerHTML = line.figures.slice(0, 3).map((one) => figures[one] || "").join("");
+  pictures.innerHTML = line.figures.map((one) => figures[one]).filter(Boolean).slice(0, 3).join("");
   const open = element("button", "line");
   open.type = "button";
   open.append(...emphasised(line.text, line.names || []));

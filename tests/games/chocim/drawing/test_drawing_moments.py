@@ -151,6 +151,13 @@ def test_broken_units_are_rallied_in_the_panel_and_the_tray() -> None:
     assert "tray-count count=2" in words_of(infantry)
 
 
+def test_rebels_are_lit_where_the_cold_may_take_them() -> None:
+    t = table("ottoman rebelled: tatar 2", phase="preparation", week_number=4, morale=(6, 4)).roll()
+    lit = [block.get("data-token") for block in of_class(drawn(t.state, OTTOMAN)["seat-1"], "legal")]
+    assert lit == ["tatar"]
+    assert not of_class(drawn(t.state, COMMONWEALTH)["seat-1"], "legal")
+
+
 # Calendar
 
 
