@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from hetman.analysis.game_analysis import Request
-from hetman.bots.reasons import reasons_for
+from hetman.bots.reasons import WINS, reasons_for
 from hetman.bots.search import ITERATIONS
 from hetman.bots.tree import Edge, Tree
 from hetman.core.decision import NATURE
@@ -39,6 +39,8 @@ LEAST_SHARE = 0.5
 """The share of the visits that the best move must have."""
 FAIR = (0.1, 0.97)
 """A position that is lost, or won whatever one plays, is not a puzzle."""
+LEAST_WIN = 0.75
+"""The chance that a move must have if its reason is that it wins."""
 GRADES = (8, 32, 128, 512, 2048)
 """Iterations. The grade of a puzzle is the number of these searches that are too short to find its move."""
 HOPELESS = 512
@@ -162,7 +164,9 @@ def puzzle_of(seat: Seat, state: State, seed: int, effort: int = EFFORT) -> Puzz
         proofs.append(proof)
     best = proofs[0].found.best
     reasons = reasons_for(proofs[0].tree, seat, best, seed)
-    if not any(reason.gain for reason in reasons):
+    value = sum(proof.found.value for proof in proofs) / SEEDS
+    # A win that is shared, or that others can still prevent, is no reason to call the move winning.
+    if not any(reason.gain for reason in reasons) or (WINS in reasons and value < LEAST_WIN):
         return None
     position = state.imagine(seat.number, Dice(seed)).dump()
     text = json.dumps([position, seat.number], sort_keys=True)
@@ -170,7 +174,7 @@ def puzzle_of(seat: Seat, state: State, seed: int, effort: int = EFFORT) -> Puzz
         hashlib.sha256(text.encode()).hexdigest()[:8],
         seat.number,
         seat.game.notation(best),
-        round(sum(proof.found.value for proof in proofs) / SEEDS, 3),
+        round(value, 3),
         round(min(proof.found.lead for proof in proofs), 3),
         max(1, *(proof.missed for proof in proofs)),
         reasons,

@@ -7,9 +7,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-import hetman
-
-STATIC = Path(hetman.__file__).parent / "web" / "static"
+STATIC = Path(__file__).parents[1] / "web" / "static"
 FACE = re.compile(r"@font-face \{[^}]*\}")
 FILE = re.compile(r"url\((fonts/[\w-]+\.woff2)\)")
 
