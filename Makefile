@@ -21,7 +21,7 @@ PYTEST := $(VENV)/bin/pytest -n 2 --dist worksteal
 
 .DELETE_ON_ERROR:
 .PHONY: help play check test lint hooks soak bench bench-peers golden golden-games docs dist
-.PHONY: prove-access prove-clumsy prove-install prove-lab prove-server
+.PHONY: prove-access prove-clumsy prove-install prove-lab prove-lessons prove-server
 .PHONY: build ready clean FORCE
 
 help: ## list these
@@ -55,6 +55,9 @@ prove-access: ready $(VENV)/installed-dev ## check every page and table with axe
 prove-clumsy: ready $(VENV)/installed-dev ## click 500 times anywhere on the table of every game, twice
 	@HETMAN_CLUMSY=500 HETMAN_SEED=5 $(VENV)/bin/pytest -q tests/browser/test_clumsy.py
 	@HETMAN_CLUMSY=500 HETMAN_SEED=77 $(VENV)/bin/pytest -q tests/browser/test_clumsy.py
+
+prove-lessons: ready $(VENV)/installed-dev ## walk every lesson by its rings in both languages and at four sizes
+	@HETMAN_LESSONS=all $(PYTEST) tests/browser/test_lessons.py -k rings_alone
 
 prove-server: ready $(VENV)/installed-dev ## kill servers 100 times under load, send 10,000 malformed requests
 	@tools/postgres

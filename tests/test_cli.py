@@ -19,6 +19,7 @@ from typer.testing import CliRunner, Result
 import hetman
 from hetman.cli import app
 from hetman.core import registry
+from hetman.presentation import png
 from hetman.terminal.play_command import EXAMPLE
 from hetman.terminal.saved_games import SavedGame
 
@@ -315,7 +316,25 @@ def test_replay_writes_a_position_as_a_picture(finished: Path, tmp_path: Path) -
     out = tmp_path / "position.svg"
     assert run("replay", str(finished), "--to", "3", "--seat", "0", "--picture", str(out)).exit_code == 0
     assert out.read_text(encoding="utf-8").startswith("<svg")
-    assert "ends in .svg" in fails("replay", str(finished), "--picture", str(tmp_path / "position.gif"))
+    assert "ends in .svg or .png" in fails("replay", str(finished), "--picture", str(tmp_path / "position.gif"))
+
+
+def test_replay_without_a_browser_says_what_a_png_needs(
+    finished: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(png, "NAMES", ())
+    monkeypatch.setattr(png, "PLACES", ())
+    out = tmp_path / "position.png"
+    said = fails("replay", str(finished), "--picture", str(out))
+    assert said.endswith("install Chromium, Google Chrome or Microsoft Edge, or write SVG")
+    assert not out.exists()
+
+
+@pytest.mark.skipif(png.found_browser() is None, reason="no browser here")
+def test_replay_writes_a_position_as_png(finished: Path, tmp_path: Path) -> None:
+    out = tmp_path / "position.png"
+    assert run("replay", str(finished), "--to", "3", "--picture", str(out)).exit_code == 0
+    assert out.read_bytes().startswith(b"\x89PNG")
 
 
 def test_replay_options_out_of_range(finished: Path, running: Path) -> None:

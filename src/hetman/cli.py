@@ -195,7 +195,7 @@ def replay(
     ] = None,
     picture: Annotated[
         Path | None,
-        typer.Option(metavar="OUT", help="Write the position as one SVG picture instead.", show_default=False),
+        typer.Option(metavar="OUT", help="Write the position as a picture (.svg or .png) instead.", show_default=False),
     ] = None,
     language: LanguageOption = None,
 ) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 import hetman
 from hetman.analysis.game_analysis import estimated
@@ -16,12 +18,15 @@ from hetman.analysis.puzzles import (
     find,
     is_good,
     load,
+    proved,
     seat_of,
     verify,
     write,
 )
+from hetman.cli import app
 from hetman.core.game import Game
 from hetman.presentation.texts import texts_of
+from hetman.terminal import puzzles_command
 
 EFFORT = 1_500
 """Much less than `hetman puzzles verify` uses."""
@@ -87,4 +92,27 @@ def test_puzzles_of_other_rules_are_refused(tmp_path: object, monkeypatch: pytes
     load.cache_clear()
     with pytest.raises(PuzzleError, match="made for rules 0"):
         load(game)
+    load.cache_clear()
+
+
+def test_a_hopeless_search_gives_up_early(puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch) -> None:
+    seat = seat_of(hetman.game("warchest"), puzzle)
+    proof = proved(seat, EFFORT, 1)
+    assert proof is not None
+    assert seat.game.notation(proof.found.best) == puzzle.best
+    monkeypatch.setattr("hetman.analysis.puzzles.LEAST_LEAD", 2.0)
+    assert proved(seat, 10**9, 1) is None, "a move cannot lead by more than everything"
+
+
+def test_more_puzzles_are_added_to_those_that_there_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, puzzle: Puzzle
+) -> None:
+    game = hetman.game("warchest")
+    monkeypatch.setattr(game, "folder", tmp_path)
+    monkeypatch.setattr(puzzles_command, "found_puzzles", lambda *args: [replace(puzzle, id="0")] * args[1])
+    write(game, [puzzle])
+    assert CliRunner().invoke(app, ["puzzles", "make", "warchest", "--more", "--count", "2"]).exit_code == 0
+    assert {one.id for one in load(game)} == {puzzle.id, "0"}
+    assert CliRunner().invoke(app, ["puzzles", "make", "warchest", "--count", "1"]).exit_code == 0
+    assert [one.id for one in load(game)] == ["0"]
     load.cache_clear()

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Page, expect
 
 import hetman
 from browser.conftest import Opened
+from hetman.language import LANGUAGES
 
 LESSONS = [(name, lesson.name) for name in hetman.games() for lesson in hetman.game(name).lessons]
-WAYS = {
-    "desk-en": ("en", {"width": 1366, "height": 768}),
-    "phone-pl": ("pl", {"width": 390, "height": 844}),
-    "low-phone-en": ("en", {"width": 360, "height": 640}),
-}
+SIZES = {"desk": (1366, 768), "wide": (1920, 1080), "phone": (390, 844), "low-phone": (360, 640)}
+WAYS = {f"{size}-{code}": (code, size) for size in SIZES for code in LANGUAGES}
+ALTERNATING = ("desk-pl", "phone-en", "wide-en", "phone-pl", "low-phone-pl")
+"""How the lessons are walked: one way each. With HETMAN_LESSONS=all every lesson is walked in every way."""
 HERE = """() => { const coach = document.getElementById('coach').dataset;
   const count = (all) => document.querySelectorAll(all).length;
   const asked = document.getElementById('asked').textContent;
@@ -28,13 +31,22 @@ RING = """() => { const ring = document.querySelector('.ring-next'), thing = doc
     if (met && thing.contains(met) && met.closest(lit) === (thing.closest(lit) || thing)) return [x, y];
   }
   return [box.x + box.width / 2, box.y + box.height / 2]; }"""
+PACE = "import('/static/pace.js').then(({ pace }) => pace())"
 FIRST = "/lessons/warchest/first-battle"
+
+
+def walks() -> Iterator[tuple[str, str, str]]:
+    everything = os.environ.get("HETMAN_LESSONS") == "all"
+    for number, (game, lesson) in enumerate(LESSONS):
+        for way in WAYS if everything else [ALTERNATING[number % len(ALTERNATING)]]:
+            yield game, lesson, way
 
 
 def opened(open_page: Opened, path: str, way: str = "desk-en") -> Page:
     locale, size = WAYS[way]
-    page = open_page(path, phone=way != "desk-en", locale=locale)
-    page.set_viewport_size(size)  # type: ignore[arg-type]
+    page = open_page(path, phone="phone" in size, locale=locale)
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
     page.wait_for_selector("#coach[data-at]")
     return page
 
@@ -52,11 +64,10 @@ def follow_ring(page: Page) -> None:
         assert 0 <= x <= size["width"], f"the ring is outside the window: {before}"
         assert 0 <= y <= size["height"], f"the ring is outside the window: {before}"
         page.mouse.click(x, y)
-    page.wait_for_function(f"(before) => ({HERE})() !== before", arg=before)
+    page.wait_for_function(f"(before) => ({HERE})() !== before", arg=before, polling=20)
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+@pytest.mark.parametrize(("game", "lesson", "way"), list(walks()))
 def test_rings_alone_lead_to_the_end(open_page: Opened, game: str, lesson: str, way: str) -> None:
     page = opened(open_page, f"/lessons/{game}/{lesson}", way)
     for _ in range(120):
@@ -75,8 +86,26 @@ def test_a_wrong_click_is_answered_kindly(open_page: Opened) -> None:
     page.locator("#hex-h2").click(force=True)
     expect(page.locator(".kind-no")).to_contain_text("two hexes away")
     expect(page.locator(".rings .missed")).to_have_count(1)
+    expect(page.locator(".bubble")).to_have_text("Two hexes away")
+    bubble, thing = page.locator(".bubble").bounding_box(), page.locator("#hex-h2").bounding_box()
+    assert bubble is not None
+    assert thing is not None
+    assert thing["y"] - 30 < bubble["y"] + bubble["height"] < thing["y"]
+    assert bubble["x"] < thing["x"] + thing["width"] / 2 < bubble["x"] + bubble["width"]
     page.keyboard.press("Escape")
-    expect(page.locator(".kind-no")).to_have_count(0)
+    expect(page.locator(".kind-no, .bubble, .missed")).to_have_count(0)
+
+
+def test_the_same_wrong_click_again_makes_the_ring_breathe_and_says_nothing_new(open_page: Opened) -> None:
+    page = opened(open_page, f"{FIRST}?step=2")
+    for times in (1, 2):
+        page.locator("#hex-h2").click(force=True)
+        expect(page.locator(".ring-next.breathe")).to_have_count(times - 1)
+        expect(page.locator(".bubble")).to_have_count(2 - times)
+        expect(page.locator(".kind-no")).to_contain_text("two hexes away")
+    page.locator("#hex-i3").click(force=True)
+    expect(page.locator(".bubble")).to_have_text("Farther from the middle")
+    expect(page.locator(".ring-next.breathe")).to_have_count(0)
 
 
 def test_an_allowed_click_says_so_and_an_illegal_one_gives_the_rule(open_page: Opened) -> None:
@@ -124,3 +153,21 @@ def test_the_whole_game_has_the_seat_and_options_of_the_lesson(open_page: Opened
     page.click("#whole-game")
     page.wait_for_url("**/tables/*")
     expect(page.locator("#own .player")).to_contain_text("The Ottomans")
+
+
+def test_the_first_whole_game_lights_the_hint_for_three_turns_and_is_slow(open_page: Opened) -> None:
+    page = open_page(f"{FIRST}?step=11", motion=True)
+    page.click("#coach [data-do='skip']")
+    page.click("#whole-game")
+    page.wait_for_url("**/tables/*")
+    assert page.evaluate(PACE) == "slow"
+    page.evaluate("localStorage.setItem('hetman-pace', 'instant')")
+    for turn in (1, 2, 3, 4):
+        page.wait_for_selector("#dock.mine")
+        expect(page.locator("#hint.lit")).to_have_count(int(turn <= 3))
+        moves = page.evaluate("import('/static/state.js').then(({ state }) => [state.scene.moves[0].move])")
+        page.evaluate("(moves) => import('/static/choosing.js').then(({ play }) => play(moves))", moves)
+        page.wait_for_function("import('/static/state.js').then(({ state }) => !state.scene.mine)")
+    page.evaluate("localStorage.removeItem('hetman-pace')")
+    page.goto("/")
+    assert page.evaluate(PACE) == "normal", "other games keep their pace"

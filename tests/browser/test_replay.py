@@ -86,6 +86,8 @@ def test_a_position_is_saved_as_a_picture(open_page: Opened, record: Path, kind:
         page.click(f"[data-picture='{kind}']")
     data = Path(saved.value.path()).read_bytes()
     assert data.startswith(b"<svg" if kind == "svg" else b"\x89PNG")
+    # A picture of one colour would be a few kilobytes.
+    assert len(data) > 20_000
 
 
 def test_try_from_here_starts_a_game_against_bots(open_page: Opened, record: Path) -> None:

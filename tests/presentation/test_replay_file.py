@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 
 import pytest
 
@@ -12,9 +13,10 @@ from hetman.core.record import Record
 from hetman.presentation.replay import Replay
 from hetman.presentation.replay_file import cut, replay_file, shared_pieces
 
-OUTSIDE = re.compile(r"""(?:src|href)=["'](?!#)|url\((?!#|["']?#)|@import""")
+OUTSIDE = re.compile(r"""(?:src|href)=["'](?!#)|url\((?!#|data:|["']?#)|@import""")
 
 
+@cache
 def finished(game: str) -> hetman.Match:
     match, dice = hetman.Match(hetman.game(game), seed=3), hetman.Dice(1)
     while match.state.actor != hetman.OVER:

@@ -203,6 +203,9 @@ def test_a_record_is_kept(store: Store) -> None:
     found = store.record("abc")
     assert str(found) == str(table.playing.record)
     assert store.record("other") is None
+    assert store.save_record("def", table.playing.record, "ewa") == "abc"
+    assert store.save_record("def", table.playing.record, "jan") == "def"
+    assert [upload.id for upload in store.uploads("ewa", 9)] == ["abc"]
 
 
 def test_the_oldest_messages_leave_the_database_too(store: Store) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from fastapi.testclient import TestClient
 
+from analysis.test_game_analysis import random_game
 from hetman.table.history import LOST, WON, PlayedGame, next_level, tallies
+from web.test_analyses import uploaded
 
 
 def game(result: str, level: str = "page", name: str = "warchest") -> PlayedGame:
@@ -56,3 +58,45 @@ def test_the_list_of_replays_has_date_players_and_result(client: TestClient) -> 
     assert "Bot (page)" in shown
     assert "wins" in shown or "win" in shown
     assert " 20" in shown
+
+
+def test_uploaded_records_are_listed_apart_and_counted_nowhere(client: TestClient) -> None:
+    record = random_game("warchest", 2)
+    ids = {uploaded(client, record) for _ in range(2)}
+    assert len(ids) == 1, "the same record is kept once"
+    (id,) = ids
+    shown = client.get("/replays").text
+    assert "Uploaded records" in shown
+    assert shown.count(f'href="/replays/{id}"') == 1
+    assert "no finished game yet" in client.get("/history").text
+    exported = client.get("/history/export").json()
+    assert exported["games"] == []
+    assert [(one["id"], one["game"]) for one in exported["uploads"]] == [(id, "warchest")]
+    assert client.get(exported["uploads"][0]["record"]).text == str(record)
+    client.cookies.clear()
+    assert id not in client.get("/replays").text
+    assert client.get("/history/export").json()["uploads"] == []
+
+
+def levels_at(client: TestClient, id: str, **sent: str) -> list[str]:
+    made = client.post(f"/replays/{id}/continue", data={"frame": "0", "seat": "0", **sent})
+    table = made.headers["location"].rsplit("/", 1)[1]
+    return [player["level"] for player in client.get(f"/api/tables/{table}").json()["players"]]
+
+
+def test_who_tries_from_here_chooses_the_level_or_meets_the_bots_of_the_game(client: TestClient) -> None:
+    made = client.post("/history/next", data={"game": "warchest", "level": "squire"})
+    id = made.headers["location"].rsplit("/", 1)[1]
+    client.post(f"/api/tables/{id}/concede", json={})
+    assert levels_at(client, id)[1] == "squire"
+    assert levels_at(client, id, level="knight")[1] == "knight"
+    refused = client.post(f"/replays/{id}/continue", data={"frame": "0", "seat": "0", "level": "emperor"})
+    assert refused.status_code == 422
+    shown = client.get(f"/replays/{id}").text
+    assert shown.index("bots as in this game") < shown.index('<option value="page">')
+
+
+def test_a_game_of_people_is_tried_against_the_gentlest_bots(client: TestClient) -> None:
+    id = uploaded(client, random_game("warchest", 2))
+    assert levels_at(client, id)[1] == "page"
+    assert "bots as in this game" not in client.get(f"/replays/{id}").text

@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from hetman.analysis.game_analysis import Request
-from hetman.bots.reasons import reasons_for
-from hetman.bots.search import ITERATIONS, SearchBot
-from hetman.bots.tree import Node, Tree
+from hetman.bots.reasons import WINS, reasons_for
+from hetman.bots.search import ITERATIONS
+from hetman.bots.tree import Edge, Tree
 from hetman.core.decision import NATURE
 from hetman.core.dice import Dice
 from hetman.core.game import Game
@@ -30,21 +30,25 @@ FILE = "puzzles.json"
 FORMAT = 1
 EFFORT = 20 * ITERATIONS
 """Iterations of a search that decides what is best: 20 times those of the bot."""
-FIRST_LOOK = 400
-"""Iterations of the search that finds positions worth that effort."""
 LEAST_MOVES = 4
+MANY_MOVES = 8
+"""So many moves are a puzzle even if the best one is the one that a bot without a search would play."""
 LEAST_LEAD = 0.08
 """How much the best move must be better than every other one, in chances of winning."""
 LEAST_SHARE = 0.5
 """The share of the visits that the best move must have."""
 FAIR = (0.1, 0.97)
 """A position that is lost, or won whatever one plays, is not a puzzle."""
+LEAST_WIN = 0.75
+"""The chance that a move must have if its reason is that it wins."""
 GRADES = (8, 32, 128, 512, 2048)
 """Iterations. The grade of a puzzle is the number of these searches that are too short to find its move."""
+HOPELESS = 512
+"""Iterations after which a search gives up if the best move has not half of the lead it needs."""
 SEEDS = 3
 """Searches that must agree."""
-PLAYERS = 150
-"""Iterations of the bots in the games that puzzles come from."""
+PLAYERS = 200
+"""Iterations of the bots in the games that puzzles come from. They show which decisions are worth the whole effort."""
 APART = 6
 """Decisions between two puzzles of one game."""
 
@@ -86,92 +90,133 @@ class Found:
 
 
 def search(seat: Seat, iterations: int, seed: int) -> tuple[Tree, Found]:
-    dice = Dice(seed)
-    tree = Tree(seat.imagine(dice), seat.number, seat.game.evaluator(), seat.game.verbs.masks(), dice)
+    tree = tree_of(seat, seed)
     tree.run(iterations)
-    root = tree.root()
-    assert root is not None, "a search of several iterations opens the seat's decision"
-    return tree, judged(root)
+    return tree, judged(tree)
 
 
-def judged(root: Node) -> Found:
-    edges = sorted((edge for edge in root.edges if edge.visits), key=lambda edge: (-edge.visits, -edge.total))
+def tree_of(seat: Seat, seed: int) -> Tree:
+    dice = Dice(seed)
+    return Tree(seat.imagine(dice), seat.number, seat.game.evaluator(), seat.game.verbs.masks(), dice)
+
+
+def judged(tree: Tree) -> Found:
+    edges = sorted((edge for edge in edges_of(tree) if edge.visits), key=lambda edge: (-edge.visits, -edge.total))
+    if not edges:
+        # Every iteration ended where others decide at the same time.
+        return Found(-1, 0.0, 0.0, 0.0)
     means = [edge.total / float(edge.visits) for edge in edges]
     lead = means[0] - max(means[1:], default=0.0)
     share = float(edges[0].visits) / float(sum(int(edge.visits) for edge in edges))
     return Found(int(edges[0].move), means[0], lead, share)
 
 
+def edges_of(tree: Tree) -> list[Edge]:
+    root = tree.root()
+    assert root is not None, "a search of several iterations opens the seat's decision"
+    return root.edges
+
+
 # Finding
 
 
 def find(game: Game, seats: int, seed: int, effort: int = EFFORT, **options: Any) -> Iterator[Puzzle]:
-    """Play one game of bots and yield the puzzles in it. The same seed yields the same puzzles."""
+    """Play one game of bots and yield the puzzles in it. The same seed yields the same puzzles.
+
+    The search of the player who decides is the first look: only a decision where one move leads is searched further.
+    """
     state, dice = game.start(seats, **options), Dice(seed)
-    bots = [SearchBot(iterations=PLAYERS, seed=seed + number) for number in range(seats)]
     since = APART
     while state.stack:
         if state.actor == NATURE:
             state.roll(dice)
             continue
         seat = Seat(state, state.actor, Dice(dice.below(2**30)))
+        moves = seat.canonical()
+        if len(moves) == 1:
+            state.step(moves[0])
+            continue
+        first = dice.below(2**30)
+        tree, found = search(seat, PLAYERS, first)
         since += 1
-        if since >= APART:
-            puzzle = puzzle_of(seat, state, dice.below(2**30), effort)
+        if since >= APART and promises(tree, found):
+            puzzle = puzzle_of(seat, state, first, effort)
             if puzzle is not None:
                 since = 0
                 yield puzzle
-        state.step(bots[seat.number].choose(seat))
+        state.step(found.best if found.best in moves else moves[0])
+
+
+def promises(tree: Tree, found: Found) -> bool:
+    """Whether a decision is worth the whole effort."""
+    moves = len(edges_of(tree))
+    enough = MANY_MOVES if obvious(tree) == found.best else LEAST_MOVES
+    return moves >= enough and is_clear(found, 0.5)
 
 
 def puzzle_of(seat: Seat, state: State, seed: int, effort: int = EFFORT) -> Puzzle | None:
-    """The puzzle of a decision, if it has one clearly best move, which has a reason and is not the obvious one."""
-    if len(seat.moves()) < LEAST_MOVES:
+    """The puzzle of a decision, if it has one clearly best move, which has a reason."""
+    proofs: list[Proof] = []
+    for number in range(1, SEEDS + 1):
+        proof = proved(seat, effort, seed + number)
+        if proof is None or proof.found.best != (proofs or [proof])[0].found.best:
+            return None
+        proofs.append(proof)
+    best = proofs[0].found.best
+    reasons = reasons_for(proofs[0].tree, seat, best, seed)
+    value = sum(proof.found.value for proof in proofs) / SEEDS
+    # A win that is shared, or that others can still prevent, is no reason to call the move winning.
+    if not any(reason.gain for reason in reasons) or (WINS in reasons and value < LEAST_WIN):
         return None
-    tree, first = search(seat, FIRST_LOOK, seed)
-    if not is_clear(first) or obvious(tree) == first.best:
-        return None
-    deep = [search(seat, effort, seed + number) for number in range(1, SEEDS + 1)]
-    if any(found.best != first.best or not is_clear(found) for _, found in deep):
-        return None
-    reasons = reasons_for(deep[0][0], seat, first.best, seed)
-    if not any(reason.gain for reason in reasons):
-        return None
-    value = sum(found.value for _, found in deep) / SEEDS
-    lead = min(found.lead for _, found in deep)
     position = state.imagine(seat.number, Dice(seed)).dump()
     text = json.dumps([position, seat.number], sort_keys=True)
     return Puzzle(
         hashlib.sha256(text.encode()).hexdigest()[:8],
         seat.number,
-        seat.game.notation(first.best),
+        seat.game.notation(best),
         round(value, 3),
-        round(lead, 3),
-        grade_of(seat, first.best, seed),
+        round(min(proof.found.lead for proof in proofs), 3),
+        max(1, *(proof.missed for proof in proofs)),
         reasons,
         position,
     )
 
 
-def is_clear(found: Found) -> bool:
-    return found.lead >= LEAST_LEAD and found.share >= LEAST_SHARE and FAIR[0] <= found.value <= FAIR[1]
+@dataclass(frozen=True)
+class Proof:
+    """A whole search that shows one clearly best move. `missed`: how many of the short searches do not find it."""
+
+    tree: Tree
+    found: Found
+    missed: int
+
+
+def proved(seat: Seat, effort: int, seed: int) -> Proof | None:
+    """Search, and give up as soon as no move leads clearly enough. The short searches are its beginnings."""
+    tree, at = tree_of(seat, seed), 0
+    bests: list[int] = []
+    for iterations in (*(each for each in GRADES if each < effort), effort):
+        tree.run(iterations - at)
+        at = iterations
+        found = judged(tree)
+        bests.append(found.best)
+        if at >= HOPELESS and not is_clear(found, 0.5 if at == HOPELESS else 1.0):
+            return None
+    if not is_clear(found):
+        return None
+    late = [number for number, best in enumerate(bests, 1) if best != found.best]
+    return Proof(tree, found, max(late, default=0))
+
+
+def is_clear(found: Found, part: float = 1.0) -> bool:
+    """Whether one move leads, or, with a `part`, might lead after a longer search."""
+    led = found.lead >= part * LEAST_LEAD and found.share >= part * LEAST_SHARE
+    return led and FAIR[0] <= found.value <= FAIR[1]
 
 
 def obvious(tree: Tree) -> int:
     """The move with the highest prior: the one that a bot without a search would play."""
-    root = tree.root()
-    assert root is not None, "the tree was searched"
-    return int(max(root.edges, key=lambda edge: edge.prior).move)
-
-
-def grade_of(seat: Seat, best: int, seed: int) -> int:
-    """How many of the short searches do not find the move with every seed."""
-    missed = 0
-    for number, iterations in enumerate(GRADES, 1):
-        seeds = range(seed + 100 * number, seed + 100 * number + SEEDS)
-        if any(search(seat, iterations, each)[1].best != best for each in seeds):
-            missed = number
-    return max(1, min(missed, len(GRADES)))
+    return int(max(edges_of(tree), key=lambda edge: edge.prior).move)
 
 
 # Checking

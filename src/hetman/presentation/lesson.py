@@ -184,9 +184,10 @@ def named(asked: Question, after: Answer, thing: Thing) -> tuple[str, str]:
 
 @dataclass(frozen=True)
 class Wrong:
-    """A kind answer to a click that the step does not ask for."""
+    """A kind answer to a click that the step does not ask for. `short` is a few words for the thing itself."""
 
     text: str
+    short: str
 
 
 def lesson_answer(
@@ -201,20 +202,22 @@ def lesson_answer(
     after = answer(match, seat, asked, lit)
     if not after.refused and (is_expected(after.play, expected) or (not after.play and fits(after.question, expected))):
         return after
-    return Wrong(wrong_text(match, asked, click, lesson, stop, legal=not after.refused))
+    return wrong_click(match, asked, click, lesson, stop, legal=not after.refused)
 
 
-def wrong_text(match: Match, asked: Question, click: Click, lesson: Lesson, stop: Stop, legal: bool) -> str:
+def wrong_click(match: Match, asked: Question, click: Click, lesson: Lesson, stop: Stop, legal: bool) -> Wrong:
     """Return the step's own answer, or that the click is allowed too, or the rule's reason."""
     words, key = asked.words, step_key(lesson, lesson.steps[stop.step])
     clicked = [link.token for link in click.links] or click.move.split()
     for token in clicked:
         if words.has(f"{key}.at-{token}"):
-            return words.say(f"{key}.at-{token}")
+            return Wrong(words.say(f"{key}.at-{token}"), words.say(f"{key}.short-{token}"))
     if legal:
-        return words.say("lesson-allowed", move=expected_phrase(asked, match.game, stop))
+        allowed = words.say("lesson-allowed", move=expected_phrase(asked, match.game, stop))
+        return Wrong(allowed, words.say("lesson-short-allowed"))
     moves = [move.tokens for move in asked.choosing.moves]
-    return refusal(asked.game, asked.ticked.view, moves, asked.tokens, clicked, words)
+    reason = refusal(asked.game, asked.ticked.view, moves, asked.tokens, clicked, words)
+    return Wrong(reason, words.say("lesson-short-not"))
 
 
 def expected_phrase(asked: Question, game: Game, stop: Stop) -> str:

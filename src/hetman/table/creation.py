@@ -7,8 +7,10 @@ from typing import Any
 
 from hetman.bots.levels import gentlest
 from hetman.bots.registry import bots
+from hetman.bots.text_form import short_form
 from hetman.core.chance import read_seed
 from hetman.core.game import Game
+from hetman.core.players import player_of
 from hetman.core.record import Record
 from hetman.core.registry import game as find_game
 from hetman.table.chair import BOT, OPEN, PERSON, Chair, read_name, read_word
@@ -151,6 +153,22 @@ def read_player(text: str, host: str) -> Chair:
     if kind == PERSON:
         return Chair(PERSON, read_name(name), guests={host})
     return Chair(BOT, level=text.strip() if text.strip() in bots() else gentlest())
+
+
+def own_levels(record: Record, moves: int) -> dict[int, str]:
+    """Return seat -> level of the bots that sat there after so many moves. Bots that are not installed are left out."""
+    found = {}
+    for seat in range(record.seats):
+        player = player_of(record.players, seat, moves + 1)
+        level = short_form(player.name) if player is not None and player.kind == BOT else ""
+        if level in bots():
+            found[seat] = level
+    return found
+
+
+def level_for(seat: int, own: Mapping[int, str]) -> str:
+    """Return the level of a bot that continues a game: its own, or that of another bot of the game."""
+    return own.get(seat) or next(iter(own.values()), gentlest())
 
 
 def rematch(table: Table, level: str = "") -> Table:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Row, Select, func, insert, select, update
 
@@ -27,6 +28,14 @@ from hetman.table.rows import Stored, fixed, restore, row_of, rows_of, save_chan
 from hetman.table.schema import CHAIRS, CLOCK, GUESTS, JOBS, RECORDS, TABLES
 from hetman.table.server_clock import ServerClock
 from hetman.table.table import Table
+
+
+class Upload(NamedTuple):
+    """A record that a guest has uploaded, and when."""
+
+    id: str
+    created: float
+    record: Record
 
 
 class Store:
@@ -109,11 +118,15 @@ class Store:
         with self.engine.begin() as connection:
             send(connection, self.notice(**told))
 
-    def save_record(self, id: str, record: Record, guest: str) -> None:
-        """Save an uploaded record."""
+    def save_record(self, id: str, record: Record, guest: str) -> str:
+        """Save an uploaded record. Returns its id, which is the older one if this guest has uploaded it before."""
         values = {"id": id, "game": record.game, "guest": guest, "text": str(record), "created": time.time()}
+        same = select(RECORDS.c.id).where(RECORDS.c.guest == guest, RECORDS.c.text == values["text"])
         with self.engine.begin() as connection:
-            connection.execute(insert(RECORDS).values(values))
+            found = connection.execute(same).scalars().first()
+            if found is None:
+                connection.execute(insert(RECORDS).values(values))
+        return str(found or id)
 
     def tick(self, seconds: float) -> float:
         """Store the server time if it is later than the stored one. Returns the later one."""
@@ -170,6 +183,16 @@ class Store:
         """Return an uploaded record."""
         texts = self.read(select(RECORDS.c.text).where(RECORDS.c.id == id))
         return Record.parse(texts[0]) if texts else None
+
+    def uploads(self, guest: str, most: int) -> list[Upload]:
+        """Return the records that this guest has uploaded, the latest first. Those that cannot be read are left out."""
+        query = select(RECORDS).where(RECORDS.c.guest == guest).order_by(RECORDS.c.created.desc()).limit(most)
+        found = []
+        with self.reader.connect() as connection:
+            for row in connection.execute(query):
+                with suppress(RecordError):
+                    found.append(Upload(row.id, row.created, Record.parse(row.text)))
+        return found
 
     def counts(self) -> dict[str, int]:
         """Return how many tables have each status."""

@@ -31,16 +31,19 @@ def make(
     seed: Annotated[int, typer.Option(min=0, help="The seed of the first game of bots.")] = 1,
     workers: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
     effort: Annotated[int, typer.Option(min=100, help="Iterations that decide what is best.")] = EFFORT,
+    more: Annotated[bool, typer.Option("--more", help="Keep the puzzles that there are, and fill up.")] = False,
     language: LanguageOption = None,
 ) -> None:
     """Find puzzles in games of bots and write them into the folder of the game."""
     with user_errors():
         game = find_game(name)
+        kept = list(load(game)) if more else []
+    count = max(0, count - len(kept))
     with Progress(*COLUMNS, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(name, total=count)
         found = found_puzzles(name, count, seed, workers, effort, lambda done: progress.update(task, completed=done))
-    path = write(game, found)
-    Screen().write(texts(spoken(language)).say("puzzles-written", count=len(found), file=str(path)))
+    path = write(game, [*kept, *found])
+    Screen().write(texts(spoken(language)).say("puzzles-written", count=len(kept) + len(found), file=str(path)))
 
 
 def found_puzzles(

@@ -11,7 +11,7 @@ from hetman.core.match import Match
 from hetman.core.scripted_match import match_at
 from hetman.language import Language
 
-SAY, WHY, ANSWER = 26, 50, 30
+SAY, WHY, ANSWER, SHORT = 26, 50, 30, 5
 """The most words of what the coach says, of a reason, and of an answer to a wrong click."""
 
 
@@ -66,7 +66,10 @@ def check_step(lesson: Lesson, step: LessonStep, words: Language) -> None:
         need(words.has(f"rules-{step.rule}.title"), lesson, step.name, f"{words.code} lacks rules-{step.rule}.title")
     for text in words.attributes(key):
         if text.startswith(f"{key}.at-"):
+            short = text.replace(".at-", ".short-")
             need(length(words.say(text)) <= ANSWER, lesson, step.name, f"{words.code}: {text}: {ANSWER} words at most")
+            need(words.has(short), lesson, step.name, f"{words.code} lacks {short}")
+            need(length(words.say(short)) <= SHORT, lesson, step.name, f"{words.code}: {short}: {SHORT} words at most")
 
 
 def length(text: str) -> int:

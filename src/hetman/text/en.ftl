@@ -568,6 +568,8 @@ lesson-ask = Enter:
 lesson-ask-whole = Enter starts a whole game against the gentle bot; “{ command-quit.word }” leaves:
 # $move: in words
 lesson-allowed = That is allowed too. For now: { $move }.
+lesson-short-allowed = Allowed, but later
+lesson-short-not = Not possible now
 # $thing: a name
 click-hand = { $thing }, in your hand
 # $thing: a name

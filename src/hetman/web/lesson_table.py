@@ -97,7 +97,7 @@ class LessonTable(MemoryTable):
             return self.question_json(Answer(self.place.question(self.words) or asked))
         after = self.place.answer(asked, sent.click)
         if isinstance(after, Wrong):
-            return self.question_json(Answer(asked), after.text)
+            return {**self.question_json(Answer(asked), after.text), "short": after.short}
         return self.question_json(after)
 
     def next_index(self, moves: Sequence[str]) -> int | None:

@@ -12,6 +12,7 @@ from zlib import crc32
 from hetman.core.game import Last
 from hetman.drawing.standalone import FOLDER, sheet
 from hetman.language import Language
+from hetman.presentation.fonts import font_faces
 from hetman.presentation.log import sentences
 from hetman.presentation.players import player_lines, recorded_names
 from hetman.presentation.replay import Replay
@@ -51,7 +52,7 @@ def replay_file(replay: Replay, code: str) -> str:
         part("page.html"),
         language=code,
         title=escape(title),
-        style=sheet(FOLDER / "tokens.css") + part("page.css"),
+        style=font_faces() + sheet(FOLDER / "tokens.css") + part("page.css"),
         players="".join(f"<li>{escape(line)}</li>" for line in player_lines(replay.record, plain)),
         buttons="".join(button(name, path, words) for name, path in BUTTONS.items()),
         slider=escape(words.say("replay-slider")),

@@ -9,6 +9,7 @@ from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 
 from hetman.core.record import Record
+from hetman.presentation.fonts import with_fonts
 from hetman.presentation.picture import picture_of
 from hetman.presentation.replay import Replay
 from hetman.presentation.replay_file import replay_file
@@ -62,7 +63,7 @@ async def draw_frame(id: str, frame: int, request: Request, service: Service, se
     check_place(replay, frame, seat, request)
     view = replay.frames[frame].state.view(seat)
     try:
-        svg = picture_of(replay.game, view, last=last_of(replay, frame, seat), language=words.code)
+        svg = with_fonts(picture_of(replay.game, view, last=last_of(replay, frame, seat), language=words.code))
     except ValueError:
         raise Refusal(404, texts_for(request).say("error-404")) from None
     name = f'attachment; filename="{replay.record.game}-{id[:6]}-{frame}.svg"'

@@ -66,18 +66,36 @@ async def history(request: Request, service: Service) -> HTMLResponse:
 
 @router.get("/history/export", dependencies=[Reads])
 async def export(request: Request, service: Service) -> Response:
-    """Return the games as a JSON file. The record of each is at its address."""
-    games = await games_of(guest_of(request).id, service)
+    """Return the games as a JSON file. The record of each is at its address.
+
+    Uploaded records stand apart: they may be games of others, so they are no results of the guest.
+    """
+    guest = guest_of(request).id
+    games = await games_of(guest, service)
+    uploads = await service.on_disk(service.store.uploads, guest, MOST)
+    uploaded = [
+        {"id": one.id, "game": one.record.game, "uploaded": stamped(one.created), "record": record_at(one.id)}
+        for one in uploads
+    ]
     shown = [
         {
             **asdict(played),
-            "finished": datetime.fromtimestamp(played.finished, UTC).isoformat(timespec="seconds"),
-            "record": f"/api/replays/{played.id}/record",
+            "finished": stamped(played.finished),
+            "record": record_at(played.id),
         }
         for played in games
     ]
     name = 'attachment; filename="hetman-history.json"'
-    return JSONResponse({"name": guest_of(request).name, "games": shown}, headers={"content-disposition": name})
+    content = {"name": guest_of(request).name, "games": shown, "uploads": uploaded}
+    return JSONResponse(content, headers={"content-disposition": name})
+
+
+def stamped(moment: float) -> str:
+    return datetime.fromtimestamp(moment, UTC).isoformat(timespec="seconds")
+
+
+def record_at(id: str) -> str:
+    return f"/api/replays/{id}/record"
 
 
 @router.post("/history/next", dependencies=[Changes])

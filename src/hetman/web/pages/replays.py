@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, File, Form, Request, UploadFile
 from fastapi.responses import HTMLResponse, Response
 
-from hetman.bots.levels import gentlest
+from hetman.bots.levels import LEVELS
 from hetman.core.errors import RecordError
 from hetman.core.record import Record
+from hetman.core.registry import game as find_game
+from hetman.core.registry import games
 from hetman.language import Language
-from hetman.presentation.players import player_lines
+from hetman.presentation.names import joined, level_name
+from hetman.presentation.players import player_lines, recorded_names
 from hetman.presentation.replay import Replay
 from hetman.presentation.result import result_text
 from hetman.presentation.rules import card_texts
 from hetman.presentation.verification import Verdict, verdict_of
 from hetman.table.chair import BOT, PERSON, Chair, fresh_id
-from hetman.table.creation import continued, taken_up
+from hetman.table.creation import continued, level_for, own_levels, taken_up
 from hetman.table.errors import Gone, SetAside
 from hetman.table.service import TableService
+from hetman.table.store import Upload
 from hetman.web.dependencies import Changes, Reads, Service, limit, viewer_of
 from hetman.web.errors import Refusal
 from hetman.web.guests import guest_of, remember
-from hetman.web.locales import game_texts, texts_for
-from hetman.web.pages.lists import game_card, table_lines
+from hetman.web.locales import game_texts, language_of, texts_for
+from hetman.web.pages.lists import dated, game_card, table_lines
 from hetman.web.pages.redirect import see, see_table
 from hetman.web.rendering import page
 from hetman.web.replay_cache import cache_of, replay_for
@@ -47,15 +51,33 @@ async def replays(request: Request, service: Service) -> HTMLResponse:
 
 async def replays_page(request: Request, service: TableService, status: int = 200, error: str = "") -> HTMLResponse:
     mine = await table_lines(request, service, service.store.of_guest, guest_of(request).id, LISTED, True)
+    uploads = await service.on_disk(service.store.uploads, guest_of(request).id, LISTED)
     over = await table_lines(request, service, service.store.public, "over", LISTED)
     return page(
         request,
         "replays.html",
         status,
         mine=mine,
+        uploads=[upload_line(upload, language_of(request)) for upload in uploads if upload.record.game in games()],
         others=[line for line in over if not line["mine"] and line["status"] != "aside"],
         error=error,
     )
+
+
+def upload_line(upload: Upload, code: str) -> dict[str, Any]:
+    """Return an uploaded record for a list, with the day of the upload."""
+    record = upload.record
+    words = game_texts(code, find_game(record.game))
+    seated = words.seated(recorded_names(record, words))
+    won = "" if record.result is None else result_text(record.result, record.seats, seated)
+    return {
+        "id": upload.id,
+        "game": record.game,
+        "name": words.say("game-name"),
+        "date": dated(upload.created, code),
+        "with": joined(list(range(record.seats)), seated),
+        "result": won,
+    }
 
 
 @router.post("/replays", dependencies=[Changes])
@@ -78,8 +100,7 @@ async def upload(request: Request, service: Service, record: Annotated[list[Uplo
         return await replays_page(request, service, 422, words.say("refused-text"))
     except (RecordError, ValueError) as error:
         return await replays_page(request, service, 422, words.say("refused-record", reason=str(error)))
-    id = fresh_id()
-    await service.on_disk(service.store.save_record, id, replay.record, guest.id)
+    id = await service.on_disk(service.store.save_record, fresh_id(), replay.record, guest.id)
     cache_of(request).put(id, replay, None)
     answer = see(f"/replays/{id}")
     remember(answer, request, guest)
@@ -127,6 +148,8 @@ async def show_replay(id: str, request: Request, service: Service, eyes: str | N
         verdict_title=title,
         result=words.say("replay-open") if winners is None else result_text(winners, shown.record.seats, words),
         goes_on=shown.record.seed is not None,
+        with_bots=bool(own_levels(shown.record, 0)),
+        levels=[(level, level_name(level, words)) for level in LEVELS],
         texts={key: words.say(f"replay-script-{key}", name="%") for key in SCRIPT},
         about=card_texts(game_texts(words.code, shown.game)),
     )
@@ -157,16 +180,27 @@ def titled_verdict(record: Record, words: Language) -> tuple[str, Verdict]:
 
 @router.post("/replays/{id}/continue", dependencies=[Changes])
 async def play_on(
-    id: str, request: Request, service: Service, frame: Annotated[int, Form()], seat: Annotated[int, Form()] = 0
+    id: str,
+    request: Request,
+    service: Service,
+    frame: Annotated[int, Form()],
+    seat: Annotated[int, Form()] = 0,
+    level: Annotated[str, Form()] = "",
 ) -> Response:
-    """Create a table that continues from here: one seat for the viewer, bots in the others."""
+    """Create a table that continues from here: one seat for the viewer, bots in the others.
+
+    Without a level they are as they were in the game.
+    """
     limit(request, "tables")
     shown, _ = await replay_for(request, id, service)
     if not 0 <= frame < len(shown.frames) or not 0 <= seat < shown.record.seats:
         raise Refusal(422, texts_for(request).say("error-400"))
-    guest = guest_of(request)
-    chairs = [Chair(BOT, level=gentlest()) for _ in range(shown.record.seats)]
+    if level and level not in LEVELS:
+        raise Refusal(422, texts_for(request).say("error-400"))
+    guest, moves = guest_of(request), shown.frames[frame].moves
+    own = own_levels(shown.record, moves)
+    chairs = [Chair(BOT, level=level or level_for(each, own)) for each in range(shown.record.seats)]
     chairs[seat] = Chair(PERSON, guest.name, guests={guest.id})
-    table = continued(shown.record, shown.frames[frame].moves, chairs, guest.id)
+    table = continued(shown.record, moves, chairs, guest.id)
     await service.open(table)
     return see_table(table.id, request, guest)

@@ -92,7 +92,7 @@ function current() {
     const here = Number(button.dataset.at) === at;
     if (here) button.setAttribute("aria-current", "true");
     else button.removeAttribute("aria-current");
-    if (here) button.scrollIntoView({ block: "nearest" });
+    if (here) button.scrollIntoView({ block: "center" });
   }
 }
 

@@ -49,7 +49,7 @@ async function choose(change, thing) {
   if (!answer?.ok) { ask(answer ? (await answer.json()).error : page.texts.failed); return; }
   const { question: next } = await answer.json();
   if (!next || decision() !== own) return;
-  if (next.why) { (state.coach?.refused || refuse)(next.why, thing); return; }
+  if (next.why) { (state.coach?.refused || refuse)(next.why, thing, next.short); return; }
   state.question = next;
   if (next.play.length) { await play(next.play); return; }
   showParts(next.parts, scene.seat, false);

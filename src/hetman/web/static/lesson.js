@@ -1,11 +1,12 @@
 // A guided first game on the real table. The stop alone says where the lesson is: the server keeps nothing.
 import { rush } from "./animation.js";
 import { play } from "./choosing.js";
+import { beginFirstGame } from "./first-game.js";
 import { emphasised, showLog } from "./log.js";
 import { placeOf, keepPlace } from "./lesson-places.js";
 import { $, button, element, narrow, page, showParts } from "./parts.js";
 import { prompt } from "./prompt.js";
-import { drawRings, shownWay, thingOf, wipeRings } from "./rings.js";
+import { breathe, drawRings, shownWay, thingOf, wipeRings } from "./rings.js";
 import { keep, state, take } from "./state.js";
 import { get } from "./transport.js";
 
@@ -19,7 +20,8 @@ let coach = null;
 // Clicks of the open question that are done, and those to come. They share one count.
 let done = [];
 let clicks = [];
-let wrong = { reason: "", count: 0 };
+// The last wrong click: its reason for the panel, a few words for the thing, and how many there were in this step.
+let wrong = { reason: "", short: "", count: 0 };
 let missed = null;
 let whyOpen = false;
 let watching = 0;
@@ -49,7 +51,7 @@ function arrive(scene, skipped = []) {
   coach = scene.coach;
   coach.happened = skipped.map((frame) => frame.text).filter(Boolean).slice(-2);
   done = [];
-  wrong = { reason: "", count: 0 };
+  wrong = { reason: "", short: "", count: 0 };
   missed = null;
   whyOpen = false;
   clicks = number(state.question?.clicks || []);
@@ -120,9 +122,11 @@ function show() {
   $("coach").dataset.step = coach.step;
   $("coach").dataset.at = at;
   fitLog();
+  // Where the panel is too low for both, the answer takes the place of the sentence: the clicks stay in sight.
+  if (wrong.reason) line.hidden = $("coach").scrollHeight > $("coach").clientHeight;
   const next = clicks.length ? thingOf(clicks[0]) : null;
   next?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  drawRings(clicks, missed);
+  drawRings(clicks, missed, wrong.short);
 }
 
 // The log needs some room below the coach. Where the slot has no box of its own, the coach takes the place of the log.
@@ -226,30 +230,37 @@ const skip = () => go(coach.skip, at);
 
 const showMe = () => play(coach.moves);
 
+function forgive() {
+  wrong = { reason: "", short: "", count: wrong.count };
+  missed = null;
+}
+
 function say(text) {
   $("coach").replaceChildren(header(), element("p", "say", text));
 }
 
 state.coach = {
   // A wrong click. The same one again says nothing: the ring breathes.
-  refused(reason, thing) {
-    wrong = { reason, count: wrong.count + 1 };
+  refused(reason, thing, short) {
+    const again = wrong.reason === reason && missed === (thing || null);
+    wrong = { reason, short: again ? "" : short, count: wrong.count + 1 };
     missed = thing || null;
     show();
+    if (again) breathe();
   },
   asked() {
     const next = state.question.clicks || [];
     const before = done.length + clicks.length;
     if (next.length < clicks.length) done = done.concat(clicks.slice(0, clicks.length - next.length));
     else if (next.length > clicks.length) done = done.slice(0, Math.max(0, before - next.length));
-    wrong.reason = "";
-    missed = null;
+    forgive();
     clicks = number(next);
     show();
   },
   played(answer) { go(answer.number, at); },
 };
 
+$("whole-game").onclick = beginFirstGame;
 $("once-more").onclick = () => { location.assign(lesson.path); keepPlace(lesson.key, { at: 0, step: 1, steps: lesson.steps, done: true }); };
 
 document.addEventListener("keydown", (event) => {
@@ -257,13 +268,13 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Enter" && event.target === document.body && coach && !coach.done && !clicks.length) forward();
   if (event.key === "Backspace") stepBack();
   if (event.key === "?" && coach?.why) askWhy();
-  if (event.key === "Escape" && wrong.reason) { wrong.reason = ""; missed = null; show(); }
+  if (event.key === "Escape" && wrong.reason) { forgive(); show(); }
   if (event.key === "Tab" && !event.shiftKey && document.activeElement === document.body) {
     const first = document.querySelector("[data-coached]");
     if (first) { event.preventDefault(); first.focus(); }
   }
 });
-const again = () => { if (coach && !coach.done && !watching) drawRings(clicks, missed); };
+const again = () => { if (coach && !coach.done && !watching) drawRings(clicks, missed, wrong.short); };
 addEventListener("resize", () => requestAnimationFrame(again));
 addEventListener("scroll", again, true);
 new ResizeObserver(again).observe($("board"));

@@ -1,4 +1,6 @@
 // How fast others move on this page: a setting of the browser. The server never waits for it.
+import { isFirstGame } from "./first-game.js";
+
 const KEY = "hetman-pace";
 export const PACES = ["slow", "normal", "instant", "step"];
 // Milliseconds of one step.
@@ -6,7 +8,8 @@ const STEP = { slow: 2000, normal: 1000, instant: 0, step: 0 };
 
 export function pace() {
   const kept = localStorage.getItem(KEY);
-  return PACES.includes(kept) ? kept : "normal";
+  if (PACES.includes(kept)) return kept;
+  return isFirstGame() ? "slow" : "normal";
 }
 
 export const stepTime = () => STEP[pace()];

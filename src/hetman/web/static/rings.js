@@ -1,8 +1,10 @@
 // Rings around the things that the coach asks for, with the numbers of the clicks. They depend on no game.
-import { chain } from "./parts.js";
+import { chain, element } from "./parts.js";
 import { made } from "./svg.js";
 
 const NUMBER = 13;
+// Pixels between a bubble and the edge of the window.
+const EDGE = 8;
 
 const places = { board: "#board", hand: "#hand", tray: "#tray" };
 const visible = (thing) => { const box = thing.getBoundingClientRect(); return box.width > 0 && box.height > 0; };
@@ -36,7 +38,7 @@ export function thingOf({ part, tokens, move }) {
 
 const boxOf = (thing) => thing.getBoundingClientRect();
 
-export function drawRings(clicks, missed = null) {
+export function drawRings(clicks, missed = null, short = "") {
   wipeRings();
   const layer = made("svg", { class: "overlay rings", "aria-hidden": "true" });
   clicks.forEach((click, at) => {
@@ -48,6 +50,29 @@ export function drawRings(clicks, missed = null) {
   });
   if (missed?.isConnected) layer.append(outlined(missed, "missed", 3));
   document.body.append(layer);
+  if (missed?.isConnected && short) document.body.append(bubble(missed, short));
+}
+
+// A few words above a thing, or below it at the upper edge of the window. The panel says the same to those who listen.
+function bubble(thing, text) {
+  const shown = element("p", "bubble", text);
+  shown.setAttribute("aria-hidden", "true");
+  document.body.append(shown);
+  const box = boxOf(thing);
+  const middle = box.x + box.width / 2;
+  const { width, height } = boxOf(shown);
+  const above = box.top - height - 12 >= EDGE;
+  const left = Math.max(EDGE, Math.min(innerWidth - width - EDGE, middle - width / 2));
+  shown.classList.toggle("below", !above);
+  shown.style.left = `${left}px`;
+  shown.style.top = `${above ? box.top - height - 12 : box.bottom + 12}px`;
+  shown.style.setProperty("--tip", `${Math.max(14, Math.min(width - 14, middle - left))}px`);
+  return shown;
+}
+
+// The ring of the next click breathes twice.
+export function breathe() {
+  document.querySelector(".ring-next")?.classList.add("breathe");
 }
 
 function ringed(thing, at, number) {
@@ -94,7 +119,7 @@ function grownPolygon(shape, class_, out) {
 }
 
 export function wipeRings() {
-  for (const layer of document.querySelectorAll(".rings")) layer.remove();
+  for (const layer of document.querySelectorAll(".rings, .bubble")) layer.remove();
   for (const thing of document.querySelectorAll(".coached")) {
     thing.classList.remove("coached");
     delete thing.dataset.coached;

@@ -12,7 +12,7 @@ export const state = {
   figures: {},
   // What changed since the last decision, until the first click.
   recap: null,
-  // In a lesson, the coach answers: { refused(reason, thing), asked(), played(answer) }.
+  // In a lesson, the coach answers: { refused(reason, thing, short), asked(), played(answer) }.
   coach: null,
 };
 

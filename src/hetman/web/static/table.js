@@ -5,6 +5,7 @@ import { post } from "./choosing.js";
 import { botTools } from "./bots.js";
 import { setClocks, tick } from "./clocks.js";
 import { afterReading, curtain, firstVisit, reading } from "./dialogs.js";
+import { lightHint } from "./first-game.js";
 import { hosting } from "./hosting.js";
 import { unhint } from "./hints.js";
 import { showLog } from "./log.js";
@@ -52,6 +53,7 @@ function show(next) {
   if (!same || !before?.parts || !choosing()) showParts(next.parts, next.seat, Boolean(before?.parts));
   prompt();
   tools(next);
+  lightHint($("hint"), before, next);
   notices(next);
   showLog(state.lines, state.figures, same ? state.lines.length : next.log.from);
   tick();

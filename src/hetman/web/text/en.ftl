@@ -305,6 +305,7 @@ rulebook-things = Pieces and cards
 ## Replays
 
 replays-mine = My finished games
+replays-uploaded = Uploaded records
 replays-others = Finished games of others
 replays-none = There are no finished games yet.
 replays-see = Watch it again

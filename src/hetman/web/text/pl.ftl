@@ -280,6 +280,7 @@ rulebook-things = Figury i karty
 ## Powtórki
 
 replays-mine = Moje skończone gry
+replays-uploaded = Wgrane zapisy
 replays-others = Skończone gry innych
 replays-none = Nikt tu jeszcze nie skończył gry.
 replays-see = Obejrzyj

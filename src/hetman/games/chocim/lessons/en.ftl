@@ -1,5 +1,6 @@
 ### The guided first games of Chocim 1621, one for each side. A step's message is what the coach says; `.why` gives the
-### reason, `.told` what happened before, `.then-2` what is said for the second move, `.at-<token>` answers a wrong click.
+### reason, `.told` what happened before, `.then-2` what is said for the second move, `.at-<token>` answers a wrong click,
+### `.short-<token>` in a few words.
 
 lesson-first-siege = First siege: the Ottomans
     .about = Besiege Chocim for Sultan Osman: lead, assault, plunder, and storm the hetman’s camp.
@@ -24,7 +25,9 @@ step-first-siege-assault = Send units to the Lisowczyk bastion: assault. Janissa
     .then-4 = Three units are enough for this plan. Say that you are done.
     .why = One defender stands there, and the wall takes 1 off each of your dice. The church has two defenders and a higher wall.
     .at-church = The church has two defenders and a wall of 2. The bastion gives you the better odds.
+    .short-church = Worse odds
     .at-tatar = Tatars throw no die against walls. They plunder better; you will send them in step 9.
+    .short-tatar = No die against walls
 step-first-siege-declare = An assault starts when you say so, from its minimum of units on. Three of two to five are there: declare it.
     .why = You may wait for more units, but your rival would send defenders meanwhile. At the maximum you must attack.
 step-first-siege-ladders = Before the roll both sides call support. Use a ladder: it gives +1 to one die.
@@ -34,6 +37,7 @@ step-first-siege-raise = The wall took 1 off each die: 5 4 3 2 1. Raise the 5: a
     .then-2 = Now raise the 3 to a 4: a 4 or 5 is a hit.
     .why = A 6 breaks a unit. Fewer hits than the other side means to withdraw as many units as the difference.
     .at-4 = A 4 is a hit, and a 5 would be one as well: nothing gained. The 3 is not a hit yet.
+    .short-4 = A hit already
 step-first-siege-hold = The bastion is yours. It is held by what stays there, and it can be retaken: keep a janissary.
     .then-2 = Keep the second janissary too.
     .then-3 = And the sipahi. Three units will hold it.
@@ -56,6 +60,7 @@ step-first-siege-camp = The ramparts open the way to the camp. The Vizier sends 
     .then-5 = You are done. Now they can attack.
     .why = The camp needs a chain: a field of the first line and the second-line field behind it. You hold both.
     .at-castle = The castle would not end the siege. The camp will, and the way to it is open.
+    .short-castle = Not the way in
 step-first-siege-storm = In the camp the reserve itself defends: one infantry, one cavalry. Declare the assault.
     .then-2 = Call a ladder.
     .then-3 = And the other one. Ten dice against three.

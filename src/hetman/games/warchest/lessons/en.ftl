@@ -1,5 +1,5 @@
 ### The guided first game of War Chest. A step's message is what the coach says; `.why` gives the reason, `.told` what
-### happened before, `.at-<token>` answers a wrong click on that thing.
+### happened before, `.at-<token>` answers a wrong click on that thing, `.short-<token>` in a few words.
 
 lesson-first-battle = First battle
     .about = Lead the Ravens: move, take control, deploy, attack, and win with the sixth marker.
@@ -15,17 +15,23 @@ step-first-battle-goal = Six towers are free. Whoever first holds six locations 
 step-first-battle-move = A coin moves the unit with its picture, one hex at a time. Ride the Light Cavalry onto the tower on g4.
     .why = You play one coin a turn. A coin that moves a unit is shown and discarded face up. It comes back when your bag is empty.
     .at-h2 = That is a tower too, but it is two hexes away, and a move is one. Two hexes are this unit’s tactic, which comes in step 10.
+    .short-h2 = Two hexes away
     .at-i3 = That tower is as near, and the move is legal. But g4 lies in the middle, where it helps you more.
+    .short-i3 = Farther from the middle
     .at-pikeman = The Pikeman waits in your hand. Its turn comes in step 4. First the Light Cavalry rides.
+    .short-pikeman = Later, in step 4
 step-first-battle-control = Standing there is not enough. A second Light Cavalry coin takes control: your third marker of six.
     .why = Control costs a coin of the unit on the location. The coin is spent, the marker stays, even when the unit rides on.
     .at-g4 = Take the coin first. The coin says which unit acts; then you choose what it does.
+    .short-g4 = The coin first
 step-first-battle-deploy = A coin can also become a unit. Deploy the Pikeman on a location you hold: h5.
     .why = The coin lies on the board and is the unit. You may have one unit of each kind there. After three coins a new round starts, and you draw three more.
     .at-e6 = You hold that location too, and it would be legal. But h5 covers the way behind your cavalry.
+    .short-e6 = h5 covers more
 step-first-battle-attack = The Scout came too close. Attack it with the Swordsman: a unit that loses its last coin is gone.
     .why = An attack hits a neighbour. It loses one coin, which leaves the game for good. Its owner can deploy it again with another coin.
     .at-royal = The royal coin drives no unit. It pays for face-down actions; you use it in step 8.
+    .short-royal = It drives no unit
 step-first-battle-attribute = Every unit has a gift. The Swordsman may step on after an attack, free of charge. Take the hex you emptied.
     .why = Attributes cost no coin. You may always skip them, if the step would leave your unit in danger.
 step-first-battle-bolster = A second coin on a unit is a second life. Bolster the Swordsman: it then stands two high.
@@ -38,5 +44,6 @@ step-first-battle-tactic = You hold five. The last tower is two hexes off. The L
     .told = Five rounds later. You hold five locations, the Wolf holds four.
     .why = A tactic costs a coin like any other manoeuvre. It is written on the unit’s card. Rest the pointer on a unit, or press long, to read it.
     .at-e4 = A plain move takes you only half of the way. The tactic rides two hexes for one coin.
+    .short-e4 = Only half of the way
 step-first-battle-win = The shot took one coin of your Swordsman; the stack of two lives. Now lay the sixth marker.
     .why = The sixth marker ends the game at once. Nobody gets another turn.

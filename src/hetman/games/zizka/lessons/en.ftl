@@ -1,5 +1,6 @@
 ### The guided first game of Jan Žižka. A step's message is what the coach says; `.why` gives the reason, `.told` what
-### happened before, `.then-2` what is said for the second move of a step, `.at-<token>` answers a wrong click.
+### happened before, `.then-2` what is said for the second move of a step, `.at-<token>` answers a wrong click,
+### `.short-<token>` in a few words.
 
 lesson-first-ride = First ride
     .about = Ride with Žižka: face events with your dice, hire a follower, use luck, and take a castle.
@@ -15,11 +16,13 @@ step-first-ride-goal = Twenty points end the game. You have two actions a turn, 
 step-first-ride-move = Ride along the roads, as far as your boots reach. In Bechyně a sword is asked for, and you have four dice: go there.
     .why = A back shows the symbols of its first row. Swords are the most common side of your dice, so this is a good first event.
     .at-pisek = Písek is too far: your boots reach two fields. Bechyně is in reach and asks for what you have.
+    .short-pisek = Too far
 step-first-ride-face = Your second action: face the event. The token turns up, and you roll a die for each in your crew and your own.
     .why = You see the front only now. You may prepare by peeking, but today four dice are enough.
 step-first-ride-reroll = Speech pays nothing here. A reroll takes one die again: reroll the speech.
     .why = Your crew gives rerolls, each for one die. The same die can be rolled again as long as rerolls are left.
     .at-sword = That one you need: swords pay row 1. Reroll the die that pays nothing.
+    .short-sword = This one you need
 step-first-ride-rows = Row 1 is paid: that had to be. One symbol is left, and it pays row 2: take it for a coin more.
     .why = The first row must be met if you can. Other rows are a bonus for symbols that are left over. Meeting row 1 moves your morale.
 step-first-ride-tavern = Five coins are for spending. Milevsko has a tavern: ride there.
@@ -38,6 +41,7 @@ step-first-ride-luck = That failed, but failing gives luck, and the token stays 
 step-first-ride-price = Row 1 is paid. The other row brings coins and a price on your head, so leave it: that is enough.
     .why = A wanted poster slows you by one field, and others may attack you for its coins. Some rows are better left alone.
     .at-2 = It is allowed: a coin more and a poster. Then you are slower, and Kateřina may attack you. Leave it today.
+    .short-2 = A poster comes along
 step-first-ride-castle = Castles give points, one easy and one hard for each. Ride to Helfenburk: the easy one gives two.
     .told = Six rounds later. You have 18 points, Kateřina has 15.
     .why = A castle is taken row by row, and each row is rolled anew. You need a strong crew more than luck.

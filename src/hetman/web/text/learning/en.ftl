@@ -43,6 +43,8 @@ replay-picture = Save this position as a picture: { $kind }
 replay-try = Try from here
 # $name: the name of a seat
 replay-try-as = as { $name }, against bots
+replay-level = Level of the bots
+replay-level-own = bots as in this game
 replay-speed = Speed
 replay-whose-eyes = Whose eyes
 replay-transport = Transport
