@@ -18,7 +18,7 @@ from hetman.core.scripted_match import ScriptedMatch, match_at
 from hetman.language import Language
 from hetman.presentation.choosing import Choosing, Item, legal_move
 from hetman.presentation.drawn_things import Thing
-from hetman.presentation.lesson import Coach, CoachClick, Wrong, clicks_from, coach_of, lesson_answer, wrong_text
+from hetman.presentation.lesson import Coach, CoachClick, Wrong, clicks_from, coach_of, lesson_answer, wrong_click
 from hetman.presentation.log import Log
 from hetman.presentation.playback import PlaybackStep, keys_by_entry, position_after
 from hetman.presentation.question import Answer, Click, Question, question_of
@@ -84,7 +84,7 @@ class LessonPlace:
         if move == self.expected[0]:
             return None
         typed = Click(move=self.game.notation(move))
-        return Wrong(wrong_text(self.match, asked, typed, self.lesson, self.stop, legal=True))
+        return wrong_click(self.match, asked, typed, self.lesson, self.stop, legal=True)
 
     def next_index(self, moves: Sequence[str]) -> int | None:
         """Return the stop after these moves, or None if they are not those of the script."""

@@ -7,6 +7,7 @@ import os
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ SIZES = [(60, 24), (80, 24), (100, 30)]
 GAMES = ["warchest", "grunwald", "zizka", "chocim"]
 
 
-LONG = {"warchest": {"round_limit": 30}}
+LONG: dict[str, dict[str, Any]] = {"warchest": {"round_limit": 30}}
 """Options that keep a game from ending before all its states are reached."""
 
 
