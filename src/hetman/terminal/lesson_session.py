@@ -41,7 +41,7 @@ class LessonSession:
     ) -> None:
         self.game, self.lesson, self.screen, self.keep = game, lesson, screen, keep
         self.words: Language = texts_of(game, code)
-        self.text = TableText(screen)
+        self.text = TableText()
         self.place = LessonPlace(game, lesson, index)
 
     def say(self, key: str, **args: object) -> str:
@@ -74,7 +74,7 @@ class LessonSession:
         """The table, the coach, and what to type."""
         place, screen = self.place, self.screen
         screen.show()
-        self.text.show(self.game, place.view, self.words, whole)
+        self.text.show(screen, self.game, place.view, self.words, whole)
         if place.stop.end:
             return
         coach = place.coach(self.words)

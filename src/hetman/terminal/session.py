@@ -58,7 +58,7 @@ class Session:
         self.saved = saved
         self.saved_at = 0.0
         self.looking: int | None = None
-        self.text = TableText(screen)
+        self.text = TableText()
 
     def spoken(self, code: str) -> Language:
         return texts_of(self.match.game, code).seated(self.company.names)
@@ -164,7 +164,7 @@ class Session:
         self.screen.show()
         self.show_news("list-news" if moved else "list-log", events_since_own_decision(self.match, seat))
         view = self.match.state.view(seat)
-        self.text.show(self.match.game, view, self.language, whole)
+        self.text.show(self.screen, self.match.game, view, self.language, whole)
         self.screen.write(self.question(seat, self.language.prompt(view["prompt"])), STRONG)
         list_moves(self.choices(), self.screen, self.language)
 

@@ -14,22 +14,21 @@ from hetman.terminal.screen import Screen
 class TableText:
     """Remembers the parts of the table as they were printed last."""
 
-    def __init__(self, screen: Screen) -> None:
-        self.screen = screen
+    def __init__(self) -> None:
         self.shown: dict[str, str] = {}
 
-    def show(self, game: Game, view: Mapping[str, Any], words: Language, whole: bool) -> None:
+    def show(self, screen: Screen, game: Game, view: Mapping[str, Any], words: Language, whole: bool) -> None:
         """Print the parts that changed, or the `whole` table. Dice, requirements and hand come last."""
-        parts = sheets_of(game, view, words, self.screen.width)
+        parts = sheets_of(game, view, words, screen.width)
         near = [parts.pop(name) for name in (MOMENT, HAND) if name in parts]
         if not whole:
             parts.pop(MORE, None)
         for name, sheet in parts.items():
             if whole or self.shown.get(name) != str(sheet):
-                self.screen.block(str(sheet))
+                screen.block(str(sheet))
             self.shown[name] = str(sheet)
         for sheet in near:
-            self.screen.show(str(sheet))
+            screen.show(str(sheet))
 
     def forget(self) -> None:
         """Print everything next time."""
