@@ -71,13 +71,17 @@ def test_the_recap_tells_what_the_other_did_until_the_first_click(open_page: Ope
     expect(page.locator("#chips .change")).to_have_count(0)
 
 
-# The lines that are whole inside the log. Headings of rounds do not count.
+# The rows of text of the entries that are whole inside the log. Headings of rounds do not count.
 WHOLE = """() => {
   const log = document.getElementById('log').getBoundingClientRect();
   return [...document.querySelectorAll('#log > li:not(.chapter)')].filter((line) => {
     const { top, bottom, height } = line.getBoundingClientRect();
     return height && top >= log.top - 1 && bottom <= log.bottom + 1;
-  }).length;
+  }).reduce((rows, line) => {
+    const words = line.querySelector('.line') || line;
+    const tall = parseFloat(getComputedStyle(words).lineHeight);
+    return rows + Math.max(1, Math.round(words.getBoundingClientRect().height / tall));
+  }, 0);
 }"""
 
 
