@@ -84,6 +84,9 @@ class TableView(Screen[str | None]):
         yield view["foot"]
 
     def draw(self) -> None:
+        if self.is_mounted and not self.query(InputLine):
+            # The app ends and has taken the screen down, and the table still brings news.
+            return
         width, height = self.app.size
         scene, asked, step = self.scene, self.asked, self.step_now
         if not self.is_mounted or scene.view is None or width < 10:
