@@ -24,9 +24,10 @@ SHORT: dict[str, dict[str, Any]] = {"zizka": {"goal": 5}, "warchest": {"round_li
 """Options for a short game."""
 
 
-def random_game(name: str, seats: int, seed: int = 4) -> Record:
-    """A short game of random moves; the same seed plays the same game."""
-    match, dice = Match(hetman.game(name), seed=seed, seats=seats, **SHORT.get(name, {})), Dice(seed)
+def random_game(name: str, seats: int, seed: int = 4, short: bool = True) -> Record:
+    """A game of random moves; the same seed plays the same game."""
+    options = SHORT.get(name, {}) if short else {}
+    match, dice = Match(hetman.game(name), seed=seed, seats=seats, **options), Dice(seed)
     while not match.over:
         moves = match.state.moves()
         match.play(moves[dice.below(len(moves))])

@@ -9,6 +9,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,8 @@ QUICK = {"army": "first-game", "round_limit": 1}
 @contextmanager
 def served(folder: Path, port: int = 0, **changes: Any) -> Iterator[str]:
     """Run a server. Yields its URL."""
+    # Its bots start processes. Textual's errors have no file, which a tracker that starts later would need.
+    resource_tracker.ensure_running()
     bound = socket.create_server(("127.0.0.1", port))
     app = create_app(settings(folder, hosts=None, **changes))
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1))

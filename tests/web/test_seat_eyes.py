@@ -24,7 +24,7 @@ FRAMES = 12
 
 @cache
 def replay_of(name: str) -> Replay:
-    return Replay(random_game(name, hetman.game(name).usual_seats))
+    return Replay(random_game(name, hetman.game(name).usual_seats, short=False))
 
 
 def imagined(replay: Replay, number: int, seat: int) -> Replay:

@@ -98,8 +98,9 @@ class Process:
     def start(self) -> None:
         spawn = multiprocessing.get_context("spawn")
         self.connection, theirs = spawn.Pipe()
-        self.process = spawn.Process(target=serve_requests, args=(theirs,), daemon=True)
-        self.process.start()
+        process = spawn.Process(target=serve_requests, args=(theirs,), daemon=True)
+        process.start()
+        self.process = process
         theirs.close()
         self.receive(START_LIMIT)
 
