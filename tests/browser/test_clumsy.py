@@ -13,7 +13,7 @@ from browser.clicker import Dice
 from browser.conftest import Opened
 from browser.test_dock import BOXES, at_table
 
-CLICKS = int(os.environ.get("HETMAN_CLUMSY", "60"))
+CLICKS = int(os.environ.get("HETMAN_CLUMSY", "30"))
 SEED = int(os.environ.get("HETMAN_SEED", "5"))
 """`make prove-clumsy` sets 500 clicks, and two seeds one after the other."""
 
