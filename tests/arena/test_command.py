@@ -150,21 +150,21 @@ def test_the_same_games_whatever_the_workers(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Path) -> None:
-    asked = ["greedy", "search:20", "--games", "80", "--folder", "a", "--workers", "2", *SLOW]
+    asked = ["greedy", "search:20", "--games", "30", "--folder", "a", "--workers", "2", *SLOW]
     process = start(*asked)
     wait_for(tmp_path / "a", 4, process)
     os.killpg(process.pid, signal.SIGINT)
     out, err = finish(process)
     assert process.returncode == 130
     kept = lines(tmp_path / "a")
-    assert 4 <= kept < 80
-    assert f"Stopped after {kept} of 80 games." in err
+    assert 4 <= kept < 30
+    assert f"Stopped after {kept} of 30 games." in err
     assert f"{kept} games" in out
     assert "Traceback" not in err
     result = run(*asked)
     assert result.exit_code == 0
     assert f"Continuing after {kept} games" in result.stderr
-    here("greedy", "search:20", "--games", "80", "--folder", "b", *SLOW)
+    here("greedy", "search:20", "--games", "30", "--folder", "b", *SLOW)
     assert records(tmp_path / "a") == records(tmp_path / "b")
 
 

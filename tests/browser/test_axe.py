@@ -19,10 +19,15 @@ PATHS = ["/", "/?mode=friends", "/?mode=device", "/replays", "/rules", "/api", "
 PATHS += ["/turns", "/devices", "/devices/open", "/privacy", "/nothing"]
 OF_GAMES = ["", "?mode=device", "/rules"]
 THEMES = ["light", "dark"]
-WAYS = [("light", "desk"), ("dark", "phone")]
-if os.environ.get("HETMAN_AXE") == "all":
-    WAYS += [("light", "phone"), ("dark", "desk")]
+WAYS = [("light", "desk"), ("dark", "phone"), ("light", "phone"), ("dark", "desk")]
+ALL = os.environ.get("HETMAN_AXE") == "all"
 """`make prove-access` sets all."""
+TABLES = [
+    pytest.param(game, *way, id=f"{game}-{'-'.join(way)}")
+    for number, game in enumerate(hetman.games())
+    for way in (WAYS if ALL else [WAYS[number % len(WAYS)]])
+]
+"""Every game, and each way of looking at a table at least once."""
 
 
 def assert_accessible(page: Page) -> None:
@@ -78,8 +83,7 @@ def test_a_table_that_waits_for_friends_has_no_serious_fault(open_page: Opened, 
     assert_accessible(page)
 
 
-@pytest.mark.parametrize("game", hetman.games())
-@pytest.mark.parametrize(("theme", "size"), WAYS)
+@pytest.mark.parametrize(("game", "theme", "size"), TABLES)
 def test_a_table_has_no_serious_fault_from_the_first_turn_to_the_result(
     open_page: Opened, site: str, game: str, theme: str, size: str
 ) -> None:
@@ -107,8 +111,7 @@ def test_a_table_has_no_serious_fault_from_the_first_turn_to_the_result(
     assert_accessible(page)
 
 
-@pytest.mark.parametrize("game", hetman.games())
-@pytest.mark.parametrize(("theme", "size"), WAYS)
+@pytest.mark.parametrize(("game", "theme", "size"), TABLES)
 def test_a_watched_game_has_no_serious_fault_while_it_waits_and_on_the_stage(
     open_page: Opened, site: str, game: str, theme: str, size: str
 ) -> None:
