@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from sqlalchemy.exc import DBAPIError
 
 from hetman.table.chair import OPEN
 from hetman.table.errors import Gone, SetAside
@@ -20,7 +21,7 @@ from hetman.table.service import TableService
 from hetman.table.subscriptions import Subscriber
 from hetman.table.table import Table
 from hetman.web.dependencies import Viewer, check_not_removed, is_host, limit, service_of, settings_of, viewer_of
-from hetman.web.errors import Refusal
+from hetman.web.errors import Refusal, note_failure
 from hetman.web.guests import guest_of
 from hetman.web.locales import texts_for
 from hetman.web.renderings import Gathered, Rendering, Renderings, joined, moment_of, text_of, version_of
@@ -33,6 +34,8 @@ HEARTBEAT = 25
 """Seconds between two keep-alive messages. Proxies and phones close silent connections."""
 REFUSED = 4000
 """Our WebSocket close codes are this number plus an HTTP status."""
+TRY_AGAIN = 1013
+"""The close code for a trouble that passes: the page connects again."""
 
 
 @router.websocket("/api/tables/{id}/live")
@@ -54,6 +57,10 @@ async def live(socket: WebSocket, id: str, seat: int | None = None, scene: bool 
         await socket.close(REFUSED + 409, f"This table cannot be loaded ({error.reason}).")
     except Gone:
         await socket.close(REFUSED + 404, "There is no such table.")
+    except DBAPIError as error:
+        note_failure(socket, 503, error)
+        with suppress(RuntimeError):
+            await socket.close(TRY_AGAIN, "The server cannot use its database now.")
 
 
 async def follow(socket: WebSocket, id: str, viewer: Viewer, scene: bool, seen: str) -> None:
