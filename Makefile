@@ -59,11 +59,9 @@ prove-clumsy: ready $(VENV)/installed-dev ## click 500 times anywhere on the tab
 prove-lessons: ready $(VENV)/installed-dev ## walk every lesson by its rings in both languages and at four sizes
 	@HETMAN_LESSONS=all $(PYTEST) tests/browser/test_lessons.py -k rings_alone
 
-prove-server: ready $(VENV)/installed-dev ## kill servers 100 times under load, send 10,000 malformed requests
+prove-server: ready $(VENV)/installed-dev ## kill servers 100 times under load, send 10,000 malformed requests; one part of it with PART=kill
 	@tools/postgres
-	@PYTHONPATH=tests $(VENV)/bin/python tests/web/kill.py
-	@$(VENV)/bin/python tools/attack.py
-	@PYTHONPATH=tests $(VENV)/bin/python tests/web/schema_requests.py
+	@PYTHONPATH=tests $(VENV)/bin/python tests/web/prove.py $(PART)
 
 prove-lab: ready $(VENV)/installed-dev $(VENV)/installed-lab ## check the research environments with PyTorch and OpenSpiel, and 10,000 positions of each game
 	@tools/lab

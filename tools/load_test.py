@@ -29,20 +29,22 @@ from load_clients import HERE, Http, Page, Watcher
 TESTS = Path(__file__).parents[1] / "tests"
 SERVER = """
 import sys
-import uvicorn
-from hetman.web.app import create_app
-from hetman.web.rate_limits import Rate
-from hetman.web.settings import Settings
-from hetman.web.sockets import SocketLimits
 
 if __name__ == "__main__":
+    # Not above: bot workers import this script, too.
+    import uvicorn
+    from hetman.web.app import create_app
+    from hetman.web.rate_limits import Rate
+    from hetman.web.settings import Settings
+    from hetman.web.sockets import SocketLimits
+
     plenty = {kind: Rate(1e9, 1e9) for kind in ("tables", "changes", "messages", "hints", "reads")}
     sockets = SocketLimits(address=10**6, all=10**6)
     workers = int(sys.argv[3]) or None
     app = create_app(Settings(sys.argv[1], rates=plenty, sockets=sockets, workers=workers))
     uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[2]), log_level="warning", access_log=False, ws_max_size=65536)
 """
-STARTS = 60
+STARTS = 300
 """Seconds that a server may take to start."""
 SETTLE = 5
 """Seconds between the last client and the first measurement."""
