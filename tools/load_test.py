@@ -34,10 +34,12 @@ if __name__ == "__main__":
     # Not above: bot workers import this script, too.
     import uvicorn
     from hetman.web.app import create_app
+    from hetman.web.locales import prepare_texts
     from hetman.web.rate_limits import Rate
     from hetman.web.settings import Settings
     from hetman.web.sockets import SocketLimits
 
+    prepare_texts()
     plenty = {kind: Rate(1e9, 1e9) for kind in ("tables", "changes", "messages", "hints", "reads")}
     sockets = SocketLimits(address=10**6, all=10**6)
     workers = int(sys.argv[3]) or None

@@ -142,19 +142,21 @@ class Sender:
     async def changes(self) -> str:
         """Return the message about what this viewer does not have yet. It is empty if nothing has changed."""
         async with self.service.read(self.id) as table:
+            live = self.service.live[self.id]
             self.leave_seat(table)
             if self.viewer.seat is None:
                 check_not_removed(self.socket, table)
-            rendering = self.renderings.of(self.service.live[self.id], self.viewer, self.scene)
+            rendering = self.renderings.of(live, self.viewer, self.scene)
             moment = moment_of(table, self.viewer, self.scene, self.service, self.away)
             if self.scene:
                 moment |= hosting_json(table, self.service, is_host(self.socket, table))
-            number = table.number_for(self.viewer.seat)
-        version = version_of(rendering, moment)
-        if version == self.version:
-            return ""
-        self.version = moment["version"] = version
-        return self.message(rendering, moment, number)
+            version = version_of(rendering, moment)
+            if version == self.version:
+                return ""
+            self.version = moment["version"] = version
+            if self.scene and rendering.digest == self.digest:
+                return text_of({"type": "presence", "number": table.number_for(self.viewer.seat), **moment})
+            return self.message(self.renderings.whole(live, self.viewer, self.scene), moment)
 
     def leave_seat(self, table: Table) -> None:
         """Make a spectator of somebody who gave up, or whom the host removed."""
@@ -162,12 +164,10 @@ class Sender:
         if chair is not None and (chair.conceded or chair.kind == OPEN):
             self.viewer = replace(self.viewer, seat=None, seats=())
 
-    def message(self, rendering: Rendering, moment: dict[str, Any], number: int) -> str:
-        if self.scene and rendering.digest == self.digest:
-            return text_of({"type": "presence", "number": number, **moment})
+    def message(self, rendering: Rendering, moment: dict[str, Any]) -> str:
         self.digest = rendering.digest
         if not self.scene:
-            return joined(rendering.text, text_of(moment))
+            return joined(rendering.text.decode(), text_of(moment))
         news = rendering.news_after(self.gathered)
         self.gathered = rendering.gathered
-        return joined(rendering.text, news, text_of(moment))
+        return joined(rendering.text.decode(), news, text_of(moment))
