@@ -21,7 +21,7 @@ PYTEST := $(VENV)/bin/pytest -n 2 --dist worksteal
 
 .DELETE_ON_ERROR:
 .PHONY: help play check test lint hooks soak bench bench-peers golden golden-games docs dist
-.PHONY: prove-access prove-clumsy prove-install prove-lab prove-lessons prove-server
+.PHONY: prove-access prove-clumsy prove-install prove-lab prove-lessons prove-load prove-server
 .PHONY: build ready clean FORCE
 
 help: ## list these
@@ -59,11 +59,16 @@ prove-clumsy: ready $(VENV)/installed-dev ## click 500 times anywhere on the tab
 prove-lessons: ready $(VENV)/installed-dev ## walk every lesson by its rings in both languages and at four sizes
 	@HETMAN_LESSONS=all $(PYTEST) tests/browser/test_lessons.py -k rings_alone
 
-prove-server: ready $(VENV)/installed-dev ## kill servers 100 times under load, send 10,000 malformed requests
+prove-server: ready $(VENV)/installed-dev ## kill servers 100 times under load, send 10,000 malformed requests; one part of it with PART=kill
 	@tools/postgres
-	@PYTHONPATH=tests $(VENV)/bin/python tests/web/kill.py
-	@$(VENV)/bin/python tools/attack.py
-	@PYTHONPATH=tests $(VENV)/bin/python tests/web/schema_requests.py
+	@PYTHONPATH=tests $(VENV)/bin/python tests/web/prove.py $(PART)
+
+prove-load: ready $(VENV)/installed-dev ## measure a server under load: 200 tables, 400 open pages, one and two processes; memory of 1,000 tables
+	@tools/postgres
+	@$(VENV)/bin/python tools/load_test.py
+	@$(VENV)/bin/python tools/load_test.py --postgresql
+	@$(VENV)/bin/python tools/load_test.py --postgresql --processes 2
+	@$(VENV)/bin/python tools/memory_test.py
 
 prove-lab: ready $(VENV)/installed-dev $(VENV)/installed-lab ## check the research environments with PyTorch and OpenSpiel, and 10,000 positions of each game
 	@tools/lab

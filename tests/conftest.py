@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import sys
 from collections.abc import Iterator
@@ -26,6 +27,27 @@ def ambush(monkeypatch: pytest.MonkeyPatch) -> Ambush:
     game = Ambush()
     hetman.register(game)
     return game
+
+
+class Lines(logging.Handler):
+    """Keeps the messages of a log."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(record.getMessage())
+
+
+@pytest.fixture(autouse=True)
+def failed_drawings() -> Iterator[list[str]]:
+    """What the pages log of drawings that fail. They go on without, so that only this shows a fault to the tests."""
+    heard, logger = Lines(), logging.getLogger("hetman.web.drawing")
+    logger.addHandler(heard)
+    yield heard.lines
+    logger.removeHandler(heard)
+    assert not heard.lines, "\n".join(heard.lines)
 
 
 OPTIONAL = re.compile(r"^(verb|choice|option)-.*\n(    .*\n)*", re.MULTILINE)

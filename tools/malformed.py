@@ -97,12 +97,26 @@ BODIES: dict[str, dict[str, Any]] = {
         "click": {"links": [{"token": "a", "as": ["b"]}], "state": "legal", "move": "pass"},
     },
     **{name: {"seat": 0} for name in ("undo", "reset", "concede", "end", "hand-over", "come-back")},
+    "/api/lessons/{game}/{lesson}/moves": {"number": 0, "move": "pass"},
+    "/api/lessons/{game}/{lesson}/choose": {"number": 0, "chosen": [], "draft": []},
+    "proposal": {"what": "draw", "seat": 0},
+    "proposal/answer": {"accept": True, "seat": 0},
+    "mute": {"who": "spectators", "on": True},
+    "remove": {"seat": 1, "spectator": "x"},
+    "bot": {"seat": 1, "level": "page"},
+    "pause": {"on": True},
+    "delay": {"seconds": 1},
+    "hint": {"seat": 0},
     "messages": {"text": "Good luck!", "seat": 0},
     "rematch": {"level": "page"},
 }
 READS = ["", "scene", "drawing", "choices", "record", "position", "recap", "playback", "drawing-after"]
 QUERIES = ["seat", "first", "last", "moves", "chosen", "status", "game", "language", "mode", "table", "seen", "scene"]
-PAGES = ["/", "/rules", "/replays", "/games/{game}", "/games/{game}/rules", "/games/{game}/frame.css", "/tables/{id}"]
+PAGES = [
+    *("/", "/rules", "/replays", "/games/{game}", "/games/{game}/rules", "/games/{game}/frame.css", "/tables/{id}"),
+    *("/lessons", "/lessons/{game}/{lesson}", "/puzzles", "/puzzles/{game}/{id}", "/history", "/history/export"),
+    *("/privacy", "/devices", "/devices/open", "/turns", "/turns/{token}.atom", "/replays/{id}/analysis", "/health"),
+]
 FORMS = [
     "/games/{game}",
     "/games/{game}/now",
@@ -110,8 +124,31 @@ FORMS = [
     "/sit/{token}",
     "/replays/{id}/continue",
     "/language",
+    "/history/next",
+    "/privacy/delete",
+    "/devices/link",
+    "/devices/open",
+    "/devices/revoke",
+    "/turns/feed",
+    "/turns/end",
+    "/lessons/{game}/{lesson}/play",
 ]
-FIELDS = ["seats", "chair-0", "chair-1", "pace", "delay", "public", "name", "word", "frame", "seat", "code", "to"]
+FIELDS = [
+    "seats",
+    "chair-0",
+    "chair-1",
+    "pace",
+    "delay",
+    "public",
+    "name",
+    "word",
+    "frame",
+    "seat",
+    "code",
+    "to",
+    "level",
+    "secret",
+]
 
 
 @dataclass
@@ -139,6 +176,7 @@ class Attack:
     def filled(self, path: str) -> str:
         """Put names of the target into a path, or something wrong now and then."""
         known = {"game": self.target.game, "id": self.target.id, "token": self.any(self.target.tokens)}
+        known["lesson"] = hetman.game(self.target.game).lessons[0].name
         for name, value in known.items():
             path = path.replace("{" + name + "}", value if self.choice.random() < 0.8 else self.any(TEXTS))
         return path
@@ -191,7 +229,7 @@ class Attack:
 
     def api_body(self) -> bytes:
         name = self.any(list(BODIES))
-        path = name if name.startswith("/") else self.filled("/api/tables/{id}/" + name)
+        path = self.filled(name if name.startswith("/") else "/api/tables/{id}/" + name)
         data = dict(BODIES[name])
         if name == "/api/tables":
             data["game"] = self.target.game

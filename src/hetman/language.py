@@ -124,6 +124,11 @@ class Language:
         other._said = {}
         return other
 
+    def prepare(self) -> None:
+        """Prepare all texts for use. Otherwise each is prepared when it is first said."""
+        for key in self.keys(""):
+            self._bundle.get_message(key)
+
     def has(self, key: str) -> bool:
         return self._pattern(key) is not None
 
@@ -140,7 +145,8 @@ class Language:
 
     def say(self, key: str, /, **args: object) -> str:
         """Return the text of `key`, or of an attribute by `key.attribute`. Raises TextError if one is missing."""
-        asked = (key, *((name, type(value), hashed(value)) for name, value in args.items()))
+        # Of plain values, so that the garbage collector need not look at thousands of these.
+        asked = (key, *((name, type(value).__name__, hashed(value)) for name, value in args.items()))
         if asked not in self._said:
             if len(self._said) >= REMEMBERED:
                 self._said.clear()

@@ -54,6 +54,9 @@ def serve(
     sockets: Annotated[int, typer.Option(min=1, metavar="N", help="Open pages, in all.")] = 900,
     sockets_per_address: Annotated[int, typer.Option(min=1, metavar="N", help="Open pages of one address.")] = 100,
     spectators: Annotated[int, typer.Option(min=0, metavar="N", help="Spectators of one table.")] = 300,
+    tables: Annotated[int, typer.Option(min=1, metavar="N", help="Unfinished games, in all.")] = 5000,
+    tables_per_guest: Annotated[int, typer.Option(min=1, metavar="N", help="Unfinished games of one guest.")] = 100,
+    uploads_per_guest: Annotated[int, typer.Option(min=0, metavar="N", help="Uploaded records of one guest.")] = 500,
     password: Annotated[
         str, typer.Option(envvar="HETMAN_PASSWORD", show_envvar=True, metavar="WORD", help=PASSWORD, show_default=False)
     ] = "",
@@ -63,6 +66,7 @@ def serve(
     language: LanguageOption = None,
 ) -> None:
     """Start the server and open the table in the browser."""
+    from hetman.table.quota import Quota
     from hetman.table.retention import Retention
     from hetman.table.service import PAUSE
     from hetman.web.server import hosts_for
@@ -77,6 +81,7 @@ def serve(
     limits = SocketLimits(sockets_per_address, spectators, sockets)
     settings = Settings(url, hosts_for(host), delay, workers, retention=kept, proxy=proxy, password=password)
     settings = replace(settings, metrics=metrics, sockets=limits, version=__version__)
+    settings = replace(settings, quota=Quota(tables, tables_per_guest, uploads_per_guest))
     with database_errors():
         serve_web(host, port, settings, browser, lambda key, text: Screen().write(lang.say(key, text=text)))
 

@@ -1,15 +1,12 @@
-"""Requests made from the OpenAPI document, right and wrong ones: `make prove-server` sends many.
+"""Requests made from the OpenAPI document, right and wrong ones.
 
 schemathesis makes them. No answer may be a fault of the server, and every answer must be as the document says.
 """
 
 from __future__ import annotations
 
-import argparse
 import random
-import tempfile
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import schemathesis
@@ -25,9 +22,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 import hetman
-import postgres
-from hetman.table.database import sqlite_url
-from web.processes import Server
+from web.processes import ANSWERS, Server
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 KNOWN = 0.8
@@ -87,7 +82,7 @@ def send_requests(server: Server, requests: int, number: int = 1) -> Counter[int
         )
         @given(case=requests_for(operation))
         def answered(case: Any) -> None:
-            answer = case.call(base_url=url, headers=tables.fill(case), timeout=30)
+            answer = case.call(base_url=url, headers=tables.fill(case), timeout=ANSWERS)
             seen[answer.status_code] += 1
             assert answer.status_code != 429
             case.validate_response(answer, checks=CHECKS)
@@ -100,29 +95,3 @@ def told(seen: Counter[int]) -> str:
     return f"{sum(seen.values())} requests: " + ", ".join(
         f"{count} × {status}" for status, count in sorted(seen.items())
     )
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--requests", type=int, default=11_000, help="some operations have fewer")
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as name:
-        run("SQLite", sqlite_url(Path(name) / "hetman.db"), Path(name), asked.requests, asked.seed)
-        if postgres.missing():
-            print(f"{postgres.missing()}: PostgreSQL is skipped")
-            return
-        with postgres.running() as database:
-            run("PostgreSQL", database.create(), Path(name), asked.requests, asked.seed)
-
-
-def run(kind: str, database: str, folder: Path, requests: int, number: int) -> None:
-    server = Server(folder, database)
-    try:
-        print(f"{kind}: {told(send_requests(server, requests, number))}")
-    finally:
-        server.kill()
-
-
-if __name__ == "__main__":
-    main()

@@ -7,7 +7,7 @@ from fastapi import WebSocketDisconnect
 from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
 
-from hetman.table.hosting import pause
+from hetman.table.hosting import pause, set_delay
 from hetman.table.moderation import Moderation, bar, mute
 from hetman.table.store import Store
 from table.tables import new_table
@@ -175,3 +175,14 @@ def test_paused_bots_do_not_move_and_go_on_after_a_restart(database: str) -> Non
     paused.play_for(seat, number, move)
     assert paused.bot_decisions != [(seat, number)]
     store.close()
+
+
+def test_the_pace_of_bots_survives_a_restart_and_holds_in_every_process(database: str) -> None:
+    store, other = Store(database), Store(database)
+    table = new_table("bot", "bot", host="person0")
+    store.save(table)
+    set_delay(table, 12.5)
+    store.save(table)
+    assert [one.load(table.id).delay for one in (store, other)] == [12.5, 12.5]
+    store.close()
+    other.close()

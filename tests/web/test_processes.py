@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from hetman.table.store import Store
 from postgres import Postgres
 from table.tables import new_table
-from web.processes import Server
+from web.processes import ANSWERS, STARTS, Server
 
 
 def live(server: Server, table: str, token: str) -> ClientConnection:
@@ -26,7 +26,7 @@ def live(server: Server, table: str, token: str) -> ClientConnection:
 
 def state(socket: ClientConnection) -> dict[str, Any]:
     while True:
-        found: dict[str, Any] = json.loads(socket.recv(timeout=20))
+        found: dict[str, Any] = json.loads(socket.recv(timeout=ANSWERS))
         if found["type"] == "state":
             return found
 
@@ -65,19 +65,19 @@ def test_bots_run_in_a_process_of_their_own(postgres: Postgres) -> None:
     command = [sys.executable, "-m", "hetman", "work", "--database", url, "--workers", "1"]
     process = subprocess.Popen(command, start_new_session=True)
     try:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + STARTS
         while store.running():
             assert time.monotonic() < deadline, "the bots do not move"
             time.sleep(0.1)
         assert all(store.load(table.id).status == "over" for table in tables)
     finally:
         os.killpg(process.pid, signal.SIGTERM)
-        assert process.wait(20) == 0
+        assert process.wait(ANSWERS) == 0
     store.close()
 
 
 def test_a_file_has_no_second_process_for_bots(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "hetman", "work", "--database", f"sqlite:///{tmp_path / 'hetman.db'}"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=STARTS)
     assert done.returncode == 2
     assert "needs postgresql://" in done.stderr

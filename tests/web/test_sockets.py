@@ -96,6 +96,28 @@ def test_renderings_end_with_the_last_viewer(client: TestClient) -> None:
         time.sleep(0.01)
 
 
+def test_texts_that_nobody_asks_for_leave_the_memory(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hetman.web.renderings.KEPT", 1)
+    tables = [Table(client) for _ in range(3)]
+    made = renderings(client)
+    with ExitStack() as stack:
+        pages = [stack.enter_context(listen(table, None)) for table in tables]
+        first = [page.receive_json() for page in pages]
+        assert (made.made, len(made.kept)) == (3, 1)
+        assert made.size == len(next(iter(made.kept)).text)
+        # A second page of a table whose text is gone gets the same, and who has it gets the rest as before.
+        again = stack.enter_context(listen(tables[0], None)).receive_json()
+        assert again["parts"] == first[0]["parts"]
+        assert (made.made, len(made.kept)) == (4, 1)
+        assert pages[0].receive_json()["type"] == "presence"
+        assert made.made == 4
+    deadline = time.monotonic() + 10
+    while made.tables:
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    assert (made.size, len(made.kept)) == (0, 0)
+
+
 @pytest.mark.parametrize(
     ("limits", "said"),
     [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import marshal
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -43,17 +44,21 @@ class Log:
         self.seat = seat
         self.marks = array("q")
         """The marks of the moves whose lines are kept. After an undo the match has others."""
-        self.kept: list[list[LogLine]] = []
+        self.kept: list[bytes] = []
+        """The lines of each of these moves, packed: as objects they would stop the garbage collector for long."""
 
     def lines(self, match: Match) -> list[LogLine]:
         """All lines; the same sentence several times in a row is one line with a count."""
         settled = len(match.entries) - match.sealed_tail
         same = common_start(self.marks, match.entries.marks[:settled])
         del self.kept[same:], self.marks[same:]
-        self.kept += [self.lines_of(match.entries[number], number) for number in range(same, settled)]
+        self.kept += [packed(self.lines_of(match.entries[number], number)) for number in range(same, settled)]
         self.marks += match.entries.marks[same:settled]
         own = [entry for entry in match.entries[settled:] if entry.decision.seat == self.seat]
-        shown = [*self.kept, *(self.lines_of(entry, number) for number, entry in enumerate(own, settled))]
+        shown = [
+            *map(unpacked, self.kept),
+            *(self.lines_of(entry, number) for number, entry in enumerate(own, settled)),
+        ]
         changes = self.changes(match, len(shown) + 1)
         return merged(line for at, lines in enumerate(shown) for line in (*lines, *changes.get(at, ())))
 
@@ -81,6 +86,16 @@ class Log:
             return LogLine(self.words.say(chapter, **event["args"]), entry=entry, chapter=True)
         text = self.words.event(event)
         return LogLine(text, things_in(event), entry, minor=chance, names=names_in(text, event, self.words))
+
+
+def packed(lines: Iterable[LogLine]) -> bytes:
+    return marshal.dumps(
+        [(line.text, line.things, line.entry, line.count, line.chapter, line.minor, line.names) for line in lines]
+    )
+
+
+def unpacked(data: bytes) -> list[LogLine]:
+    return [LogLine(*fields) for fields in marshal.loads(data)]
 
 
 def common_start(one: array[int], other: array[int]) -> int:

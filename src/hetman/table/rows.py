@@ -35,7 +35,6 @@ def fixed(table: Table) -> dict[str, Any]:
         "components": json.dumps(dict(table.game.own_components)),
         "seed": table.seed.hex(),
         "pace": str(table.time_control),
-        "delay": table.delay,
         "host": table.host,
         "public": table.public,
         "device": table.device,
@@ -70,6 +69,7 @@ class Stored:
             "flag_at": table.clocks.flag_at(table.awaited),
             "next": table.next,
             "free_undo": table.free_undo,
+            "delay": table.delay,
         }
         return Stored(
             header,

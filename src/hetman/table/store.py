@@ -24,6 +24,7 @@ from hetman.table.journal import ANSWERED, PLAYED
 from hetman.table.lock import FileLock
 from hetman.table.metrics import Histogram
 from hetman.table.notices import Notice, send
+from hetman.table.quota import Quota
 from hetman.table.rows import Stored, fixed, restore, row_of, rows_of, save_changes, save_jobs
 from hetman.table.schema import CHAIRS, CLOCK, GUESTS, JOBS, RECORDS, TABLES
 from hetman.table.server_clock import ServerClock
@@ -50,6 +51,7 @@ class Store:
         self.name = fresh_id()
         """Names this process to the others of the database."""
         self.clock = ServerClock()
+        self.quota = Quota()
         self.pause = 0.0
         """Seconds before a bot's job is due."""
         self.moves: Counter[str] = Counter()
@@ -87,6 +89,7 @@ class Store:
         columns = {**after.header, "changed": changed, "revision": table.revision + 1}
         with self.saves.timed(), self.engine.begin() as connection:
             if before is None:
+                self.quota.check_table(connection, table.host)
                 connection.execute(insert(TABLES).values(id=table.id, **fixed(table), **columns))
             else:
                 expected = (TABLES.c.id == table.id, TABLES.c.revision == table.revision)
@@ -125,6 +128,7 @@ class Store:
         with self.engine.begin() as connection:
             found = connection.execute(same).scalars().first()
             if found is None:
+                self.quota.check_upload(connection, guest)
                 connection.execute(insert(RECORDS).values(values))
         return str(found or id)
 

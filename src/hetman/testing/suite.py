@@ -14,7 +14,7 @@ from hetman.testing import learning
 from hetman.testing.beliefs import Beliefs, TooMany
 from hetman.testing.lessons import check_lessons
 from hetman.testing.texts import Texts
-from hetman.testing.walk import Failure, Invariant, walk
+from hetman.testing.walk import Failure, Invariant, guard, walk
 
 # Each invariant is checked at every n-th decision and at the end. Expensive ones are checked less often.
 INVARIANTS: list[tuple[int, Invariant]] = [
@@ -97,6 +97,7 @@ def check(
         (2, texts.questions_render),
         (13, texts.texts_render),
         (13, texts.pictures_render),
+        (1, texts.new_moves_are_drawn),
     ]
     checked = 0
     for setting in settings_of(game) if settings is None else settings:
@@ -104,9 +105,23 @@ def check(
         for number in range(games):
             match = walk(game, setting.seats, options, seed + number, decisions, invariants)
             checked += len(match.entries)
+        check_pictures(game, setting, texts, seed)
         for number in range(short_games):
             check_beliefs(game, setting, seed + number)
     return checked
+
+
+def check_pictures(game: Game, setting: Settings, texts: Texts, seed: int, games: int = 10, moves: int = 800) -> None:
+    """Draw whatever is new in some long random games. They cost little, because nothing else is checked."""
+    options = dict(setting.options)
+    for number in range(games):
+        match = Match(game, seed=seed + number, seats=setting.seats, **options)
+        dice = Dice(seed + number)
+        for _ in range(moves):
+            if match.over:
+                break
+            guard(texts.new_moves_are_drawn, match, dice)
+            choose_and_play(match, dice)
 
 
 def check_beliefs(game: Game, setting: Settings, seed: int, moves: int = 60, most: int = 1500) -> int:

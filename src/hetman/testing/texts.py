@@ -9,6 +9,7 @@ from typing import Any
 from hetman.core.dice import Dice
 from hetman.core.game import Game
 from hetman.core.match import Match
+from hetman.core.state import State
 from hetman.core.verbs import Shape
 from hetman.language import COMMON, LANGUAGES, Language
 from hetman.testing.invariants import expect
@@ -31,6 +32,8 @@ class Texts:
 
     def __init__(self, game: Game, languages: Sequence[str] | None = None) -> None:
         self.game = game
+        self.drawn: set[tuple[str, str]] = set()
+        """Kinds of decisions with the verbs that were drawn as legal there."""
         self.languages = [
             Language(code, [COMMON], own=game.own_texts.get(code, ""), game=game.folder / "text")
             for code in (complete_languages(game) if languages is None else languages)
@@ -102,6 +105,29 @@ class Texts:
                 view = match.state.view(seat)
                 self.game.picture(view, words.say)
                 self.game.draw(view, words.say, moves=moves if seat == match.state.actor else ())
+
+    def new_moves_are_drawn(self, match: Match, dice: Dice) -> None:
+        """The drawing renders for the seat that decides, as soon as a verb is legal in a new kind of decision."""
+        self.draw_new(match.state)
+
+    def draw_new(self, state: State) -> None:
+        """Draw a position if a verb is legal there that was not drawn before in such a decision.
+
+        Sampled positions rarely have the rare verbs. It is drawn with nothing chosen, and with each part of a new move.
+        """
+        if state.actor < 0:
+            return
+        kind, moves = type(state.stack[-1]).__name__, state.moves()
+        new = {self.game.verbs.shape(move).verb.name: move for move in moves}
+        for name in [name for name in new if (kind, name) in self.drawn]:
+            del new[name]
+        if not new:
+            return
+        words, view = self.languages[0], state.view(state.actor)
+        legal, picked = [self.game.tokens(move) for move in moves], [self.game.tokens(move) for move in new.values()]
+        for chosen in {(), *(move[:count] for move in picked for count in range(1, len(move) + 1))}:
+            self.game.draw(view, words.say, moves=legal, chosen=chosen)
+        self.drawn.update((kind, name) for name in new)
 
 
 def needed(game: Game) -> list[str]:

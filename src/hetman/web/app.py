@@ -47,6 +47,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         opened = store or Store(settings.database, alone=True)
+        opened.quota = settings.quota
         service = TableService(opened, settings.workers, settings.pause, settings.memory, settings.retention)
         app.state.service = service
         app.state.analyses = Analyses(service)

@@ -12,7 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.routing import Match, Mount
 
 from hetman.core.errors import CannotUndo, IllegalMove, RecordError
@@ -100,15 +100,16 @@ def allowed(request: Request) -> list[str]:
     return ["GET", "HEAD", *found[1:]] if "GET" in found else found
 
 
-def route_of(request: Request) -> str:
+def route_of(request: HTTPConnection) -> str:
     """Return the pattern of an address, such as `/api/tables/{id}`. The address itself may hold a secret."""
     return str(getattr(request.scope.get("route"), "path", "none"))
 
 
-def note_failure(request: Request, status: int, error: Exception) -> str:
+def note_failure(request: HTTPConnection, status: int, error: Exception) -> str:
     """Log a failure of the server. Returns the id under which the host finds it."""
     id = secrets.token_hex(4)
-    extra = event("failed", request=id, status=status, method=request.method, route=route_of(request))
+    method = request.scope.get("method", "WEBSOCKET")
+    extra = event("failed", request=id, status=status, method=method, route=route_of(request))
     # The server logs the traceback of an unexpected error by itself.
     trace = error if status != 500 else None
     log.error("request %s failed: %s", id, type(error).__name__, exc_info=trace, extra=extra)

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from sqlalchemy.exc import DBAPIError
 
 from hetman.table.chair import OPEN
 from hetman.table.errors import Gone, SetAside
@@ -20,7 +21,7 @@ from hetman.table.service import TableService
 from hetman.table.subscriptions import Subscriber
 from hetman.table.table import Table
 from hetman.web.dependencies import Viewer, check_not_removed, is_host, limit, service_of, settings_of, viewer_of
-from hetman.web.errors import Refusal
+from hetman.web.errors import Refusal, note_failure
 from hetman.web.guests import guest_of
 from hetman.web.locales import texts_for
 from hetman.web.renderings import Gathered, Rendering, Renderings, joined, moment_of, text_of, version_of
@@ -33,6 +34,8 @@ HEARTBEAT = 25
 """Seconds between two keep-alive messages. Proxies and phones close silent connections."""
 REFUSED = 4000
 """Our WebSocket close codes are this number plus an HTTP status."""
+TRY_AGAIN = 1013
+"""The close code for a trouble that passes: the page connects again."""
 
 
 @router.websocket("/api/tables/{id}/live")
@@ -54,6 +57,10 @@ async def live(socket: WebSocket, id: str, seat: int | None = None, scene: bool 
         await socket.close(REFUSED + 409, f"This table cannot be loaded ({error.reason}).")
     except Gone:
         await socket.close(REFUSED + 404, "There is no such table.")
+    except DBAPIError as error:
+        note_failure(socket, 503, error)
+        with suppress(RuntimeError):
+            await socket.close(TRY_AGAIN, "The server cannot use its database now.")
 
 
 async def follow(socket: WebSocket, id: str, viewer: Viewer, scene: bool, seen: str) -> None:
@@ -135,19 +142,21 @@ class Sender:
     async def changes(self) -> str:
         """Return the message about what this viewer does not have yet. It is empty if nothing has changed."""
         async with self.service.read(self.id) as table:
+            live = self.service.live[self.id]
             self.leave_seat(table)
             if self.viewer.seat is None:
                 check_not_removed(self.socket, table)
-            rendering = self.renderings.of(self.service.live[self.id], self.viewer, self.scene)
+            rendering = self.renderings.of(live, self.viewer, self.scene)
             moment = moment_of(table, self.viewer, self.scene, self.service, self.away)
             if self.scene:
                 moment |= hosting_json(table, self.service, is_host(self.socket, table))
-            number = table.number_for(self.viewer.seat)
-        version = version_of(rendering, moment)
-        if version == self.version:
-            return ""
-        self.version = moment["version"] = version
-        return self.message(rendering, moment, number)
+            version = version_of(rendering, moment)
+            if version == self.version:
+                return ""
+            self.version = moment["version"] = version
+            if self.scene and rendering.digest == self.digest:
+                return text_of({"type": "presence", "number": table.number_for(self.viewer.seat), **moment})
+            return self.message(self.renderings.whole(live, self.viewer, self.scene), moment)
 
     def leave_seat(self, table: Table) -> None:
         """Make a spectator of somebody who gave up, or whom the host removed."""
@@ -155,12 +164,10 @@ class Sender:
         if chair is not None and (chair.conceded or chair.kind == OPEN):
             self.viewer = replace(self.viewer, seat=None, seats=())
 
-    def message(self, rendering: Rendering, moment: dict[str, Any], number: int) -> str:
-        if self.scene and rendering.digest == self.digest:
-            return text_of({"type": "presence", "number": number, **moment})
+    def message(self, rendering: Rendering, moment: dict[str, Any]) -> str:
         self.digest = rendering.digest
         if not self.scene:
-            return joined(rendering.text, text_of(moment))
+            return joined(rendering.text.decode(), text_of(moment))
         news = rendering.news_after(self.gathered)
         self.gathered = rendering.gathered
-        return joined(rendering.text, news, text_of(moment))
+        return joined(rendering.text.decode(), news, text_of(moment))

@@ -8,6 +8,8 @@ from pathlib import Path
 from starlette.requests import HTTPConnection
 
 from hetman.core.game import Game
+from hetman.core.registry import game as find_game
+from hetman.core.registry import games
 from hetman.language import COMMON, LANGUAGES, Language, game_language, language_code
 
 TEXT = Path(__file__).parent / "text"
@@ -22,6 +24,14 @@ def page_texts(code: str, game_folder: Path | None = None, own: str = "") -> Lan
 
 def game_texts(code: str, game: Game) -> Language:
     return page_texts(code, game.folder, game.own_texts.get(code, ""))
+
+
+def prepare_texts() -> None:
+    """Read the texts of all games in all languages. The first page of each would wait for that."""
+    for code in LANGUAGES:
+        page_texts(code).prepare()
+        for name in games():
+            game_texts(code, find_game(name)).prepare()
 
 
 def texts_for(request: HTTPConnection) -> Language:

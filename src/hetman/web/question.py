@@ -8,7 +8,6 @@ from typing import Any
 
 from hetman.core.game import Game
 from hetman.drawing.elements import tag
-from hetman.drawing.elements import words as escaped
 from hetman.drawing.tray import CAN, MAIN, action, actions
 from hetman.language import Language
 from hetman.presentation.choosing import Item
@@ -16,6 +15,7 @@ from hetman.presentation.drawn_things import drawn_things
 from hetman.presentation.question import Answer, Click, Offer, Question, answer, question_of, without_chip
 from hetman.presentation.refusal import refusal
 from hetman.table.table import Table
+from hetman.web.drawing import drawn, figure
 
 ALWAYS_SEEN = ("board", "hand", "tray", "stage")
 """Parts that no layout hides. Things that are lit elsewhere get buttons too."""
@@ -79,10 +79,6 @@ def question_json(
     }
 
 
-def figure(game: Game, view: Mapping[str, Any], thing: str) -> str:
-    return game.figure(view, *thing.split(":", 1)) or ""
-
-
 def drawn_parts(
     table: Table, seat: int, asked: Question, lit_moves: Sequence[Sequence[str]] | None = None
 ) -> dict[str, str]:
@@ -93,19 +89,12 @@ def drawn_parts(
     game, words = table.game, asked.words
     moves = [move.tokens for move in asked.choosing.moves] if lit_moves is None else lit_moves
     view = asked.shown_view
-    parts = game.draw(view, words.say, moves=moves, chosen=asked.tokens, last=table.last(seat))
-    if "board" not in parts:
-        parts = {**parts, **plain_board(game, view, words)}
+    parts = drawn(game, view, words, moves=moves, chosen=asked.tokens, last=table.last(seat))
     if "tray" in parts:
         return {**parts, "tray": parts["tray"] + unoffered(asked, parts["tray"])}
     lit = [thing.links for thing in drawn_things(parts, ALWAYS_SEEN) if thing.state]
     buttons = [offer_button(game, view, offer) for offer in asked.offers(lit)]
     return {**parts, "tray": actions(*buttons, class_="plain")}
-
-
-def plain_board(game: Game, view: Mapping[str, Any], words: Language) -> dict[str, str]:
-    """Return the plain text of the terminal, for a game that draws no board."""
-    return {"board": tag("pre", escaped(game.plain_text(view, words.say)), class_="plain-text", tabindex="0")}
 
 
 def unoffered(asked: Question, tray: str) -> str:

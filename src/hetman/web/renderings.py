@@ -9,6 +9,8 @@ import asyncio
 import hashlib
 import json
 import time
+from array import array
+from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -21,6 +23,9 @@ from hetman.table.service import LiveTable, TableService
 from hetman.table.table import Table
 from hetman.web.dependencies import Viewer
 from hetman.web.scene import drawn_scene, line_json, moment_scene, player_json, state_of, words_for
+
+KEPT = 50_000_000
+"""Bytes of rendered texts that are kept for sockets to come. Those that were not asked for longest leave first."""
 
 Kind = tuple[Viewer, bool]
 """A kind of viewer: the seats, the language, and whether it is a page."""
@@ -44,14 +49,15 @@ class Gathered:
     figures: dict[str, str] = field(default_factory=dict)
 
 
-@dataclass
+@dataclass(eq=False)
 class Rendering:
     """A table as one kind of viewer may see it, without clocks and without who is here."""
 
     table: Table
     """A table that was loaded again is another object, perhaps with the same revision."""
     revision: int
-    text: str
+    text: bytes
+    """In UTF-8: as a Python string it would take twice the memory. It is empty if it was dropped."""
     gathered: Gathered
     """Each socket gets only what is new for it."""
     digest: str
@@ -80,12 +86,14 @@ class PageLog:
 
     def __init__(self, words: Language, seat: int | None) -> None:
         self.log = Log(words, seat)
-        self.lines: list[LogLine] = []
+        self.hashes = array("q")
+        """Of the lines, to see which are still the same. The lines themselves would be many objects."""
         self.texts: list[str] = []
 
     def texts_of(self, lines: list[LogLine]) -> list[str]:
-        same = common_length(self.lines, lines)
-        self.lines = lines
+        hashes = array("q", map(hash, lines))
+        same = common_length(self.hashes, hashes)
+        self.hashes = hashes
         self.texts = [*self.texts[:same], *(text_of(line_json(line)) for line in lines[same:])]
         return self.texts
 
@@ -97,6 +105,10 @@ class Renderings:
         self.tables: WeakKeyDictionary[LiveTable, dict[Kind, tuple[PageLog, Rendering]]] = WeakKeyDictionary()
         self.made = 0
         """How many were rendered."""
+        self.kept: OrderedDict[Rendering, None] = OrderedDict()
+        """Those that have their text, in the order in which they were asked for."""
+        self.size = 0
+        """The bytes of their texts."""
         self.turn = asyncio.Lock()
 
     @asynccontextmanager
@@ -115,21 +127,51 @@ class Renderings:
             await asyncio.sleep(time.perf_counter() - began)
 
     def of(self, live: LiveTable, viewer: Viewer, page: bool) -> Rendering:
-        """Return the present rendering. It is made under the lock of the table, once for all sockets."""
+        """Return the present rendering, whose text may have been dropped. It is made under the lock of the table, once
+        for all sockets.
+        """
+        known = self.tables.get(live, {}).get((viewer, page))
+        return known[1] if known is not None and known[1].fits(live.table) else self.render(live, viewer, page)
+
+    def whole(self, live: LiveTable, viewer: Viewer, page: bool) -> Rendering:
+        """Return the present rendering with its text."""
+        rendering = self.of(live, viewer, page)
+        if rendering not in self.kept:
+            return self.render(live, viewer, page)
+        self.kept.move_to_end(rendering)
+        return rendering
+
+    def render(self, live: LiveTable, viewer: Viewer, page: bool) -> Rendering:
         table, kinds = live.table, self.tables.setdefault(live, {})
         known = kinds.get((viewer, page))
-        if known is not None and known[1].fits(table):
-            return known[1]
         log = known[0] if known is not None else PageLog(words_for(table, viewer.code), viewer.seat)
         rendering = render(table, viewer, page, log)
         self.made += 1
+        if known is not None:
+            self.drop(known[1])
         kinds[viewer, page] = log, rendering
+        self.keep(rendering)
         return rendering
+
+    def keep(self, rendering: Rendering) -> None:
+        """Keep a text, and drop the oldest ones if all take too much memory. The open pages have got those."""
+        self.kept[rendering] = None
+        self.size += len(rendering.text)
+        while self.size > KEPT and len(self.kept) > 1:
+            self.drop(next(iter(self.kept)))
+
+    def drop(self, rendering: Rendering) -> None:
+        """Drop the text of a rendering. Whoever asks for it again waits until it is rendered again."""
+        if rendering in self.kept:
+            del self.kept[rendering]
+            self.size -= len(rendering.text)
+            rendering.text = b""
 
     def forget(self, live: LiveTable) -> None:
         """Drop the renderings of a table that nobody watches any more."""
         if not live.subscriptions.subscribers:
-            self.tables.pop(live, None)
+            for _, rendering in self.tables.pop(live, {}).values():
+                self.drop(rendering)
 
 
 def render(table: Table, viewer: Viewer, page: bool, log: PageLog) -> Rendering:
@@ -142,7 +184,7 @@ def render(table: Table, viewer: Viewer, page: bool, log: PageLog) -> Rendering:
     text = text_of(seen)
     parts = (text, *gathered.lines, *(f"{thing} {drawn}" for thing, drawn in gathered.figures.items()))
     digest = hashlib.sha256("\n".join(parts).encode()).hexdigest()
-    return Rendering(table, table.revision, text, gathered, digest)
+    return Rendering(table, table.revision, text.encode(), gathered, digest)
 
 
 def moment_of(table: Table, viewer: Viewer, page: bool, service: TableService, away: float) -> dict[str, Any]:

@@ -13,8 +13,8 @@ from hetman.presentation.replay import Replay
 from hetman.table.errors import Refused
 from hetman.table.service import TableService
 from hetman.table.table import Table
+from hetman.web.drawing import drawn
 from hetman.web.locales import game_texts, language_of
-from hetman.web.question import plain_board
 from hetman.web.scene import names_of
 
 KEPT = 16
@@ -70,12 +70,11 @@ def frame_json(replay: Replay, number: int, seat: int | None, words: Language) -
     frame = replay.frames[number]
     view = frame.state.view(seat)
     events = replay.events(frame.entries, seat)
-    parts = replay.game.draw(view, words.say, last=last_of(replay, number, seat))
     return {
         "frame": number,
         "frames": len(replay.frames),
         "move": frame.moves,
         "prompt": words.prompt(view["prompt"], you=False),
-        "parts": parts if "board" in parts else plain_board(replay.game, view, words),
+        "parts": drawn(replay.game, view, words, last=last_of(replay, number, seat)),
         "lines": [words.event(event) for event in events],
     }

@@ -12,6 +12,7 @@ from hetman.core.game import Game
 from hetman.core.state import State
 from hetman.language import Language
 from hetman.table.creation import easiest_options
+from hetman.web.drawing import attempt
 
 GAMES, DECISIONS = 8, 700
 """How many random games are searched for a position, and how far."""
@@ -33,7 +34,8 @@ def draw(game: Game, picture: RulePicture, words: Language) -> str:
         return ""
     # Without a verb the board lies still. Buttons need all moves, since each says what it can do.
     moves = [game.tokens(move) for move in state.moves()] if picture.verb or picture.part != "board" else []
-    return game.draw(state.view(state.actor), words.say, moves=moves).get(picture.part, "")
+    parts = attempt(game, lambda: game.draw(state.view(state.actor), words.say, moves=moves))
+    return (parts or {}).get(picture.part, "")
 
 
 def shows(game: Game, state: State, picture: RulePicture) -> bool:

@@ -27,8 +27,9 @@ from hetman.table.proposals import DRAW, UNDO
 from hetman.table.service import TableService
 from hetman.table.table import Table
 from hetman.web.dependencies import Viewer
+from hetman.web.drawing import drawn, figure
 from hetman.web.locales import game_texts
-from hetman.web.question import first_question, plain_board
+from hetman.web.question import first_question
 
 RECENT = 60
 """The page looks for events to show step by step among so many of the latest moves."""
@@ -209,14 +210,12 @@ def parts_of(table: Table, viewer: Viewer, chosen: Sequence[str]) -> dict[str, s
     seat, match = viewer.seat, table.playing
     moves = [table.game.tokens(move) for move in match.moves(seat)] if seat is not None else []
     words, view = words_for(table, viewer.code), match.view(seat)
-    parts = table.game.draw(view, words.say, moves=moves, chosen=chosen, last=table.last(seat))
-    return parts if "board" in parts else {**parts, **plain_board(table.game, view, words)}
+    return drawn(table.game, view, words, moves=moves, chosen=chosen, last=table.last(seat))
 
 
 def draw_view(game: Game, view: Mapping[str, Any], words: Language) -> dict[str, str]:
     """Draw a view without highlights."""
-    parts = game.draw(view, words.say)
-    return parts if "board" in parts else {**parts, **plain_board(game, view, words)}
+    return drawn(game, view, words)
 
 
 def move_json(move: MoveText) -> dict[str, Any]:
@@ -228,16 +227,16 @@ def move_json(move: MoveText) -> dict[str, Any]:
 
 def button_signs(moves: Iterable[MoveText], parts: Mapping[str, str]) -> set[str]:
     """Return the things for buttons, as `kind:token`: verbs, and operands that the drawing does not offer."""
-    drawn = "".join(parts.values())
+    whole = "".join(parts.values())
     named = {(operand.kind, operand.token) for move in moves for operand in move.operands}
-    hidden = {f"{kind}:{token}" for kind, token in named if f'data-token="{token}"' not in drawn}
+    hidden = {f"{kind}:{token}" for kind, token in named if f'data-token="{token}"' not in whole}
     return hidden | {f"verb:{move.verb}" for move in moves}
 
 
 def figures_of(game: Game, view: Mapping[str, Any], things: Iterable[str]) -> dict[str, str]:
     """Return small pictures of these things, if the game draws them."""
-    drawn = {thing: game.figure(view, *thing.split(":", 1)) for thing in sorted(things)}
-    return {thing: picture for thing, picture in drawn.items() if picture}
+    pictures = {thing: figure(game, view, thing) for thing in sorted(things)}
+    return {thing: picture for thing, picture in pictures.items() if picture}
 
 
 def line_json(line: LogLine) -> dict[str, Any]:
@@ -264,8 +263,8 @@ def chosen_pictures(table: Table, viewer: Viewer, chosen: Sequence[str]) -> list
     for move in table.moves(viewer.seat):
         for operand, token in game.verbs.arguments(move).values():
             kinds.setdefault(token, operand.kind.name)
-    drawn = [game.figure(view, kinds[token], token) for token in chosen if token in kinds]
-    return [picture for picture in drawn if picture]
+    pictures = [figure(game, view, f"{kinds[token]}:{token}") for token in chosen if token in kinds]
+    return [picture for picture in pictures if picture]
 
 
 def choices_json(table: Table, viewer: Viewer) -> list[dict[str, str]]:

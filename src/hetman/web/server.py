@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import socket
 import threading
@@ -15,6 +16,7 @@ import uvicorn
 from hetman.table.logs import event, set_up
 from hetman.table.store import Store
 from hetman.web.app import create_app
+from hetman.web.locales import prepare_texts
 from hetman.web.settings import LOOPBACK, Settings
 
 log = logging.getLogger(__name__)
@@ -73,6 +75,7 @@ def serve(host: str, port: int, settings: Settings, browser: bool, say: Callable
         forwarded_allow_ips=settings.proxy or None,
     )
     server = uvicorn.Server(config)
+    threading.Thread(target=prepare_when_ready, args=(server,), daemon=True).start()
     if browser:
         threading.Thread(target=open_when_ready, args=(server, address), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
@@ -80,8 +83,20 @@ def serve(host: str, port: int, settings: Settings, browser: bool, say: Callable
     log.info("the server has stopped", extra=event("stop"))
 
 
-def open_when_ready(server: uvicorn.Server, address: str) -> None:
+def ready(server: uvicorn.Server) -> bool:
+    """Wait until the server answers. Returns whether it does."""
     while not (server.started or server.should_exit):
         time.sleep(0.05)
-    if server.started:
+    return server.started
+
+
+def open_when_ready(server: uvicorn.Server, address: str) -> None:
+    if ready(server):
         webbrowser.open(address)
+
+
+def prepare_when_ready(server: uvicorn.Server) -> None:
+    """Read all texts, and hide them from the garbage collector: they are more objects than a thousand tables."""
+    if ready(server):
+        prepare_texts()
+        gc.freeze()

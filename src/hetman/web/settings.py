@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from hetman.table.quota import Quota
 from hetman.table.retention import Retention
 from hetman.table.service import MEMORY, PAUSE
 from hetman.web.rate_limits import Rate
@@ -23,6 +24,7 @@ class Settings:
     memory: int = MEMORY
     """Bytes for tables in memory, by estimate."""
     retention: Retention = field(default_factory=Retention)
+    quota: Quota = field(default_factory=Quota)
     proxy: str = ""
     """Addresses of reverse proxies, with commas, whose `X-Forwarded-For` is believed; `*` for all. Empty: of none."""
     version: str = ""

@@ -41,6 +41,8 @@ def statuses(method: str, path: str) -> Iterator[int]:
         yield from (403, 507)
     if path == "/api/seat":
         yield from (401, 404, 409)
+    elif path == "/api/tables" and method == "post":
+        yield 409
     elif path.startswith("/api/tables/{id}"):
         yield from (401, 403, 404, 409)
     elif "{" in path:

@@ -14,6 +14,7 @@ from hetman.language import Language
 from hetman.presentation.rules import card_texts, token_kinds
 from hetman.table.creation import easiest_options
 from hetman.web.dependencies import Reads, known_game
+from hetman.web.drawing import figure
 from hetman.web.locales import game_texts, language_of
 from hetman.web.pages.lists import game_card
 from hetman.web.rendering import page
@@ -61,7 +62,7 @@ def things(game: Game, words: Language) -> list[dict[str, str]]:
     for token, rule in card_texts(words).items():
         kind = kinds.get(token)
         name = words.name(kind, token) if kind else token
-        found.append({"name": name, "rule": rule, "picture": (game.figure(view, kind, token) or "") if kind else ""})
+        found.append({"name": name, "rule": rule, "picture": figure(game, view, f"{kind}:{token}") if kind else ""})
     return found
 
 
