@@ -69,7 +69,7 @@ function entry(line, figures, fresh) {
 
 // The sentence with these words in bold: its verb, the names of pieces, people and places.
 export function emphasised(text, names) {
-  const found = names.map((name) => [text.indexOf(name), name]).filter(([at]) => at >= 0).sort((one, other) => one[0] - other[0]);
+  const found = names.map((name) => [whole(text, name), name]).filter(([at]) => at >= 0).sort((one, other) => one[0] - other[0]);
   const parts = [];
   let from = 0;
   for (const [at, name] of found) {
@@ -79,6 +79,14 @@ export function emphasised(text, names) {
   }
   parts.push(text.slice(from));
   return parts.filter((part) => part !== "");
+}
+
+// Where the words stand in the sentence, but not inside a longer word, as "is" does in a name.
+function whole(text, words) {
+  const letter = /\p{L}/u;
+  let at = text.indexOf(words);
+  while (at >= 0 && (letter.test(text[at - 1] || "") || letter.test(text[at + words.length] || ""))) at = text.indexOf(words, at + 1);
+  return at;
 }
 
 export const item = (kind, text = "") => element("li", kind, text);

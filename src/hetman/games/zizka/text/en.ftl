@@ -1218,6 +1218,8 @@ why-deck-known = { $level ->
     [easy] Easy castles: you know the top card.
    *[hard] Hard castles: you know the top card.
 }
+why-last-die = Set aside: this is your last die, and it counts.
+why-cast-none = Cast again: choose a die first.
 why-not-your-dice = These dice are not yours: wait for your own roll.
 why-locked = The die of { $ruler }: its coin is taken, so it stays.
 why-no-rerolls = Reroll: there is none left for this.

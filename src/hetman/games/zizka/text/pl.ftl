@@ -1374,6 +1374,8 @@ why-deck-known = { $level ->
     [easy] Łatwe zamki: znasz już kartę z wierzchu.
    *[hard] Trudne zamki: znasz już kartę z wierzchu.
 }
+why-last-die = Odłożenie: to twoja ostatnia kość i ona się liczy.
+why-cast-none = Ponowny rzut: najpierw wybierz kość.
 why-not-your-dice = To nie twoje kości: poczekaj na swój rzut.
 why-locked = Kość { NAME($ruler, case: "gen") }: moneta wzięta, więc kość zostaje.
 why-no-rerolls = Przerzut: nie masz już przerzutu.
