@@ -26,7 +26,7 @@ from web.server import settings
 
 GUEST = "AAAAAAAAAAAAAAAAAAAAAA"
 LONG = os.environ.get("HETMAN_QUESTIONS") == "all"
-"""Every question in both languages. Else they take turns."""
+"""`make prove-questions` sets this: every question in both languages. Else they take turns."""
 GAMES_PLAYED = 24
 """Random games in which questions are looked for."""
 RARE = 2
@@ -92,18 +92,15 @@ def seen_by(table: Table, seat: int) -> Table:
     return copy
 
 
-@pytest.fixture(scope="module")
-def open_tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, dict[str, str]]]]:
-    """A server that has a table at each question, and their paths by game and question."""
-    folder: Path = tmp_path_factory.mktemp("questions")
-    chosen = settings(folder, hosts=frozenset({"127.0.0.1"}), pause=1e6, away=1e6)
-    store, paths = Store(chosen.database), dict[str, dict[str, str]]()
-    for game in hetman.games():
-        tables = questions(game)
-        for table in tables.values():
-            store.save(table)
-        paths[game] = {key: f"/tables/{table.id}" for key, table in tables.items()}
+@pytest.fixture
+def tables(tmp_path: Path, game: str) -> Iterator[tuple[str, dict[str, str]]]:
+    """A server that has a table at each question of a game, and their paths by question."""
+    chosen = settings(tmp_path, hosts=frozenset({"127.0.0.1"}), pause=1e6, away=1e6)
+    store, found = Store(chosen.database), questions(game)
+    for table in found.values():
+        store.save(table)
     store.close()
+    paths = {key: f"/tables/{table.id}" for key, table in found.items()}
     bound = socket.socket()
     bound.bind(("127.0.0.1", 0))
     server = uvicorn.Server(uvicorn.Config(create_app(chosen), log_level="error"))
@@ -119,13 +116,13 @@ def open_tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str,
 
 
 @pytest.mark.parametrize("game", hetman.games())
-def test_every_question_fits(browser: Browser, open_tables: tuple[str, dict[str, dict[str, str]]], game: str) -> None:
-    site, paths = open_tables
+def test_every_question_fits(browser: Browser, tables: tuple[str, dict[str, str]], game: str) -> None:
+    site, paths = tables
     keys = {key.removeprefix("prompt-") for key in texts_of(hetman.game(game), "en").keys("prompt-")} - NEVER
-    assert len(keys - set(paths[game])) <= RARE, keys - set(paths[game])
+    assert len(keys - set(paths)) <= RARE, keys - set(paths)
     boxes: dict[str, dict[str, str]] = {}
     faults: list[str] = []
-    for at, (key, path) in enumerate(paths[game].items()):
+    for at, (key, path) in enumerate(paths.items()):
         for code in LANGUAGES if LONG else LANGUAGES[at % 2 : at % 2 + 1]:
             page = visit(browser, site, game, code)
             offered: set[str] = set()

@@ -12,7 +12,6 @@ from browser.clicker import Dice, click_something, wait_for_turn
 from browser.conftest import Opened
 from browser.test_play import create_table
 
-
 STAGED = [name for name in hetman.games() if hetman.game(name).staged | hetman.game(name).staged_of_others]
 
 
