@@ -137,7 +137,7 @@ def test_every_question_fits(browser: Browser, tables: tuple[str, dict[str, str]
                 found = [*look(page, usual), *missing(page, offered), *click(page, usual)]
                 faults += [f"{key} {code} {size}: {fault}" for fault in found]
             page.context.close()
-    assert faults == []
+    assert not faults, "\n".join(faults)
 
 
 def visit(browser: Browser, site: str, game: str, code: str) -> Page:
