@@ -491,9 +491,9 @@ prompt-reroll = { $count ->
    *[other] You have { $count } rerolls: tap a die, or keep the dice.
 }
 prompt-reroll-coin = { $count ->
-    [0] A coin on a ruler's die: take it to pay for a reroll, or keep the dice and the coin.
-    [one] A coin on a ruler's die: keep the dice to take it, or use the last reroll.
-   *[other] A coin on a ruler's die: keep the dice to take it, or tap a die; you have { $count } rerolls.
+    [0] Coin on a die: pay for a reroll with it, or keep the dice.
+    [one] Coin on a die: keep the dice to take it, or reroll once.
+   *[other] Coin on a die: keep the dice to take it; { $count } rerolls left.
 }
 wait-reroll-coin = { wait-reroll }
 wait-reroll = { $seat } looks at the dice.
