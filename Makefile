@@ -21,7 +21,7 @@ PYTEST := $(VENV)/bin/pytest -n 2 --dist worksteal
 
 .DELETE_ON_ERROR:
 .PHONY: help play check test lint hooks soak bench bench-peers golden golden-games docs dist
-.PHONY: prove-access prove-clumsy prove-install prove-lab prove-lessons prove-load prove-server
+.PHONY: prove-access prove-clumsy prove-install prove-lab prove-lessons prove-load prove-questions prove-server
 .PHONY: build ready clean FORCE
 
 help: ## list these
@@ -58,6 +58,9 @@ prove-clumsy: ready $(VENV)/installed-dev ## click 500 times anywhere on the tab
 
 prove-lessons: ready $(VENV)/installed-dev ## walk every lesson by its rings in both languages and at four sizes
 	@HETMAN_LESSONS=all $(PYTEST) tests/browser/test_lessons.py -k rings_alone
+
+prove-questions: ready $(VENV)/installed-dev ## look at every question of every game at three sizes, in both languages
+	@HETMAN_QUESTIONS=all $(VENV)/bin/pytest -q tests/browser/test_every_question.py
 
 prove-server: ready $(VENV)/installed-dev ## kill servers 100 times under load, send 10,000 malformed requests; one part of it with PART=kill
 	@tools/postgres

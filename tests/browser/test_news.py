@@ -12,14 +12,17 @@ from browser.clicker import Dice, click_something, wait_for_turn
 from browser.conftest import Opened
 from browser.test_play import create_table
 
+STAGED = [name for name in hetman.games() if hetman.game(name).staged | hetman.game(name).staged_of_others]
 
-def test_a_fight_is_shown_step_by_step_and_stays_until_continue(open_page: Opened) -> None:
+
+@pytest.mark.parametrize("game", STAGED)
+def test_a_fight_is_shown_step_by_step_and_stays_until_continue(open_page: Opened, game: str) -> None:
     page = open_page(motion=True)
     page.clock.install()
-    create_table(page, "grunwald", seats="2", chair__1="bot:page")
+    create_table(page, game, seats="2", chair__1="bot:page")
     wait_for_turn(page)
     dice = Dice(3)
-    for _ in range(400):
+    for _ in range(1500):
         if page.locator("#cover [data-do]").count():
             break
         click_something(page, dice)
@@ -37,6 +40,15 @@ def test_a_fight_is_shown_step_by_step_and_stays_until_continue(open_page: Opene
     expect(page.locator("#cover")).to_be_hidden()
 
 
+# The sentences of the log as they stand there, and those of the table, the latest first.
+ORDER = """async () => {
+  const { state } = await import('/static/state.js');
+  const shown = [...document.querySelectorAll('#log li > .line')].map((line) => line.textContent);
+  const told = state.lines.filter((line) => !line.chapter).reverse();
+  return [shown, told.map((line) => line.text + (line.times ? ` (${line.times}×)` : ''))];
+}"""
+
+
 def test_a_line_of_the_log_shows_its_position_and_leads_back(open_page: Opened) -> None:
     page = open_page()
     create_table(page, "warchest", chair__1="bot:page", option__army="first-game")
@@ -51,6 +63,9 @@ def test_a_line_of_the_log_shows_its_position_and_leads_back(open_page: Opened) 
     now = page.inner_html("#board")
     page.locator("#log > li > .line").last.click()
     expect(page.locator("#cover [data-do='back']")).to_be_visible()
+    shown, told = page.evaluate(ORDER)
+    assert shown == told
+    assert page.locator("#log .line b").count() > 2
     assert page.inner_html("#board") != now
     page.click("#cover [data-do='back']")
     expect(page.locator("#cover")).to_be_hidden()

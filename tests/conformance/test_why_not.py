@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 import pytest
 
 import hetman
@@ -61,6 +64,26 @@ def test_refused_clicks_get_a_reason(name: str, seats: int) -> None:
                         unanswered.append(f"{question.prompt['key']} {question.tokens} {clicked}")
     assert clicks > 100
     assert len(unanswered) <= MOST * clicks, f"{len(unanswered)} of {clicks}: {unanswered[:12]}"
+
+
+@pytest.mark.parametrize("name", hetman.games())
+def test_every_reason_has_a_text(name: str) -> None:
+    """Also one that random games do not come to."""
+    source = Path(hetman.__file__).parent / "games" / name / "why_not.py"
+    calls = [node for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
+    named = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Reason"]
+    keys = {part for key in named for part in literals(key)}
+    assert len(keys) > 20
+    for code in LANGUAGES:
+        words = texts_of(hetman.game(name), code)
+        assert sorted(key for key in keys if not words.has(f"why-{key}")) == []
+
+
+def literals(key: ast.expr) -> list[str]:
+    """The keys that an expression may give: itself, or both sides of a choice."""
+    if isinstance(key, ast.IfExp):
+        return literals(key.body) + literals(key.orelse)
+    return [key.value] if isinstance(key, ast.Constant) and isinstance(key.value, str) else []
 
 
 def words_of_fallback(name: str, code: str) -> str:

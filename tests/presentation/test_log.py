@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hetman
-from hetman.presentation.log import Log, LogLine, common_length, events_since_own_decision, merged, sentences
+from hetman.presentation.log import Log, LogLine, common_length, events_since_own_decision, merged, sentences, verb_in
 from hetman.presentation.texts import texts_of
 
 GAME = hetman.game("warchest")
@@ -47,6 +47,17 @@ def test_a_seat_does_not_read_what_others_draw() -> None:
     own, other = (Log(WORDS, seat).lines(played) for seat in (0, 1))
     assert [line.text for line in own] != [line.text for line in other]
     assert any("draws a coin from the bag" in line.text and line.count == 3 for line in own)
+
+
+def test_the_verb_stands_after_the_one_who_acts() -> None:
+    refills = {"key": "refill", "args": {"seat": ["seat", 1]}}
+    assert verb_in(WORDS.event(PASSES), PASSES, WORDS) == "passes"
+    assert verb_in(WORDS.event(refills), refills, WORDS) == "puts"
+    polish = texts_of(GAME, "pl")
+    skips = {"key": "skip", "args": {"seat": ["seat", 0]}}
+    assert verb_in(polish.event(skips), skips, polish) == "nie wykonuje"
+    wins = {"key": "toss", "args": {"first": ["seat", 0]}}
+    assert verb_in(polish.event(wins), wins, polish) == ""
 
 
 def test_news_start_with_the_own_last_decision() -> None:

@@ -18,6 +18,12 @@ from hetman.presentation.players import player_text
 SeenEvent = Mapping[str, Any]
 """An event as its viewer may see it."""
 
+PARTICLES = {
+    "en": {"does", "not", "could", "already", "only", "also"},
+    "pl": {"nie", "nic", "nikogo", "może", "już", "tylko", "też", "na", "tym"},
+}
+"""Words that may stand between the one who acts and the verb."""
+
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
@@ -34,6 +40,8 @@ class LogLine:
     """A draw or another move of chance, which a reader may skip."""
     names: tuple[str, ...] = ()
     """The words of the sentence that are names of pieces, people and places, as they stand there."""
+    verb: str = ""
+    """The verb of a sentence that begins with the one who acts, as it stands there."""
 
 
 class Log:
@@ -85,7 +93,8 @@ class Log:
         if self.words.has(chapter):
             return LogLine(self.words.say(chapter, **event["args"]), entry=entry, chapter=True)
         text = self.words.event(event)
-        return LogLine(text, things_in(event), entry, minor=chance, names=names_in(text, event, self.words))
+        names, verb = names_in(text, event, self.words), verb_in(text, event, self.words)
+        return LogLine(text, things_in(event), entry, minor=chance, names=names, verb=verb)
 
 
 def packed(lines: Iterable[LogLine]) -> bytes:
@@ -127,6 +136,19 @@ def names_in(text: str, event: SeenEvent, words: Language) -> tuple[str, ...]:
             forms = sorted(words.forms(value[0], str(value[1])), key=len, reverse=True)
             found += [form for form in forms if len(form) > 1 and form in text][:1]
     return tuple(dict.fromkeys(found))
+
+
+def verb_in(text: str, event: SeenEvent, words: Language) -> str:
+    """The verb of a sentence, with the words of `PARTICLES` before it: it stands after the one who acts."""
+    things = [value for value in event["args"].values() if isinstance(value, (list, tuple)) and value[1] is not None]
+    actors = (words.name(value[0], str(value[1])) for value in things)
+    actor = max((name for name in actors if text.startswith(f"{name} ")), key=len, default="")
+    found: list[str] = []
+    for word in text.removeprefix(actor).split() if actor else ():
+        found.append(word.strip(".,:;"))
+        if word not in PARTICLES[words.code]:
+            break
+    return " ".join(found)
 
 
 def merged(lines: Iterable[LogLine]) -> list[LogLine]:

@@ -247,6 +247,7 @@ def line_json(line: LogLine) -> dict[str, Any]:
         "figures": list(line.things),
         "entry": line.entry,
         "names": list(line.names),
+        "verb": line.verb,
         "tokens": [thing.partition(":")[2] for thing in line.things],
     }
     if line.minor:

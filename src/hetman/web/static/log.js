@@ -9,7 +9,7 @@ export function showLog(lines, figures, fresh) {
   for (const group of chapters(lines).reverse()) {
     const chapter = group.length && group[0][0].chapter ? group.shift()[0] : null;
     if (chapter) items.push(item("chapter", chapter.chapter));
-    items.push(...folded(latestFirst(group), figures, fresh));
+    items.push(...folded(group.reverse(), figures, fresh));
     if (items.length > MOST) break;
   }
   if (!items.length) items.push(item("", page.texts.empty));
@@ -24,16 +24,6 @@ function chapters(lines) {
     groups[groups.length - 1].push([line, at]);
   });
   return groups;
-}
-
-// The latest move first. The lines of one move keep their order.
-function latestFirst(group) {
-  const moves = [];
-  for (const one of group) {
-    if (moves.length && moves.at(-1)[0][0].entry === one[0].entry) moves.at(-1).push(one);
-    else moves.push([one]);
-  }
-  return moves.reverse().flat();
 }
 
 // Lines of chance in a row become one line that opens.
@@ -70,16 +60,16 @@ function entry(line, figures, fresh) {
   pictures.innerHTML = line.figures.map((one) => figures[one]).filter(Boolean).slice(0, 3).join("");
   const open = element("button", "line");
   open.type = "button";
-  open.append(...emphasised(line.text, line.names || []));
+  open.append(...emphasised(line.text, [line.verb, ...(line.names || [])].filter(Boolean)));
   if (line.times) open.append(element("span", "times", ` (${line.times}×)`));
   open.onclick = () => lookBack(line);
   made.append(pictures, open);
   return made;
 }
 
-// The sentence with the names of pieces, people and places in bold.
+// The sentence with these words in bold: its verb, the names of pieces, people and places.
 export function emphasised(text, names) {
-  const found = names.map((name) => [text.indexOf(name), name]).filter(([at]) => at >= 0).sort((one, other) => one[0] - other[0]);
+  const found = names.map((name) => [whole(text, name), name]).filter(([at]) => at >= 0).sort((one, other) => one[0] - other[0]);
   const parts = [];
   let from = 0;
   for (const [at, name] of found) {
@@ -89,6 +79,14 @@ export function emphasised(text, names) {
   }
   parts.push(text.slice(from));
   return parts.filter((part) => part !== "");
+}
+
+// Where the words stand in the sentence, but not inside a longer word, as "is" does in a name.
+function whole(text, words) {
+  const letter = /\p{L}/u;
+  let at = text.indexOf(words);
+  while (at >= 0 && (letter.test(text[at - 1] || "") || letter.test(text[at + words.length] || ""))) at = text.indexOf(words, at + 1);
+  return at;
 }
 
 export const item = (kind, text = "") => element("li", kind, text);

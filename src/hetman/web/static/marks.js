@@ -26,9 +26,12 @@ const middle = (thing) => {
   return { x: x + width / 2, y: y + height / 2, width, height };
 };
 
-// Draw a move: an arrow from its piece to its last place, and a ring around what is clicked in the hand and the tray.
+// Draw a move: an arrow from its piece to its last place, and a ring around what is clicked in the hand and the tray. What
+// else could be done steps back.
 export function draw(tokens) {
   wipe();
+  for (const thing of thingsOf(tokens)) thing.classList.add("meant");
+  document.getElementById("board").classList.add("one-idea");
   const layer = made("svg", { class: "overlay", "aria-hidden": "true" });
   const spots = thingsOf(tokens).map(middle);
   const [first, last] = [spots[0], spots.at(-1)];
@@ -64,16 +67,20 @@ export function compare(played, best) {
 
 function arrow(from, to) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const reach = Math.min(HEAD, length / 2.5);
+  const half = reach * 9 / HEAD;
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  const end = { x: to.x - dx * (HEAD - 2), y: to.y - dy * (HEAD - 2) };
+  const end = { x: to.x - dx * (reach - 2), y: to.y - dy * (reach - 2) };
   const line = { x1: from.x, y1: from.y, x2: end.x, y2: end.y };
-  const corners = [[to.x, to.y], [to.x - dx * HEAD - dy * 9, to.y - dy * HEAD + dx * 9], [to.x - dx * HEAD + dy * 9, to.y - dy * HEAD - dx * 9]];
+  const corners = [[to.x, to.y], [to.x - dx * reach - dy * half, to.y - dy * reach + dx * half], [to.x - dx * reach + dy * half, to.y - dy * reach - dx * half]];
   const head = made("polygon", { class: "mark-head", points: corners.map((one) => one.join(",")).join(" ") });
   return [made("line", { class: "mark-halo", ...line }), made("line", { class: "mark-line", ...line }), head];
 }
 
 export function wipe() {
   for (const layer of document.querySelectorAll(".overlay")) layer.remove();
+  for (const thing of document.querySelectorAll(".meant")) thing.classList.remove("meant");
+  document.querySelector(".one-idea")?.classList.remove("one-idea");
 }
 
 // Let things flash for a moment, such as the places that a line of the log names.

@@ -1,6 +1,6 @@
 // The result beside the board: who won, by what, and what each result is made of. It never covers the board.
 import { post } from "./choosing.js";
-import { $, element, page } from "./parts.js";
+import { $, button, element, page } from "./parts.js";
 import { state } from "./state.js";
 import { takeDock } from "./takeover.js";
 
@@ -45,7 +45,9 @@ function deeds(end, seat) {
   actions.push({ name: "analyse", text: texts.analyse, sign: page.signs.graph, href: `/replays/${page.table}/analysis` });
   actions.push({ name: "replay", text: texts.replay, sign: page.signs.film, href: `/replays/${page.table}` });
   actions.push({ name: "home", text: texts.home, sign: page.signs.table, href: "/" });
-  takeDock("result", { text: `${end.heading}: ${end.by || end.text}`, picture: page.signs.bulawa, actions, look: "wait" });
+  // On a phone the count and the log open over the board.
+  const count = button("f-chip narrow", texts.result, () => $("fold").click());
+  takeDock("result", { row: [count], text: `${end.heading}: ${end.by || end.text}`, picture: page.signs.bulawa, actions, look: "wait" });
 }
 
 // A row for each source, a column for each seat; the viewer's own column stands out.

@@ -5,6 +5,10 @@
   for (const face of ['16px "Hetman Text"', '700 16px "Hetman Text"', '700 16px "Hetman Display"']) document.fonts.load(face, "aą");
 
   const root = document.documentElement;
+  // A script that moves the focus, as to the button of a window, shows its ring to those who use the keyboard.
+  document.addEventListener("keydown", () => { root.dataset.keys = "1"; }, { capture: true });
+  document.addEventListener("pointerdown", () => { delete root.dataset.keys; }, { capture: true });
+
   const dark = () => (root.dataset.theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) === "dark";
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-switch='theme'], [data-copy]");

@@ -190,7 +190,7 @@ class Board:
             return ""
         box = self.layout.boxes[field["field"]]
         (unit,) = field["reserve"]
-        return Place(self.siege, field, RESERVE, Rect(box.right - 52, box.y - 20.5, 50, 50)).block(unit)
+        return Place(self.siege, field, RESERVE, Rect(box.right - 55, box.y - 20.5, 50, 50)).block(unit)
 
     def key(self) -> str:
         """What the shapes of places and the icons mean."""

@@ -59,11 +59,13 @@ class Tray:
         state = OFF if not can else ON if name in self.highlight.chosen else MAIN if main else CAN
         return action(label, name, picture=picture, note=note, state=state)
 
-    def whole(self, move: Sequence[str], label: str, note: str = "", picture: str = "", main: bool = False) -> str:
+    def whole(
+        self, move: Sequence[str], label: str, note: str = "", picture: str = "", main: bool = False, class_: str = ""
+    ) -> str:
         """A button of a whole move."""
         can = tuple(move) in self.highlight.moves
         state = OFF if not can else MAIN if main else CAN
-        return action(label, move[0], picture=picture, note=note, state=state, move=move)
+        return action(label, move[0], picture=picture, note=note, state=state, move=move, class_=class_)
 
     def kind(self, unit: str, note: str) -> str:
         """A kind of units. Where none can be chosen, the reason stands below its name."""
@@ -171,7 +173,7 @@ class Tray:
         sources = [self.source(field) for field in self.sources()]
         if sources:
             return [*self.acting(), actions(*sources, self.end(), class_=f"s-sources {LEAD}")]
-        side = SIDES[1 - self.seat] if self.key in ("repel", "bombard") else SIDES[self.seat]
+        side = SIDES[1 - self.seat] if self.key == "repel" else SIDES[self.seat]
         kinds = [self.kind(unit, self.number(unit)) for unit in UNITS_OF[side]]
         return [*self.acting(), actions(*kinds, self.end(), columns=4, class_=f"s-kinds {LEAD}")]
 
@@ -337,8 +339,13 @@ class Tray:
         return [actions(*buttons, columns=2, class_=LEAD)]
 
     def of_bombard(self) -> list[str]:
-        stores = self.whole(("shell",), self.say("verb-shell_supply"), self.say("tray-stores-note"), sign("supply", 22))
-        return [actions(stores, columns=2, class_="s-orders"), *self.of_kinds()]
+        """A phone has the stores in the row of the units."""
+        label, note = self.say("verb-shell_supply"), self.say("tray-stores-note")
+        stores = self.whole(("shell",), label, note, sign("supply", 22))
+        beside = self.whole(("shell",), label, picture=sign("supply", 20), class_="up beside")
+        kinds = [self.kind(unit, self.number(unit)) for unit in UNITS_OF[SIDES[1 - self.seat]]]
+        row = actions(*kinds, beside, self.end(), columns=4, class_=f"s-kinds {LEAD}")
+        return [actions(stores, columns=2, class_="s-orders"), row]
 
     def of_raise(self) -> list[str]:
         faces = sorted(self.highlight.operands("raise", fitting=False), reverse=True)

@@ -578,7 +578,7 @@ prompt-bombard = { $left ->
    *[many] Ostrzał: zostało { $left } strzałów. Wybierz cel.
 }
 wait-bombard = { $seat } kieruje ogniem dział.
-prompt-recall = Koniec tygodnia: wskaż, kto schodzi z posterunku; reszta zostaje.
+prompt-recall = Koniec tygodnia: kto schodzi z posterunku? Reszta zostaje.
 wait-recall = { $seat } decyduje, które jednostki zostają na posterunkach.
 prompt-bury = { $cause ->
     [cold] Chłody

@@ -57,7 +57,7 @@ def tray(view: View, say: Say, highlight: Highlight) -> str:
     if not set(names) & highlight.verbs or places_first(highlight):
         names = ("deploy", *FACE_DOWN)
     buttons = [verb_button(view, verb, say, highlight) for verb in names]
-    return actions(*buttons, class_="eight" if names == ACTIONS else "four-wide" if "deploy" in names else "")
+    return actions(*buttons, class_="four-wide" if "deploy" in names else "eight")
 
 
 def places_first(highlight: Highlight) -> bool:

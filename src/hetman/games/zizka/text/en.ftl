@@ -491,9 +491,9 @@ prompt-reroll = { $count ->
    *[other] You have { $count } rerolls: tap a die, or keep the dice.
 }
 prompt-reroll-coin = { $count ->
-    [0] A coin on a ruler's die: take it to pay for a reroll, or keep the dice and the coin.
-    [one] A coin on a ruler's die: keep the dice to take it, or use the last reroll.
-   *[other] A coin on a ruler's die: keep the dice to take it, or tap a die; you have { $count } rerolls.
+    [0] Coin on a die: pay for a reroll with it, or keep the dice.
+    [one] Coin on a die: keep the dice to take it, or reroll once.
+   *[other] Coin on a die: keep the dice to take it; { $count } rerolls left.
 }
 wait-reroll-coin = { wait-reroll }
 wait-reroll = { $seat } looks at the dice.
@@ -1218,6 +1218,8 @@ why-deck-known = { $level ->
     [easy] Easy castles: you know the top card.
    *[hard] Hard castles: you know the top card.
 }
+why-last-die = Set aside: this is your last die, and it counts.
+why-cast-none = Cast again: choose a die first.
 why-not-your-dice = These dice are not yours: wait for your own roll.
 why-locked = The die of { $ruler }: its coin is taken, so it stays.
 why-no-rerolls = Reroll: there is none left for this.

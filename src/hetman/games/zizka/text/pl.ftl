@@ -602,10 +602,10 @@ prompt-reroll = { $count ->
    *[many] Zostało { $count } przerzutów: wskaż kość albo zostaw kości.
 }
 prompt-reroll-coin = { $count ->
-    [0] Moneta na kości władcy: weź ją, by zapłacić za przerzut, albo zostaw kości i też ją weź.
-    [one] Moneta na kości władcy: zostaw kości, by ją wziąć, albo użyj ostatniego przerzutu.
-    [few] Moneta na kości władcy: zostaw kości, by ją wziąć, albo wskaż kość; masz { $count } przerzuty.
-   *[many] Moneta na kości władcy: zostaw kości, by ją wziąć, albo wskaż kość; masz { $count } przerzutów.
+    [0] Moneta na kości: zapłać nią za przerzut albo zostaw kości i też ją weź.
+    [one] Moneta na kości: zostaw kości, by ją wziąć; został jeden przerzut.
+    [few] Moneta na kości: zostaw kości, by ją wziąć; zostały { $count } przerzuty.
+   *[many] Moneta na kości: zostaw kości, by ją wziąć; zostało { $count } przerzutów.
 }
 wait-reroll-coin = { wait-reroll }
 wait-reroll = { $seat } patrzy na kości.
@@ -1374,6 +1374,8 @@ why-deck-known = { $level ->
     [easy] Łatwe zamki: znasz już kartę z wierzchu.
    *[hard] Trudne zamki: znasz już kartę z wierzchu.
 }
+why-last-die = Odłożenie: to twoja ostatnia kość i ona się liczy.
+why-cast-none = Ponowny rzut: najpierw wybierz kość.
 why-not-your-dice = To nie twoje kości: poczekaj na swój rzut.
 why-locked = Kość { NAME($ruler, case: "gen") }: moneta wzięta, więc kość zostaje.
 why-no-rerolls = Przerzut: nie masz już przerzutu.
