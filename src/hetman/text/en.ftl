@@ -672,6 +672,10 @@ screen-skip = Skip
 # $number, $count (numbers): steps of what happened
 screen-step = { $number }/{ $count }
 screen-thinking = The hetman is thinking …
+screen-result = Result
+# Behind a change that concerns the reader: coins −2 (yours)
+screen-yours = yours
+screen-too-late = The table has changed meanwhile. Choose again.
 screen-hint-later = A hint is there when it is your turn.
 screen-hintless = The hetman has no hint here.
 screen-no-chat = There is no chat at this table.

@@ -545,7 +545,10 @@ screen-skip = Pomiń
 # $number, $count (numbers): steps of what happened
 screen-step = { $number }/{ $count }
 screen-thinking = Hetman się namyśla …
-screen-hint-later = Podpowiedź pojawi się w twojej kolejce.
+screen-result = Wynik
+screen-yours = u ciebie
+screen-too-late = Na stole coś się tymczasem zmieniło. Wybierz jeszcze raz.
+screen-hint-later = Podpowiedź będzie dostępna, gdy przyjdzie twoja kolej.
 screen-hintless = Hetman nie ma tu podpowiedzi.
 screen-no-chat = Przy tym stole nie ma rozmów.
 screen-chat-empty = Nikt jeszcze nic nie powiedział. Wpisz „{ command-chat.word }” i wiadomość.

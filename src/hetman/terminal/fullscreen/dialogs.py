@@ -24,7 +24,7 @@ class Dialog(ModalScreen[str | None]):
     """Shows a sheet. If it has buttons, the answer is the one that was chosen, as `name at`."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q", "close", show=False),
+        Binding("escape,q,f10", "close", show=False),
         Binding("enter,space", "choose", show=False),
         Binding("up,left,shift+tab", "back", show=False),
         Binding("down,right,tab", "on", show=False),

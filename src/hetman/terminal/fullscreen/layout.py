@@ -53,7 +53,7 @@ def room_for(parts: Mapping[str, Sheet], width: int, height: int, news: int, new
     left -= told
     moment = min(height_of(parts, "moment"), max(left, 0))
     left -= moment
-    hand = min(height_of(parts, "hand"), max(left, 0), 6 if height >= TALL else 3)
+    hand = min(height_of(parts, "hand"), max(left, 0), 6 if height >= TALL else 4)
     left -= hand
     shown = min(news, max(left, 0), 6 if height >= TALL else 2)
     return Room(min(side, 48), 1, moment, hand, told or shown, actions)

@@ -94,7 +94,7 @@ class LessonTable:
     async def chat(self, text: str) -> None:
         raise Refused(self.words.say("screen-no-chat"))
 
-    def speak(self, code: str) -> None:
+    async def speak(self, code: str) -> None:
         self.words = texts_of(self.game, code)
 
     def save_to(self, file: str) -> str:
