@@ -721,5 +721,5 @@ screen-come-back = Your seat stays yours. Come back:
 screen-eyes-all = everything
 # $name: a seat, or everything
 screen-eyes = Eyes: { $name }
-screen-replay-keys = Left, Right: a step · Space: play · Tab: eyes · Esc: leave · F8: Polski
+screen-replay-keys = Left, Right: a step · F6: view · Esc: leave · Tab: eyes · Space: play · F8: Polski
 screen-level = How well shall the bots play?

@@ -594,5 +594,5 @@ screen-come-back = Twoje miejsce zostaje twoje. Wróć poleceniem:
 screen-eyes-all = wszystko
 # $name: a seat, or everything
 screen-eyes = Widzi: { $name }
-screen-replay-keys = Lewo, prawo: krok · Spacja: start · Tab: oczy · Esc: wyjście · F8: English
+screen-replay-keys = Lewo, prawo: krok · F6: widok · Esc: wyjście · Tab: oczy · Spacja: odtwarzanie · F8: English
 screen-level = Jak dobrze mają grać boty?

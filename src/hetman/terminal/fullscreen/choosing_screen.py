@@ -175,7 +175,7 @@ class ChoosingScreen(TableView):
         if found is not None and self.typed and found[1].links[0][0] == command("typed")[0][0]:
             self.activate(found[1])
             return
-        typed = read_typed(message.value.strip(), self.choices(), self.table.asking, self.scene)
+        typed = read_typed(message.value.strip(), self.choices(), self.table)
         self.line.value = ""
         self.act_on(typed)
 

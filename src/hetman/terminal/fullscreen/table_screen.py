@@ -130,7 +130,7 @@ class TableScreen(ChoosingScreen):
         text = self.say("curtain", seat=("seat", seat))
         if self.scene.can_undo:
             text += "\n\n" + self.say("screen-curtain-undo")
-        self.app.push_screen(CurtainScreen(text), self.curtain_answered)
+        self.app.push_screen(CurtainScreen(text, self.ascii), self.curtain_answered)
 
     async def curtain_answered(self, reply: str | None) -> None:
         if reply == "quit":
@@ -175,7 +175,9 @@ class TableScreen(ChoosingScreen):
 
     def do_moves(self, rest: str) -> None:
         choices = self.choices()
-        if choices is not None:
+        if choices is None:
+            self.tell(self.scene.prompt)
+        else:
             self.read(lambda width: sheets.move_list(choices, width), self.idea_chosen)
 
     def do_log(self, rest: str) -> None:

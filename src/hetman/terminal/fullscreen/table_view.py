@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 
-from hetman.drawing.characters import BAD, FAINT, STRONG, TITLE, Line, Link, Run, Sheet, flow, line, padded
+from hetman.drawing.characters import BAD, FAINT, STRONG, TITLE, Line, Link, Run, Sheet, flow, in_ascii, line, padded
 from hetman.presentation.characters import BOARD, CAPTION, HAND, MOMENT, MORE, items_of
 from hetman.presentation.playback import PlaybackStep
 from hetman.presentation.question import UNLIT, Offer, Question
@@ -251,4 +251,5 @@ class TableView(Screen[str | None]):
         found = self.cursor.spot
         tokens = [token for token, _ in found[1].links] if found and not is_command(found[1].links) else []
         text = sheets.explanation(self.asked, tokens, self.scene.words)
-        self.line.placeholder = text or self.say("screen-type")
+        text = text or self.say("screen-type")
+        self.line.placeholder = in_ascii(text) if self.ascii else text
