@@ -101,7 +101,8 @@ def players(seats: Sequence[SeatText], parts: Mapping[str, Sheet], width: int) -
     panels += [[*((Run("  "), *one) for one in sheet.lines), ()] for sheet in others]
     if width < 2 * PANEL:
         return Sheet.of(*panels)
-    pairs = zip_longest(panels[::2], panels[1::2], fillvalue=[])
+    nothing: list[Line] = []
+    pairs = zip_longest(panels[::2], panels[1::2], fillvalue=nothing)
     return Sheet.of(*(columns([padded(left[0], PANEL - 2), *left[1:]], right) for left, right in pairs))
 
 

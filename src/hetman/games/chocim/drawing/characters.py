@@ -221,7 +221,7 @@ def hand(view: View, say: Say, width: int) -> list[Line]:
     found = [leader_cell(leader, view["commands"][leader], player["seat"], say) for leader in held]
     found += [treaty_cell(strength, count, say) for strength, count in treaties(player)]
     own = [line(Run(text, NUMBER)) for text in tracks(player, say)] if width < WIDE else []
-    return [*flow(own, width, 3), *flow(found, width, 1)]
+    return [*flow(own, width, 2), *flow(found, width, 1)]
 
 
 def leader_cell(leader: str, command: int, seat: int, say: Say) -> Line:
