@@ -96,6 +96,8 @@ class ChoosingScreen(TableView):
 
     def send(self, moves: Sequence[int]) -> None:
         """Make the moves. Until the table has answered, nothing can be chosen: the next key may come at once."""
+        if self.asked is None:
+            return
         self.seen[self.scene.seat] = self.scene.entries
         self.asked, self.recap, self.steps = None, (), ()
         self.make(moves)
