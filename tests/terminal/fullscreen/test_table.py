@@ -281,3 +281,19 @@ def test_keys_that_leave(key: str, tmp_path: Path) -> None:
 
     at_table(table, script)
     assert SavedGame(tmp_path / "game.hetman").resume()[0].entries
+
+
+def test_lines_typed_ahead_stay_apart() -> None:
+    """Enter sends its own line, also if the screen reads it after the next letters have come."""
+    table = local_table("warchest", seed=7)
+
+    async def script(driver: Driver) -> None:
+        line = driver.screen.line
+        line.value = "rules"
+        await line.action_submit()
+        line.value = "pas"
+        await driver.pilot.pause()
+        assert isinstance(driver.app.screen, Dialog)
+        assert line.value == "pas"
+
+    at_table(table, script)

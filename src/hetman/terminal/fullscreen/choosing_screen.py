@@ -160,6 +160,9 @@ class ChoosingScreen(TableView):
         return Choices(asked.game, asked.ticked.decision, [one.move for one in asked.choosing.moves], asked.words)
 
     def on_input_changed(self, message: Input.Changed) -> None:
+        if message.value != self.line.value:
+            # A later change follows.
+            return
         self.match_typed()
         if message.value:
             self.message = ""
@@ -178,7 +181,6 @@ class ChoosingScreen(TableView):
             self.activate(found[1])
             return
         typed = read_typed(message.value.strip(), self.choices(), self.table)
-        self.line.value = ""
         self.act_on(typed)
 
     def act_on(self, typed: Typed) -> None:
