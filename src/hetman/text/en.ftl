@@ -672,6 +672,10 @@ screen-skip = Skip
 # $number, $count (numbers): steps of what happened
 screen-step = { $number }/{ $count }
 screen-thinking = The hetman is thinking …
+screen-result = Result
+# Behind a change that concerns the reader: coins −2 (yours)
+screen-yours = yours
+screen-too-late = The table has changed meanwhile. Choose again.
 screen-hint-later = A hint is there when it is your turn.
 screen-hintless = The hetman has no hint here.
 screen-no-chat = There is no chat at this table.
@@ -717,5 +721,5 @@ screen-come-back = Your seat stays yours. Come back:
 screen-eyes-all = everything
 # $name: a seat, or everything
 screen-eyes = Eyes: { $name }
-screen-replay-keys = Left, Right: a step · Space: play · Tab: eyes · Esc: leave · F8: Polski
+screen-replay-keys = Left, Right: a step · F6: view · Esc: leave · Tab: eyes · Space: play · F8: Polski
 screen-level = How well shall the bots play?

@@ -545,7 +545,10 @@ screen-skip = Pomiń
 # $number, $count (numbers): steps of what happened
 screen-step = { $number }/{ $count }
 screen-thinking = Hetman się namyśla …
-screen-hint-later = Podpowiedź pojawi się w twojej kolejce.
+screen-result = Wynik
+screen-yours = u ciebie
+screen-too-late = Na stole coś się tymczasem zmieniło. Wybierz jeszcze raz.
+screen-hint-later = Podpowiedź będzie dostępna, gdy przyjdzie twoja kolej.
 screen-hintless = Hetman nie ma tu podpowiedzi.
 screen-no-chat = Przy tym stole nie ma rozmów.
 screen-chat-empty = Nikt jeszcze nic nie powiedział. Wpisz „{ command-chat.word }” i wiadomość.
@@ -591,5 +594,5 @@ screen-come-back = Twoje miejsce zostaje twoje. Wróć poleceniem:
 screen-eyes-all = wszystko
 # $name: a seat, or everything
 screen-eyes = Widzi: { $name }
-screen-replay-keys = Lewo, prawo: krok · Spacja: start · Tab: oczy · Esc: wyjście · F8: English
+screen-replay-keys = Lewo, prawo: krok · F6: widok · Esc: wyjście · Tab: oczy · Spacja: odtwarzanie · F8: English
 screen-level = Jak dobrze mają grać boty?

@@ -177,3 +177,22 @@ def test_marks_stand_around_a_thing_and_replace_no_letter() -> None:
 
     sheet = Sheet(((Run("a "), Run("bc", "", (link("x"),)), Run("d")), (Run("/"), Run("e", "", (link("x"),)))))
     assert str(ringed(sheet, spots_of(sheet))) == "a▸bcd\n▸e◂"
+
+
+def test_buttons_pressed_faster_than_a_move_is_made_change_nothing() -> None:
+    async def run() -> None:
+        async with learning(*first_battle()) as learner:
+            await learner.until(1)
+            learner.lesson.press_lesson_show("")
+            learner.lesson.press_lesson_show("")
+            await learner.settle()
+            assert learner.index == 2
+            await learner.until(3)
+            before = learner.index
+            learner.lesson.press_lesson_show("")
+            learner.lesson.press_lesson_back("")
+            await learner.settle()
+            assert learner.index < before
+            assert learner.lesson.asked is not None
+
+    asyncio.run(run())

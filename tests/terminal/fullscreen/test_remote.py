@@ -69,7 +69,7 @@ def test_chat_and_undo_at_a_table_of_a_server(tmp_path: Path) -> None:
                 ask(url, f"/api/tables/{made['id']}/messages", {"text": "hello there"}, token)
                 await until(driver, "hello there")
                 await driver.pilot.press(*"say", "space", *"hi", "enter")
-                await driver.pilot.press("f6", "f6", "f6", "f6")
+                await driver.pilot.press("f6", "f6", "f6")
                 await until(driver, ": hi")
 
         asyncio.run(run())
@@ -105,3 +105,22 @@ def test_steps_at_a_server_are_shown_on_the_board(tmp_path: Path) -> None:
         assert steps
         assert all(step.view["seat"] == 0 for step in steps)
         assert any(step.view != steps[-1].view for step in steps)
+
+
+def test_who_types_while_others_decide_is_told_who_it_is(tmp_path: Path) -> None:
+    with served(tmp_path) as url:
+        made = create(url, "me", "open")
+        first, second = (seated(url, made["tokens"]["0"]), seated(url, made["tokens"]["1"], "Ola"))
+
+        async def run() -> None:
+            first.take(*first.fetch())
+            waiting = second if first.position is not None else first
+            async with at_table(waiting) as driver:
+                await until(driver, "Your hand")
+                for text in ("nonsense", "1", "moves"):
+                    await driver.pilot.press(*text, "enter")
+                await driver.pilot.press("escape", "f3")
+                await until(driver, "A hint is there")
+                assert driver.screen.asked is None
+
+        asyncio.run(run())

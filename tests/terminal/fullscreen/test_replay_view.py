@@ -88,3 +88,16 @@ def test_a_click_on_the_slider_goes_there() -> None:
             assert "Początek" in screen_text(app)
 
     asyncio.run(run())
+
+
+def test_a_narrow_window_leads_to_players_and_log() -> None:
+    async def run() -> None:
+        app = HetmanApp(ReplayView(finished().record, "en"))
+        async with app.run_test(size=(60, 24)) as pilot:
+            await pilot.press("end")
+            for text in ("face down", "draws", "f7"):
+                await pilot.press("f6")
+                await pilot.pause()
+                assert text in screen_text(app)
+
+    asyncio.run(run())

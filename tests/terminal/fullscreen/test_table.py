@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -237,5 +238,62 @@ def test_bots_alone_are_watched() -> None:
     async def script(driver: Driver) -> None:
         assert driver.over
         assert table.match.over
+
+    at_table(table, script)
+
+
+def test_keys_that_come_faster_than_the_table_answers_change_nothing() -> None:
+    """Enter twice, Escape and typed moves while a bot still thinks."""
+    table = local_table("warchest", seed=7)
+    thinking = threading.Event()
+
+    class Slow:
+        def choose(self, seat: hetman.Seat) -> int:
+            thinking.wait(30)
+            return seat.moves()[0]
+
+    table.bots[1] = Slow()  # type: ignore[assignment]
+
+    async def script(driver: Driver) -> None:
+        before, move = len(table.match.entries), table.match.moves(0)[0]
+        driver.screen.play_whole(move)
+        driver.screen.play_whole(move)
+        await driver.pilot.press("escape", "enter", *"1", "enter")
+        assert driver.screen.asked is None
+        assert len(table.match.entries) == before + 1
+        assert "▸ Bot" in driver.text.split("\n")[0]
+        thinking.set()
+        await driver.settle()
+        assert driver.screen.asked is not None
+
+    at_table(table, script)
+
+
+@pytest.mark.parametrize("key", ["f10", "ctrl+c", "ctrl+q"])
+def test_keys_that_leave(key: str, tmp_path: Path) -> None:
+    table = local_table("warchest", seed=7)
+    table.saved = SavedGame(tmp_path / "game.hetman")
+
+    async def script(driver: Driver) -> None:
+        await driver.write("1")
+        await driver.pilot.press(key)
+        assert not driver.app.is_running
+
+    at_table(table, script)
+    assert SavedGame(tmp_path / "game.hetman").resume()[0].entries
+
+
+def test_lines_typed_ahead_stay_apart() -> None:
+    """Enter sends its own line, also if the screen reads it after the next letters have come."""
+    table = local_table("warchest", seed=7)
+
+    async def script(driver: Driver) -> None:
+        line = driver.screen.line
+        line.value = "rules"
+        await line.action_submit()
+        line.value = "pas"
+        await driver.pilot.pause()
+        assert isinstance(driver.app.screen, Dialog)
+        assert line.value == "pas"
 
     at_table(table, script)

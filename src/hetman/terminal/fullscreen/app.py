@@ -36,6 +36,10 @@ class HetmanApp(App[Any]):
             end_with_terminal(self.save)
         self.push_screen(self.first, self.exit)
 
+    def action_help_quit(self) -> None:
+        """Leave with Ctrl-C, as elsewhere in a terminal. The game is saved after every move."""
+        self.exit()
+
     def save(self) -> None:
         """Save the game before the process ends."""
         if isinstance(self.first, TableScreen):

@@ -30,10 +30,16 @@ class ChoosingScreen(TableView):
         """Show who won, once."""
         raise NotImplementedError
 
+    def changed(self) -> None:
+        """Show the table as it is now."""
+        raise NotImplementedError
+
     def on_sheet_view_clicked(self, message: SheetView.Clicked) -> None:
         message.stop()
-        self.cursor.put(message.view, message.spot)
-        self.activate(message.spot)
+        if message.spot in message.view.spots:
+            # Otherwise the sheet has changed since the click.
+            self.cursor.put(message.view, message.spot)
+            self.activate(message.spot)
 
     def on_input_line_go(self, message: InputLine.Go) -> None:
         self.cursor.go(message.across, message.down)
@@ -67,10 +73,13 @@ class ChoosingScreen(TableView):
         self.click(Click(links, self.asked.state_of(links)))
 
     def click(self, click: Click) -> None:
+        if self.asked is None:
+            self.tell(self.scene.prompt)
+            return
         after = self.answer_to(click)
         self.asked = after.question
         if after.play:
-            self.make(after.play)
+            self.send(after.play)
         self.draw()
 
     def answer_to(self, click: Click) -> Answer:
@@ -85,17 +94,23 @@ class ChoosingScreen(TableView):
             self.message = refusal(asked.game, asked.ticked.view, moves, asked.tokens, clicked, asked.words)
         return after
 
-    @work(group="play")
-    async def make(self, moves: Sequence[int]) -> None:
-        """Send the moves. Until the table answers, nothing can be chosen."""
+    def send(self, moves: Sequence[int]) -> None:
+        """Make the moves. Until the table has answered, nothing can be chosen: the next key may come at once."""
+        if self.asked is None:
+            return
         self.seen[self.scene.seat] = self.scene.entries
         self.asked, self.recap, self.steps = None, (), ()
+        self.make(moves)
+
+    @work(group="play")
+    async def make(self, moves: Sequence[int]) -> None:
         try:
             await self.table.play(moves)
         except Refused as error:
+            self.changed()
             self.tell(str(error))
-            self.asked = self.scene.asked
-        self.draw()
+        else:
+            self.changed()
 
     def press_offer(self, at: str) -> None:
         offer = self.offers[int(at)]
@@ -111,7 +126,9 @@ class ChoosingScreen(TableView):
 
     def press_cancel(self, at: str) -> None:
         """Drop everything chosen in this move."""
-        self.asked, self.message = self.scene.asked, ""
+        self.message = ""
+        if self.asked is not None:
+            self.asked = self.scene.asked
         self.draw()
 
     def press_next(self, at: str) -> None:
@@ -143,20 +160,27 @@ class ChoosingScreen(TableView):
         return Choices(asked.game, asked.ticked.decision, [one.move for one in asked.choosing.moves], asked.words)
 
     def on_input_changed(self, message: Input.Changed) -> None:
-        choices = self.choices() if message.value.strip() else None
-        self.typed = choices.fitting(message.value) if choices is not None else ()
-        self.line.moves.known = [choice.notation for choice in choices.all] if choices is not None else []
+        if message.value != self.line.value:
+            # A later change follows.
+            return
+        self.match_typed()
         if message.value:
             self.message = ""
         self.draw()
+
+    def match_typed(self) -> None:
+        """Find the moves that what is typed may mean."""
+        text = self.line.value
+        choices = self.choices() if text.strip() else None
+        self.typed = choices.fitting(text) if choices is not None else ()
+        self.line.moves.known = [choice.notation for choice in choices.all] if choices is not None else []
 
     def on_input_submitted(self, message: Input.Submitted) -> None:
         found = self.cursor.spot
         if found is not None and self.typed and found[1].links[0][0] == command("typed")[0][0]:
             self.activate(found[1])
             return
-        typed = read_typed(message.value.strip(), self.choices(), self.table.asking, self.scene)
-        self.line.value = ""
+        typed = read_typed(message.value.strip(), self.choices(), self.table)
         self.act_on(typed)
 
     def act_on(self, typed: Typed) -> None:

@@ -11,7 +11,7 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
-from hetman.drawing.characters import Sheet
+from hetman.drawing.characters import Sheet, in_ascii
 from hetman.terminal.fullscreen.cursor import Cursor
 from hetman.terminal.fullscreen.sheet_view import SheetView
 from hetman.terminal.fullscreen.spots import Spot
@@ -24,7 +24,7 @@ class Dialog(ModalScreen[str | None]):
     """Shows a sheet. If it has buttons, the answer is the one that was chosen, as `name at`."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q", "close", show=False),
+        Binding("escape,q,f10", "close", show=False),
         Binding("enter,space", "choose", show=False),
         Binding("up,left,shift+tab", "back", show=False),
         Binding("down,right,tab", "on", show=False),
@@ -35,7 +35,7 @@ class Dialog(ModalScreen[str | None]):
     def __init__(self, made: Made, keys: str, ascii: bool = False) -> None:
         super().__init__()
         self.made = made
-        self.keys = keys
+        self.keys = in_ascii(keys) if ascii else keys
         self.view = SheetView("dialog")
         self.view.ascii = ascii
         self.cursor = Cursor([self.view])
@@ -102,9 +102,9 @@ class CurtainScreen(Screen[str]):
         Binding("f10", "answer('quit')", show=False),
     ]
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, ascii: bool = False) -> None:
         super().__init__()
-        self.text = text
+        self.text = in_ascii(text) if ascii else text
 
     def compose(self) -> ComposeResult:
         yield Static(self.text, id="curtain", markup=False)

@@ -90,8 +90,9 @@ class InputLine(Input):
             self.post_message(self.Drop())
 
     async def action_submit(self) -> None:
+        """Send the line and empty it at once: the next letters may come before the screen has read it."""
         if self.value.strip():
             await super().action_submit()
         else:
-            self.value = ""
             self.post_message(self.Choose())
+        self.value = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from hetman.core.game import Game
 from hetman.drawing.characters import SIDE, WIDE, Sheet
 from hetman.language import Language
 from hetman.presentation.characters import BOARD, sheets_of
@@ -32,11 +33,14 @@ class Room:
 
 
 def drawn_parts(scene: TableScene, view: Mapping[str, object], words: Language, width: int) -> dict[str, Sheet]:
+    return parts_in(scene.game, view, words, width)
+
+
+def parts_in(game: Game, view: Mapping[str, object], words: Language, width: int) -> dict[str, Sheet]:
     """All parts. The board leaves room for the column beside it in a wide window."""
-    parts = sheets_of(scene.game, view, words, width - ROLL)
+    parts = sheets_of(game, view, words, width - ROLL)
     if width >= WIDE and BOARD in parts and parts[BOARD].width + ROLL + COLUMN > width:
-        beside = sheets_of(scene.game, view, words, width - COLUMN - ROLL)
-        parts[BOARD] = beside[BOARD]
+        parts[BOARD] = sheets_of(game, view, words, width - COLUMN - ROLL)[BOARD]
     return parts
 
 
@@ -53,7 +57,7 @@ def room_for(parts: Mapping[str, Sheet], width: int, height: int, news: int, new
     left -= told
     moment = min(height_of(parts, "moment"), max(left, 0))
     left -= moment
-    hand = min(height_of(parts, "hand"), max(left, 0), 6 if height >= TALL else 3)
+    hand = min(height_of(parts, "hand"), max(left, 0), 6 if height >= TALL else 4)
     left -= hand
     shown = min(news, max(left, 0), 6 if height >= TALL else 2)
     return Room(min(side, 48), 1, moment, hand, told or shown, actions)

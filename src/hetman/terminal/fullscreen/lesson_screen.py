@@ -185,7 +185,7 @@ class LessonScreen(TableScreen):
 
     def press_lesson_show(self, at: str) -> None:
         """Make the moves of the step."""
-        self.make(self.lesson.place.expected)
+        self.send(self.lesson.place.expected)
 
     def press_lesson_whole(self, at: str) -> None:
         self.dismiss(WHOLE)

@@ -72,7 +72,8 @@ class LessonTable:
 
     async def play(self, moves: Sequence[int]) -> None:
         following = self.place.next_index([self.game.notation(move) for move in moves])
-        assert following is not None, "the screen sends only moves of the script"
+        if following is None:
+            raise Refused(self.words.say("screen-too-late"))
         self.go(following)
 
     async def undo(self) -> None:
@@ -94,7 +95,7 @@ class LessonTable:
     async def chat(self, text: str) -> None:
         raise Refused(self.words.say("screen-no-chat"))
 
-    def speak(self, code: str) -> None:
+    async def speak(self, code: str) -> None:
         self.words = texts_of(self.game, code)
 
     def save_to(self, file: str) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from hetman.bots.base import Bot, chosen_move
-from hetman.core.errors import CannotUndo
+from hetman.core.errors import CannotUndo, IllegalMove
 from hetman.core.match import Match
 from hetman.core.players import first_players
 from hetman.core.seat import Seat
@@ -23,7 +23,7 @@ from hetman.presentation.recap import RecapGroup, recap
 from hetman.presentation.scene import scene_of
 from hetman.presentation.texts import texts_of
 from hetman.terminal.fullscreen.table import Changed, Refused, SeatText, TableScene
-from hetman.terminal.local_hints import hints_for
+from hetman.terminal.local_hints import hint_search
 from hetman.terminal.players import Company
 from hetman.terminal.saved_games import SavedGame
 from hetman.terminal.take_back import can_take_back, take_back
@@ -60,7 +60,7 @@ class LocalTable:
         ]
         return words.seated(seat_names(players, words))
 
-    def speak(self, code: str) -> None:
+    async def speak(self, code: str) -> None:
         self.words = self.spoken(code)
         self.log = Log(self.words, self.looking)
 
@@ -157,10 +157,14 @@ class LocalTable:
         self.follow_person()
 
     async def play(self, moves: Sequence[int]) -> None:
-        for move in moves:
-            self.match.play(move)
-        self.save()
-        self.woken.set()
+        try:
+            for move in moves:
+                self.match.play(move)
+        except IllegalMove:
+            raise Refused(self.words.say("screen-too-late")) from None
+        finally:
+            self.save()
+            self.woken.set()
 
     async def undo(self) -> None:
         if self.looking is None:
@@ -180,7 +184,7 @@ class LocalTable:
         seat = self.looking
         if seat is None or not self.match.moves(seat):
             raise Refused(self.words.say("screen-hint-later"))
-        return await asyncio.to_thread(hints_for, self.match, seat, self.words)
+        return await asyncio.to_thread(hint_search(self.match, seat, self.words))
 
     async def recap(self) -> list[RecapGroup]:
         return recap(self.match, self.looking, self.words) if self.looking is not None else []

@@ -226,6 +226,8 @@ class RemoteTable:
     async def play(self, moves: Sequence[int]) -> None:
         notation = [self.game.notation(move) for move in moves]
         await self.post("moves", number=self.state["number"], moves=notation)
+        # The next question comes with the news of the server.
+        self.position = None
 
     async def undo(self) -> None:
         """Undo, or ask the others for it where something has followed."""
@@ -262,10 +264,9 @@ class RemoteTable:
     async def chat(self, text: str) -> None:
         await self.post("messages", text=text)
 
-    def speak(self, code: str) -> None:
-        """Texts of the server follow with its next message; at once come those of the game."""
+    async def speak(self, code: str) -> None:
         self.code = self.server.language = code
-        self.page = self.server.get(self.path("/scene"))
+        self.page = await self.ask(lambda: self.server.get(self.path("/scene")))
         names = {player["seat"]: player["name"] for player in self.page["players"] if player["kind"] != OPEN}
         self.words = texts_of(self.game, code).seated(names)
 

@@ -14,14 +14,14 @@ from textual.timer import Timer
 from hetman.core.record import Record
 from hetman.drawing.characters import FAINT, STRONG, TITLE, Line, Run, Sheet, flow, line, padded
 from hetman.language import LANGUAGES, Language
-from hetman.presentation.characters import BOARD, CAPTION, HAND, MOMENT, sheets_of
+from hetman.presentation.characters import BOARD, CAPTION, HAND, MOMENT
 from hetman.presentation.log import Log, LogLine, merged
 from hetman.presentation.players import recorded_names
 from hetman.presentation.replay import Replay
 from hetman.presentation.result import result_text
 from hetman.presentation.texts import texts_of
 from hetman.terminal.fullscreen import sheets
-from hetman.terminal.fullscreen.layout import COLUMN, ROLL
+from hetman.terminal.fullscreen.layout import COLUMN, ROLL, parts_in
 from hetman.terminal.fullscreen.sheet_view import SheetView
 from hetman.terminal.fullscreen.spots import command
 from hetman.terminal.fullscreen.table import SeatText
@@ -29,6 +29,8 @@ from hetman.terminal.fullscreen.table import SeatText
 SECONDS = 1.0
 """Between two steps while the game plays by itself."""
 LEAP = 10
+SEATS, LOG = "seats", "log"
+PAGES = (BOARD, SEATS, LOG)
 VIEWS = ("head", "main", "seats", "log", "moment", "hand", "bar", "slider", "foot")
 BUTTONS = {"first": "|<", "back": "<", "play": ">>", "on": ">", "last": ">|"}
 
@@ -45,6 +47,7 @@ class ReplayView(Screen[None]):
         Binding("pageup,up", "go('earlier')", show=False),
         Binding("space", "go('play')", show=False),
         Binding("tab,e", "go('eyes')", show=False),
+        Binding("f6", "go('view')", show=False),
         Binding("f8", "go('language')", show=False),
         Binding("f10,escape,q", "go('leave')", show=False),
     ]
@@ -57,6 +60,7 @@ class ReplayView(Screen[None]):
         self.seat = seat
         self.at = min(at, len(self.replay.entries))
         self.timer: Timer | None = None
+        self.page = BOARD
         self.speak(code)
         self.views = {name: SheetView(name) for name in VIEWS}
         for view in self.views.values():
@@ -95,16 +99,13 @@ class ReplayView(Screen[None]):
         width, height = self.app.size
         state = self.replay.position(self.at)
         view = state.view(self.seat)
-        parts = sheets_of(self.replay.game, view, self.words, width - ROLL)
-        board = parts.get(BOARD, Sheet())
-        if board.width + ROLL + COLUMN > width:
-            board = sheets_of(self.replay.game, view, self.words, max(width - COLUMN - ROLL, 40))[BOARD]
-        side = width >= 100 or board.width + ROLL + COLUMN <= width
-        self.views["main"].show(board if side else parts.get(BOARD, Sheet()))
+        parts = parts_in(self.replay.game, view, self.words, width)
+        side = parts.get(BOARD, Sheet()).width + ROLL + COLUMN <= width and self.page == BOARD
         awaited = (state.actor,) if state.actor >= 0 else ()
         own = self.words.seated({})
         seats = [SeatText(seat, own.name("seat", str(seat)), seat in awaited) for seat in range(self.record.seats)]
         self.draw_side(seats, parts, side, height)
+        self.draw_page(seats, parts, width)
         self.put("head", [self.heading(parts, width)], 1)
         self.put("moment", parts.get(MOMENT, Sheet()).lines, min(parts.get(MOMENT, Sheet()).height, height // 3))
         hand = parts.get(HAND, Sheet()) if self.seat is not None else Sheet()
@@ -123,6 +124,17 @@ class ReplayView(Screen[None]):
             self.views["seats"].styles.height = min(panels.height, (height - 8) // 2)
             self.views["log"].show(sheets.log(self.so_far(), COLUMN - ROLL, self.words))
             self.views["log"].scroll_end(animate=False)
+
+    def draw_page(self, seats: list[SeatText], parts: dict[str, Sheet], width: int) -> None:
+        """The board, or a page that a narrow window has no column for."""
+        main = self.views["main"]
+        if self.page == SEATS:
+            main.show(sheets.players(seats, parts, width - ROLL))
+        elif self.page == LOG:
+            main.show(sheets.log(self.so_far(), width - ROLL, self.words))
+            main.scroll_end(animate=False)
+        else:
+            main.show(parts.get(BOARD, Sheet()))
 
     def put(self, name: str, lines: object, height: int) -> None:
         view = self.views[name]
@@ -236,6 +248,11 @@ class ReplayView(Screen[None]):
             self.seat = order[(order.index(self.seat) + 1) % len(order)]
             self.lines = self.log_lines()
             self.draw()
+
+    def go_view(self) -> None:
+        self.page = PAGES[(PAGES.index(self.page) + 1) % len(PAGES)]
+        self.views["main"].scroll_home(animate=False)
+        self.draw()
 
     def go_language(self) -> None:
         self.speak(LANGUAGES[(LANGUAGES.index(self.words.code) + 1) % len(LANGUAGES)])

@@ -3,8 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import zip_longest
 
-from hetman.drawing.characters import BAD, FAINT, GOOD, STRONG, TITLE, Line, Part, Run, Sheet, flow, line, paragraph
+from hetman.drawing.characters import (
+    BAD,
+    FAINT,
+    GOOD,
+    SIDE,
+    STRONG,
+    TITLE,
+    Line,
+    Part,
+    Run,
+    Sheet,
+    columns,
+    flow,
+    line,
+    padded,
+    paragraph,
+)
 from hetman.language import Language
 from hetman.presentation.hints import HintText
 from hetman.presentation.log import LogLine
@@ -18,6 +35,8 @@ from hetman.terminal.fullscreen.spots import command
 from hetman.terminal.fullscreen.table import Message, SeatText
 
 ON_TURN = "▸ "
+PANEL = SIDE + 4
+"""The width of a panel beside another one, with its mark and the gap."""
 BUTTON, MAIN = "command", "main"
 """Styles of buttons; the main one completes the move."""
 
@@ -68,18 +87,23 @@ def log(lines: Iterable[LogLine], width: int, words: Language) -> Sheet:
 
 
 def players(seats: Sequence[SeatText], parts: Mapping[str, Sheet], width: int) -> Sheet:
-    """A panel for each seat; who decides now has a mark. In a wide window two stand side by side."""
-    found: list[Line] = []
+    """A panel for each seat; who decides now has a mark. Where there is room, two stand side by side."""
+    panels: list[list[Line]] = []
     for seat in seats:
         mark = ON_TURN if seat.awaited else "  "
         drawn = parts.get(f"seat-{seat.seat}", Sheet(((Run(seat.name),),)))
         first, rest = drawn.lines[:1], drawn.lines[1:]
         note = [Run(f" · {seat.note}", FAINT)] if seat.note and seat.note not in str(Sheet(first)) else []
         head = [Run(mark, STRONG), *(run for one in first for run in trimmed(one)), *note]
-        found += [*paragraph(head, width, 4), *((Run("  "), *one) for one in rest), ()]
+        room = width if width < 2 * PANEL else PANEL - 2
+        panels.append([*paragraph(head, room, 4), *((Run("  "), *one) for one in rest), ()])
     others = [sheet for name, sheet in parts.items() if name.startswith("seat-") and not name[5:].isdecimal()]
-    found += [one for sheet in others for one in sheet.lines]
-    return Sheet.of(found)
+    panels += [[*((Run("  "), *one) for one in sheet.lines), ()] for sheet in others]
+    if width < 2 * PANEL:
+        return Sheet.of(*panels)
+    nothing: list[Line] = []
+    pairs = zip_longest(panels[::2], panels[1::2], fillvalue=nothing)
+    return Sheet.of(*(columns([padded(left[0], PANEL - 2), *left[1:]], right) for left, right in pairs))
 
 
 def trimmed(one: Line) -> Line:
@@ -104,7 +128,9 @@ def news(groups: Iterable[RecapGroup], words: Language, width: int) -> list[Line
             parts.append(Run(f"{words.name('seat', str(group.who))}: ", f"seat-{group.who}"))
         for at, change in enumerate(group.changes):
             style = BAD if change.own and change.loss else GOOD if change.own else ""
-            parts += ["; " if at else "", Run(change.text, style)]
+            amount = f" {'+' if change.amount > 0 else '−'}{abs(change.amount)}" if change.amount else ""
+            whose = f" ({words.say('screen-yours')})" if change.own else ""
+            parts += ["; " if at else "", Run(change.text + amount + whose, style)]
         found += paragraph(parts, width, 2)
     return found
 

@@ -1,4 +1,8 @@
-"""The colours of roles. Without colours, bold, underline and reverse still tell what can be chosen and what is."""
+"""The colours of roles. Without colours, bold, underline and reverse still tell what can be chosen and what is.
+
+Backgrounds here and in `hetman.tcss` that are no signal have a saturation below 15 %. A terminal of 256 colours shows
+them as greys then. Others would become the teal of what can be chosen.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +30,7 @@ STATES = {
     LEGAL: Style(underline=True, bgcolor="#0d4f4b"),
     START: Style(underline=True),
     CHOSEN: Style(bold=True, bgcolor="#5a4a1a", reverse=False),
-    RING: Style(bold=True, underline=True, color="#14181c", bgcolor="#e8c36a"),
+    RING: Style(bold=True, underline=True, color="#151719", bgcolor="#e8c36a"),
     UNLIT: Style(),
 }
 COMMANDS = Style(bgcolor="#0d4f4b")

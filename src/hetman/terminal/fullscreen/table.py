@@ -102,7 +102,8 @@ class Table(Protocol):
     async def chat(self, text: str) -> None:
         """Send a message. Raises Refused."""
 
-    def speak(self, code: str) -> None: ...
+    async def speak(self, code: str) -> None:
+        """Go on in another language. Raises Refused."""
 
     def save_to(self, file: str) -> str:
         """Say where the game is saved; with a file, save it there from now on. Raises Refused."""

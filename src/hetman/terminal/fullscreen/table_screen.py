@@ -20,9 +20,10 @@ from hetman.presentation.lesson import lessons_of
 from hetman.terminal.fullscreen import sheets
 from hetman.terminal.fullscreen.choosing_screen import ChoosingScreen
 from hetman.terminal.fullscreen.dialogs import CurtainScreen, Dialog, Made
+from hetman.terminal.fullscreen.input_line import InputLine
 from hetman.terminal.fullscreen.lesson_list import lesson_sheet
 from hetman.terminal.fullscreen.table import Refused, TableScene
-from hetman.terminal.fullscreen.table_view import FUNCTION_KEYS
+from hetman.terminal.fullscreen.table_view import FUNCTION_KEYS, GROWING
 
 SECONDS = 2.5
 """How long a spectator sees a step."""
@@ -77,6 +78,8 @@ class TableScreen(ChoosingScreen):
         if entries > self.seen[seat] and self.has_news():
             self.catch_up(self.seen[seat])
             self.seen[seat] = entries
+        if self.typed and self.query(InputLine):
+            self.match_typed()
         self.hear(before)
         self.draw()
         if self.scene.result is not None and not self.steps:
@@ -127,7 +130,7 @@ class TableScreen(ChoosingScreen):
         text = self.say("curtain", seat=("seat", seat))
         if self.scene.can_undo:
             text += "\n\n" + self.say("screen-curtain-undo")
-        self.app.push_screen(CurtainScreen(text), self.curtain_answered)
+        self.app.push_screen(CurtainScreen(text, self.ascii), self.curtain_answered)
 
     async def curtain_answered(self, reply: str | None) -> None:
         if reply == "quit":
@@ -158,21 +161,27 @@ class TableScreen(ChoosingScreen):
 
     def do_look(self, rest: str) -> None:
         """The next page of the large area."""
-        pages = [page for page in PAGES if page != "chat" or self.scene.chat is not None]
-        self.page = pages[(pages.index(self.page) + 1) % len(pages)]
+        empty = {MORE} - set(self.parts) | ({"chat"} if self.scene.chat is None else set())
+        pages = [page for page in PAGES if page not in empty]
+        self.turn_to(pages[(pages.index(self.page) + 1) % len(pages)])
+
+    def turn_to(self, page: str) -> None:
+        self.page = page
         self.draw()
-        if self.page in ("log", "chat"):
+        if page in GROWING:
             self.views["main"].scroll_end(animate=False)
+        else:
+            self.views["main"].scroll_home(animate=False)
 
     def do_moves(self, rest: str) -> None:
         choices = self.choices()
-        if choices is not None:
+        if choices is None:
+            self.tell(self.scene.prompt)
+        else:
             self.read(lambda width: sheets.move_list(choices, width), self.idea_chosen)
 
     def do_log(self, rest: str) -> None:
-        self.page = "log"
-        self.draw()
-        self.views["main"].scroll_end(animate=False)
+        self.turn_to("log")
 
     def do_undo(self, rest: str) -> None:
         self.take_back()
@@ -196,10 +205,14 @@ class TableScreen(ChoosingScreen):
     @work(group="hint", exclusive=True)
     async def find_hint(self) -> None:
         self.tell(self.say("screen-thinking"))
+        entries = self.scene.entries
         try:
             ideas = await self.table.hints()
         except Refused as error:
             self.tell(str(error))
+            return
+        if self.scene.entries != entries or self.asked is None:
+            # The move is made.
             return
         self.tell("")
         self.ideas = [idea.move for idea in ideas]
@@ -228,7 +241,15 @@ class TableScreen(ChoosingScreen):
             codes = self.scene.words.listed(LANGUAGES, either=True)
             self.tell(self.say("language-unknown", code=code, codes=codes))
             return
-        self.table.speak(code)
+        self.speak(code)
+
+    @work(group="language", exclusive=True)
+    async def speak(self, code: str) -> None:
+        try:
+            await self.table.speak(code)
+        except Refused as error:
+            self.tell(str(error))
+            return
         # Sentences of steps and news are in the other language.
         self.asked, self.recap, self.steps = None, (), ()
         self.changed()
@@ -277,6 +298,10 @@ class TableScreen(ChoosingScreen):
 
     def read(self, made: Made, answered: Callable[[str | None], None] | None = None) -> None:
         self.app.push_screen(Dialog(made, self.say("screen-dialog-keys"), self.ascii), answered)
+
+    def press_result(self, at: str) -> None:
+        self.shown_result = False
+        self.show_result()
 
     def show_result(self) -> None:
         if self.scene.result is not None and not self.shown_result:

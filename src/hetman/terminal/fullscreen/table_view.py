@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 
-from hetman.drawing.characters import BAD, FAINT, STRONG, TITLE, Line, Link, Run, Sheet, flow, line, padded
+from hetman.drawing.characters import BAD, FAINT, STRONG, TITLE, Line, Link, Run, Sheet, flow, in_ascii, line, padded
 from hetman.presentation.characters import BOARD, CAPTION, HAND, MOMENT, MORE, items_of
 from hetman.presentation.playback import PlaybackStep
 from hetman.presentation.question import UNLIT, Offer, Question
@@ -26,8 +26,12 @@ from hetman.terminal.fullscreen.table import Table
 KEYS = ("help", "rules", "hint", "undo", "lesson", "view", "language", "leave")
 FUNCTION_KEYS = dict(zip(KEYS, ("f1", "f2", "f3", "f4", "f5", "f6", "f8", "f10"), strict=True))
 DISPENSABLE = ("language", "lesson", "rules", "hint")
+GROWING = ("log", "chat")
+"""Pages that one reads from their end."""
 VIEWS = ("moment", "hand", "main", "actions", "bar", "seats", "news", "foot")
 """In the order of the tab key."""
+GAP = f"  {sheets.ON_TURN}"
+"""The least between the caption and who decides."""
 FIRST = ("actions", "hand", "moment", "main")
 """Where the cursor goes when what it was on has gone."""
 
@@ -51,6 +55,7 @@ class TableView(Screen[str | None]):
         self.message = ""
         """An answer to what was done last: a refusal, or that something was saved."""
         self.page = BOARD
+        self.parts: Mapping[str, Sheet] = {}
         self.recap: Sequence[RecapGroup] = ()
         self.steps: Sequence[PlaybackStep] = ()
         self.watched = 0
@@ -95,13 +100,13 @@ class TableView(Screen[str | None]):
         view: Mapping[str, Any] = scene.view if step is None else step.view
         if asked is not None and step is None:
             view = asked.shown_view
-        parts = drawn_parts(scene, view, scene.words, width)
+        parts = self.parts = drawn_parts(scene, view, scene.words, width)
         news = self.news_lines(width - 1) if not step else []
         room = room_for(parts, width, height, len(news), self.news_first)
         light = self.light if asked is not None and step is None else dark
         self.put("head", Sheet.of([self.heading(parts, width)]), 1)
         self.draw_side(parts, room.side)
-        self.views["main"].show(self.page_sheet(parts, room.side, width), light)
+        self.show_page(self.page_sheet(parts, room.side, width), light)
         self.put("news", Sheet.of(news), room.news)
         self.put("moment", parts.get(MOMENT, Sheet()), room.moment, light)
         self.put("hand", parts.get(HAND, Sheet()) if step is None else Sheet(), room.hand, light)
@@ -139,13 +144,20 @@ class TableView(Screen[str | None]):
             return UNLIT
         return self.asked.state_of(items_of(links))
 
-    def heading(self, parts: dict[str, Sheet], width: int) -> Line:
+    def heading(self, parts: Mapping[str, Sheet], width: int) -> Line:
+        """The game, where it stands, and who decides. Too long for the window, it loses names before anything else."""
         words = self.scene.words
         caption = str(parts.get(CAPTION, Sheet()))
-        waited = [seat.name for seat in self.scene.seats if seat.awaited]
-        turn = f"{sheets.ON_TURN}{', '.join(waited)}" if waited else ""
-        left = (Run(f"{words.say('game-name')}  ", TITLE), Run(caption))
-        return (*padded(left, max(0, width - len(turn) - 2)), Run(f" {turn}", STRONG))
+        waited = [seat for seat in self.scene.seats if seat.awaited]
+        own = [seat.name for seat in waited if seat.seat == self.scene.seat]
+        named = ([words.name("seat", str(seat.seat)) for seat in waited], [seat.name for seat in waited], own)
+        game, turns = f"{words.say('game-name')}  ", [", ".join(names) for names in named]
+        fitting = (
+            (left, turn) for left in (game, "") for turn in turns if len(left + caption + turn) + len(GAP) <= width
+        )
+        left, turn = next(fitting, ("", turns[-1]))
+        turn = f" {sheets.ON_TURN}{turn}" if turn else ""
+        return (*padded((Run(left, TITLE), Run(caption)), max(0, width - len(turn) - 1)), Run(turn, STRONG))
 
     def draw_side(self, parts: dict[str, Sheet], side: int) -> None:
         column = self.query_one("#side")
@@ -158,6 +170,14 @@ class TableView(Screen[str | None]):
             seats_view.styles.height = min(seats.height, max(4, (self.app.size.height - 8) * 2 // 3))
             self.views["log"].show(sheets.log(self.scene.log, side - 1, self.scene.words))
             self.views["log"].scroll_end(animate=False)
+
+    def show_page(self, sheet: Sheet, light: Lighting) -> None:
+        """Show the large area. A log or a chat that has grown goes on to its end."""
+        main = self.views["main"]
+        grown = sheet.height != main.sheet.height
+        main.show(sheet, light)
+        if grown and self.page in GROWING:
+            main.scroll_end(animate=False)
 
     def page_sheet(self, parts: dict[str, Sheet], side: int, width: int) -> Sheet:
         """What the large area shows: the board, or one of the pages that a narrow window has no column for."""
@@ -182,7 +202,8 @@ class TableView(Screen[str | None]):
         elif self.message:
             lines = sheets.bar(self.message, width, self.told_style)
         else:
-            lines = sheets.bar(asked.bar if asked is not None else self.scene.prompt, width)
+            over = self.scene.result.text if self.scene.result is not None else self.scene.prompt
+            lines = sheets.bar(asked.bar if asked is not None else over, width)
         if asked is not None and step is None:
             lines += sheets.chips(asked, words, width)
         self.put("bar", Sheet.of(lines), max(2, min(len(lines), 3)))
@@ -202,6 +223,8 @@ class TableView(Screen[str | None]):
             links = [items_of(spot.links) for name in drawn for spot in self.views[name].spots]
             self.offers = self.asked.offers([one for one in links if self.asked.state_of(one)])
             lines = sheets.actions(self.offers, width - 1)
+        elif self.scene.result is not None:
+            lines = [sheets.button(self.say("screen-result"), "result")]
         else:
             lines = []
         self.put("actions", Sheet.of(lines), height, self.light)
@@ -228,4 +251,5 @@ class TableView(Screen[str | None]):
         found = self.cursor.spot
         tokens = [token for token, _ in found[1].links] if found and not is_command(found[1].links) else []
         text = sheets.explanation(self.asked, tokens, self.scene.words)
-        self.line.placeholder = text or self.say("screen-type")
+        text = text or self.say("screen-type")
+        self.line.placeholder = in_ascii(text) if self.ascii else text

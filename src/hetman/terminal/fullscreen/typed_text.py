@@ -8,7 +8,7 @@ from hetman.presentation.draft import Asking
 from hetman.presentation.refusal import FALLBACK, typed_refusal
 from hetman.terminal import commands
 from hetman.terminal.choices import Choices
-from hetman.terminal.fullscreen.table import TableScene
+from hetman.terminal.fullscreen.table import Table, TableScene
 from hetman.terminal.text_matching import shorten
 
 
@@ -22,8 +22,9 @@ class Typed:
     answer: str = ""
 
 
-def read_typed(text: str, choices: Choices | None, asking: Asking, scene: TableScene) -> Typed:
+def read_typed(text: str, choices: Choices | None, table: Table) -> Typed:
     """Read a line. A whole move goes before a command of the same name."""
+    scene = table.scene
     words = scene.words
     exact = choices.exactly(text) if choices is not None else None
     if exact is not None:
@@ -41,7 +42,7 @@ def read_typed(text: str, choices: Choices | None, asking: Asking, scene: TableS
         return Typed(found[0].move)
     if found:
         return Typed(answer=words.say("input-many", text=shorten(text), count=len(found)))
-    return Typed(answer=explained(text, choices, asking, scene))
+    return Typed(answer=explained(text, choices, table.asking, scene))
 
 
 def explained(text: str, choices: Choices, asking: Asking, scene: TableScene) -> str:

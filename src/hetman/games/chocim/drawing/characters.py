@@ -18,6 +18,7 @@ from hetman.drawing.characters import (
     STRONG,
     TITLE,
     USUAL,
+    WIDE,
     Line,
     Link,
     Run,
@@ -211,7 +212,7 @@ def claims(negotiation: View, say: Say, width: int) -> list[Line]:
 
 
 def hand(view: View, say: Say, width: int) -> list[Line]:
-    """The leaders who can be played, and the treaties."""
+    """The leaders who can be played, and the treaties. No panel stands beside a narrow board."""
     player = own_player(view)
     if player is None:
         return []
@@ -219,7 +220,8 @@ def hand(view: View, say: Say, width: int) -> list[Line]:
     held = [*ready, *player["leaders"]["hand"]] if view["negotiation"] is None else []
     found = [leader_cell(leader, view["commands"][leader], player["seat"], say) for leader in held]
     found += [treaty_cell(strength, count, say) for strength, count in treaties(player)]
-    return flow(found, width, 1)
+    own = [line(Run(text, NUMBER)) for text in tracks(player, say)] if width < WIDE else []
+    return [*flow(own, width, 2), *flow(found, width, 1)]
 
 
 def leader_cell(leader: str, command: int, seat: int, say: Say) -> Line:
@@ -254,8 +256,7 @@ def panel(view: View, player: Player, say: Say) -> list[Line]:
     lost = {place: letters(player[place], say) for place in ("broken", "rebelled", "removed")}
     commanders = ", ".join(commander_text(one, say) for one in player["leaders"]["commanders"])
     texts = [
-        say("sketch-morale", now=player["morale"], last=len(player["morale_track"]) - 1),
-        say("sketch-supply", now=player["supply"], last=player["supply_track"][-1]["to"], eats=player["eats"]),
+        *tracks(player, say),
         f"{say('sketch-officers', count=player['leaders']['count'])}; "
         + say("sketch-treaties", count=player["treaties"]["count"]),
         *(say(f"sketch-{place}", units=units) for place, units in lost.items() if units),
@@ -263,3 +264,10 @@ def panel(view: View, player: Player, say: Say) -> list[Line]:
     ]
     lines = [line(Run(title, seat_style(player["seat"])))]
     return lines + [part for text in texts for part in paragraph([text], SIDE, 2)]
+
+
+def tracks(player: Player, say: Say) -> list[str]:
+    return [
+        say("sketch-morale", now=player["morale"], last=len(player["morale_track"]) - 1),
+        say("sketch-supply", now=player["supply"], last=player["supply_track"][-1]["to"], eats=player["eats"]),
+    ]

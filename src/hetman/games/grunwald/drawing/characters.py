@@ -15,12 +15,14 @@ from hetman.drawing.characters import (
     STRONG,
     TITLE,
     USUAL,
+    WIDE,
     Line,
     Run,
     Sheet,
     flow,
     joined,
     labelled,
+    length,
     line,
     link,
     padded,
@@ -33,6 +35,8 @@ from hetman.games.grunwald.drawing.event import effect_of
 from hetman.games.grunwald.drawing.plain_text import cards, code, free_pawns, group, points, prizes
 
 LABEL, PRIZES, WIDEST = 19, 22, 100
+OWN = 3
+"""So many figures of a panel are not seen elsewhere: the hand shows free pawns itself."""
 SENDING = "send"
 """The question that pawns answer."""
 
@@ -136,7 +140,7 @@ def seat_run(one: View, say: Say) -> Run:
 
 
 def hand(view: View, say: Say, width: int) -> list[Line]:
-    """What the viewer can send, and the cards in hand and camp."""
+    """What the viewer can send, and the cards in hand and camp. No panel stands beside narrow fields."""
     player = own_player(view)
     if player is None:
         return []
@@ -146,7 +150,16 @@ def hand(view: View, say: Say, width: int) -> list[Line]:
         if cells:
             name = say(f"panel-own-{place}")
             lines += labelled(line(Run(name, STRONG)), cells, len(name) + 2, width)
+    if width < WIDE:
+        lines = joined_end(lines, flow(figures(view, player, say)[:OWN], width), width)
     return lines
+
+
+def joined_end(lines: list[Line], more: list[Line], width: int) -> list[Line]:
+    """The lines, the first of the others on the last of them if it has room."""
+    if lines and more and length(lines[-1]) + 3 + length(more[0]) <= width:
+        return [*lines[:-1], (*lines[-1], Run("   "), *more[0]), *more[1:]]
+    return [*lines, *more]
 
 
 def pawns(view: View, player: Player, say: Say, width: int) -> list[Line]:
@@ -170,18 +183,22 @@ def card_cell(card: str, count: int, place: str, say: Say) -> Line:
 
 
 def panel(view: View, player: Player, say: Say) -> list[Line]:
-    seat, score = player["seat"], view["scores"][player["seat"]]
+    seat = player["seat"]
     own = seat == view["seat"]
     name = say("sketch-you" if own else "thing", **{"seat" if own else "thing": ("seat", seat)})
-    food = say("sketch-provisions", amount=player["provisions"], count=player["knights"])
-    figures = {"points": str(score), "ducats": str(player["ducats"]), "provisions": food}
-    figures["pawns"] = free_pawns(player, say)
-    cells = [line(Run(f"{say(f'sketch-column-{key}')} ", FAINT), Run(value, NUMBER)) for key, value in figures.items()]
     held = f"{cards(player['hand'], say)} | {cards(player['camp'], say)}"
     offices = [line(Run(say(f"office-{office}"), FAINT)) for office in player["offices"]]
     return [
         line(Run(name, seat_style(seat))),
-        *flow(cells, SIDE),
+        *flow(figures(view, player, say), SIDE),
         *paragraph([Run(f"{say('sketch-column-hand')}: ", FAINT), held], SIDE, 2),
         *flow(offices, SIDE),
     ]
+
+
+def figures(view: View, player: Player, say: Say) -> list[Line]:
+    """Points, ducats, provisions for the knights, free pawns."""
+    food = say("sketch-provisions", amount=player["provisions"], count=player["knights"])
+    known = {"points": str(view["scores"][player["seat"]]), "ducats": str(player["ducats"]), "provisions": food}
+    known["pawns"] = free_pawns(player, say)
+    return [line(Run(f"{say(f'sketch-column-{key}')} ", FAINT), Run(value, NUMBER)) for key, value in known.items()]

@@ -17,6 +17,7 @@ from hetman.drawing.characters import (
     SIDE,
     STRONG,
     TITLE,
+    WIDE,
     Line,
     Run,
     Sheet,
@@ -156,7 +157,7 @@ def sums(shown: View, say: Say) -> list[Line]:
 
 
 def crew(view: View, say: Say, width: int) -> list[Line]:
-    """The leader and the crew of the viewer with their skills."""
+    """The leader and the crew of the viewer with their skills. No panel with the figures stands beside a narrow map."""
     player = own_player(view)
     if player is None or player["leader"] is None:
         return []
@@ -165,6 +166,8 @@ def crew(view: View, say: Say, width: int) -> list[Line]:
         line(Run(say("sketch-leader", leader=("leader", player["leader"]), skills=own), seat_style(player["seat"])))
     ]
     cells += [follower(card, "sketch-crew", say) for card in player["crew"]]
+    if width < WIDE:
+        cells.append(line(Run(figures(player, say), NUMBER)))
     return flow(cells, width, 3)
 
 
@@ -186,9 +189,8 @@ def panel(view: View, player: Player, say: Say) -> list[Line]:
         return [line(Run(name, style))]
     leader, field = ("leader", player["leader"]), ("field", player["field"])
     links = (link(player["leader"], "leader"),)
-    figures = {key: player[key] for key in ("points", "coins", "luck", "pace")}
     lines = paragraph([Run(say("sketch-player", player=name, leader=leader, field=field), style, links)], SIDE, 2)
-    lines += paragraph([say("sketch-figures", **figures)], SIDE, 2)
+    lines += paragraph([figures(player, say)], SIDE, 2)
     lines += paragraph([say("sketch-morale", track=track(player["morale"]))], SIDE, 2)
     marks = standing(player, say)
     lines += (
@@ -199,6 +201,10 @@ def panel(view: View, player: Player, say: Say) -> list[Line]:
                   for card in player["crew"]]  # fmt: skip
         lines += [part for one in people for part in paragraph(one, SIDE, 2)]
     return lines
+
+
+def figures(player: Player, say: Say) -> str:
+    return say("sketch-figures", **{key: player[key] for key in ("points", "coins", "luck", "pace")})
 
 
 def torak(view: View, say: Say) -> list[Line]:
