@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import hashlib
+import re
+from pathlib import Path
 
 import pytest
 
 import hetman
 from hetman.testing.suite import settings_of
 
+DOCS = Path(__file__).parents[2] / "docs"
+TITLES = {"warchest": "War Chest", "grunwald": "Na Grunwald!", "zizka": "Jan Žižka", "chocim": "Chocim"}
 LIMITS = {"warchest": 6000, "grunwald": 1500, "zizka": 4000, "chocim": 2500}
 FINGERPRINTS = {
     ("warchest", "1"): "10a3f7965c397961",
@@ -27,11 +31,23 @@ def fingerprint(game: hetman.Game) -> str:
     return digest.hexdigest()[:16]
 
 
+def most_numbers(name: str) -> int:
+    game = hetman.game(name)
+    setups = [game.setup(setting.seats, **dict(setting.options)) for setting in settings_of(game)]
+    return max(game.action_space(setup).size for setup in setups)
+
+
 @pytest.mark.parametrize("name", LIMITS)
 def test_there_are_few_numbers(name: str) -> None:
-    game = hetman.game(name)
-    for setting in settings_of(game):
-        assert game.action_space(game.setup(setting.seats, **dict(setting.options))).size <= LIMITS[name], setting
+    assert most_numbers(name) <= LIMITS[name]
+
+
+@pytest.mark.parametrize("page", ["researchers.md", "architecture.md"])
+def test_the_documents_have_the_sizes(page: str) -> None:
+    text = (DOCS / page).read_text(encoding="utf-8")
+    for name, title in TITLES.items():
+        found = re.findall(rf"{title} (?:has )?(\d,\d{{3}}|\d{{3}})\b", text)
+        assert f"{most_numbers(name):,}" in found, title
 
 
 @pytest.mark.parametrize("name", LIMITS)
