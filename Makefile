@@ -92,7 +92,7 @@ dist: $(VENV)/installed-dev ## build the source distribution, a wheel for this m
 
 prove-install: $(VENV)/installed-dev ## install everything in every way on an empty Debian system, in half an hour
 	@command -v debootstrap >/dev/null || tools/debian debootstrap || true
-	@$(VENV)/bin/pytest -v -s tests/install/prove_install.py
+	@$(VENV)/bin/pytest -v -s --durations=20 tests/install/prove_install.py $(if $(ONLY),-k "$(ONLY)")
 
 docs: ready $(VENV)/installed-docs ## build the documentation into build/site
 	@NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build --strict --quiet
