@@ -14,9 +14,10 @@ ifeq ($(HETMAN_PURE),1)
 BUILT := $(VENV)/installed
 endif
 
-# The fast lane: the kernel, the rules with what is drawn and written of them, and the order of the sources. Everything
-# else plays long games, starts other processes or installs something.
-FAST := core drawing games presentation test_imports.py test_language.py test_rooms.py install/test_requirements.py
+# The fast lane: the kernel, the rules with their texts, and the order of the sources. Everything else draws or plays long
+# games, starts other processes or installs something.
+FAST := $(addprefix tests/,core drawing test_imports.py test_language.py test_rooms.py install/test_requirements.py) \
+	$(foreach part,rules evaluation test_text.py,$(wildcard tests/games/*/$(part)))
 PYTEST := $(VENV)/bin/pytest -n 2 --dist worksteal
 
 .DELETE_ON_ERROR:
@@ -32,7 +33,7 @@ play: $(VENV)/installed ## open the table in the browser
 	@tools/play
 
 check: lint ## check style, types, kernel and rules, in less than a minute
-	@$(PYTEST) $(addprefix tests/,$(FAST))
+	@$(PYTEST) $(FAST)
 
 test: lint ## check everything: style, types and all tests
 	@tools/browser
