@@ -14,9 +14,10 @@ ifeq ($(HETMAN_PURE),1)
 BUILT := $(VENV)/installed
 endif
 
-# The fast lane: the kernel, the rules with what is drawn and written of them, and the order of the sources. Everything
-# else plays long games, starts other processes or installs something.
-FAST := core drawing games presentation test_imports.py test_language.py test_rooms.py install/test_requirements.py
+# The fast lane: the kernel, the rules with their texts, and the order of the sources. Everything else draws or plays long
+# games, starts other processes or installs something.
+FAST := $(addprefix tests/,core drawing test_imports.py test_language.py test_rooms.py install/test_requirements.py) \
+	$(foreach part,rules evaluation test_text.py,$(wildcard tests/games/*/$(part)))
 PYTEST := $(VENV)/bin/pytest -n 2 --dist worksteal
 
 .DELETE_ON_ERROR:
@@ -32,7 +33,7 @@ play: $(VENV)/installed ## open the table in the browser
 	@tools/play
 
 check: lint ## check style, types, kernel and rules, in less than a minute
-	@$(PYTEST) $(addprefix tests/,$(FAST))
+	@$(PYTEST) $(FAST)
 
 test: lint ## check everything: style, types and all tests
 	@tools/browser
@@ -100,7 +101,7 @@ dist: $(VENV)/installed-dev ## build the source distribution, a wheel for this m
 
 prove-install: $(VENV)/installed-dev ## install everything in every way on an empty Debian system, in half an hour
 	@command -v debootstrap >/dev/null || tools/debian debootstrap || true
-	@$(VENV)/bin/pytest -v -s tests/install/prove_install.py
+	@$(VENV)/bin/pytest -v -s --durations=20 tests/install/prove_install.py $(if $(ONLY),-k "$(ONLY)")
 
 docs: ready $(VENV)/installed-docs ## build the documentation into build/site
 	@NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build --strict --quiet

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -78,15 +79,25 @@ def row_entry(module: str, file: Path) -> set[str]:
     return {"own", f"own {words[2]}"} if len(words) > 2 else {"own"}
 
 
-def imports(file: Path) -> set[str]:
-    found = set()
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+@cache
+def parsed(file: Path) -> tuple[frozenset[str], frozenset[str]]:
+    """What a file imports, and its strings without the docstring of the module."""
+    found: set[str] = set()
+    strings: set[str] = set()
+    code = ast.parse(file.read_text(encoding="utf-8"))
+    for node in ast.walk(code):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{file}: relative import"
             found |= {imported(node.module or "", alias.name) for alias in node.names}
-    return found
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            strings.add(node.value)
+    return frozenset(found), frozenset(strings - {ast.get_docstring(code, clean=False) or ""})
+
+
+def imports(file: Path) -> frozenset[str]:
+    return parsed(file)[0]
 
 
 def imported(module: str, name: str) -> str:
@@ -148,9 +159,4 @@ def test_a_compiler_meets_no_package() -> None:
 def test_nothing_outside_its_folder_knows_a_game_by_name(name: str) -> None:
     for file in FILES:
         if file.relative_to(SOURCE).parts[:2] != ("games", name):
-            code = ast.parse(file.read_text(encoding="utf-8"))
-            strings = {node.value for node in ast.walk(code) if isinstance(node, ast.Constant)}
-            documented = {
-                ast.get_docstring(node, clean=False) for node in ast.walk(code) if isinstance(node, ast.Module)
-            }
-            assert not any(isinstance(text, str) and name in text for text in strings - documented), name_of(file)
+            assert not any(name in text for text in parsed(file)[1]), name_of(file)

@@ -21,21 +21,34 @@ from mkdocs.structure.pages import Page
 import hetman
 from hetman.drawing.standalone import figure_alone
 from hetman.language import LANGUAGES, Language
+from hetman.presentation.fonts import with_fonts
 from hetman.presentation.options import option_text
-from hetman.presentation.texts import optional
 from hetman.table.creation import easiest_options
 from hetman.web.locales import game_texts
 from hetman.web.pages.lists import game_card
-from hetman.web.pages.rules import things
+from hetman.web.pages.rules import chapters, things
 
 SECTION = "Play"
 """The part of the site that gets the pages of the games."""
+WIDTH = 760
+"""Of the pictures of a board, in pixels."""
 DECISIONS = range(20, 50)
 """Decisions of greedy bots after which a game is drawn. The picture with the most things on it is shown."""
 SEED = 8
 HEADINGS = {
-    "en": {"rules": "Rules", "notes": "Rulings and notes", "start": "The first position.", "options": "Options"},
-    "pl": {"rules": "Zasady po polsku", "start": "Pozycja początkowa.", "options": "Opcje"},
+    "en": {
+        "rules": "Rules",
+        "notes": "Rulings and notes",
+        "start": "The first position.",
+        "running": "A game in progress.",
+        "options": "Options",
+    },
+    "pl": {
+        "rules": "Zasady po polsku",
+        "start": "Pozycja początkowa.",
+        "running": "Gra w toku.",
+        "options": "Opcje",
+    },
 }
 NOTES = re.compile(r"(?:\.\./)*src/hetman/games/(\w+)/NOTES\.md")
 FROM_NOTES = re.compile(r"(?:\.\./)+docs/([\w/.-]+\.md)")
@@ -49,6 +62,10 @@ def game_folders() -> dict[str, Path]:
 
 def rules_page(name: str, code: str) -> str:
     return f"games/{name}/rules.md" if code == LANGUAGES[0] else f"games/{name}/rules.{code}.md"
+
+
+def picture_file(kind: str, code: str) -> str:
+    return f"{kind}.svg" if code == LANGUAGES[0] else f"{kind}.{code}.svg"
 
 
 def notes_page(name: str) -> str:
@@ -116,17 +133,17 @@ def planes(game: hetman.Game) -> str:
 
 
 def pictures(game: hetman.Game) -> dict[str, str]:
-    """The first position, and a game in progress with its last move."""
+    """The first position and a game in progress with its last move, in every language."""
     match = hetman.Match(game, seed=SEED, seats=game.usual_seats, **easiest_options(game))
-    start = match.state.picture(size=760)
+    made = {picture_file("start", code): match.state.picture(size=WIDTH, language=code) for code in LANGUAGES}
     bots = [hetman.bot("greedy", seed=seat) for seat in range(game.usual_seats)]
-    drawn = []
+    most = -1
     for number in range(DECISIONS.stop):
         match.play(bots[match.actor].choose(hetman.Seat(match.state, match.actor)))
-        if number in DECISIONS:
-            drawn.append(match.picture(size=760))
-    folder = f"games/{game.name}"
-    return {f"{folder}/start.svg": start, f"{folder}/running.svg": max(drawn, key=things_drawn)}
+        if number in DECISIONS and things_drawn(match.picture()) > most:
+            most = things_drawn(match.picture())
+            made |= {picture_file("running", code): match.picture(size=WIDTH, language=code) for code in LANGUAGES}
+    return {f"games/{game.name}/{file}": with_fonts(picture) for file, picture in made.items()}
 
 
 def things_drawn(picture: str) -> int:
@@ -149,14 +166,11 @@ def rule_lines(game: hetman.Game, words: Language, figures: dict[str, str]) -> I
     yield f"# {words.say('rulebook-of', game=card['name'])}"
     yield f'<div lang="{words.code}" markdown>'
     yield f"{escape(card['about'])} {' · '.join(filter(None, (card['seats'], card['length'])))}"
-    yield shown("start.svg", own["start"])
-    turn = optional(words, "turn-help")
-    if turn:
-        yield from (f"## {words.say('rulebook-turn')}", escape(turn))
-    for number, key in enumerate(words.keys("rules-")):
-        yield from (f"## {words.say(f'{key}.title')}", escape(words.say(key)))
+    yield shown(picture_file("start", words.code), own["start"])
+    for number, chapter in enumerate(chapters(game, words)):
+        yield from (f"## {chapter['title']}", escape(chapter["text"]))
         if number == 1:
-            yield shown("running.svg", words.say("rulebook-picture", title=words.say("game-name")))
+            yield shown(picture_file("running", words.code), own["running"])
     if game.options:
         yield f"## {own['options']}"
         yield "\n".join(option_line(name, option, words) for name, option in game.options.items())

@@ -38,10 +38,15 @@ def test_pages_load_nothing_from_other_servers(site: Path) -> None:
 def test_every_game_has_rules_pictures_and_notes(site: Path, name: str) -> None:
     folder = site / "games" / name
     english, polish = ((folder / file).read_text(encoding="utf-8") for file in ("rules.html", "rules.pl.html"))
-    assert 'src="running.svg"' in english
     assert 'lang="pl"' in polish
-    for picture in ("start.svg", "running.svg"):
-        assert "data-token" in (folder / picture).read_text(encoding="utf-8")
+    for kind in ("start", "running"):
+        assert f'src="{kind}.svg"' in english
+        assert f'src="{kind}.pl.svg"' in polish
+        drawn = [(folder / file).read_text(encoding="utf-8") for file in (f"{kind}.svg", f"{kind}.pl.svg")]
+        assert drawn[0] != drawn[1]
+        for picture in drawn:
+            assert "data-token" in picture
+            assert "url(data:font/woff2" in picture
     notes = (hetman.game(name).folder / "NOTES.md").read_text(encoding="utf-8")
     heading = re.findall(r"^## (.+)$", notes, re.MULTILINE)[-1]
     assert f">{heading}<" in (folder / "notes.html").read_text(encoding="utf-8")

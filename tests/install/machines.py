@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
+import threading
 from pathlib import Path
 
 from install.project_copy import HEADERS, OUTSIDE
@@ -78,12 +80,35 @@ class Machine:
             start_new_session=True,
         )
 
-    def run(self, *words: str, folder: str = "", status: int = 0, **environment: str) -> str:
-        """Run a command to its end, which has to be of that status. Returns what it printed."""
+    def run(
+        self,
+        *words: str,
+        folder: str = "",
+        status: int = 0,
+        seconds: float = 1800,
+        shown: bool = False,
+        **environment: str,
+    ) -> str:
+        """Run a command to its end, which has to be of that status, and in time. Returns what it printed.
+
+        With `shown` its lines are also printed here as they come.
+        """
+        printed: list[str] = []
         with self.start(*words, folder=folder, **environment) as process:
-            printed, _ = process.communicate()
-        assert process.returncode == status, f"{' '.join(words)} ended with {process.returncode}:\n{printed[-8000:]}"
-        return printed
+            limit = threading.Timer(seconds, os.killpg, (process.pid, signal.SIGKILL))
+            limit.start()
+            assert process.stdout is not None
+            for line in process.stdout:
+                printed.append(line)
+                if shown:
+                    print(line, end="", flush=True)
+            process.wait()
+            late = not limit.is_alive()
+            limit.cancel()
+        said = "".join(printed)
+        assert not late, f"{' '.join(words)} was stopped after {seconds:.0f} s:\n{said[-8000:]}"
+        assert process.returncode == status, f"{' '.join(words)} ended with {process.returncode}:\n{said[-8000:]}"
+        return said
 
 
 class Debian(Machine):

@@ -1,16 +1,19 @@
 """Every way to install Hetman, with and without a compiler and Python's headers: `make prove-install`.
 
 It runs on an empty Debian system, made in a folder that is removed afterwards. Where that is not possible, it runs on
-this machine with empty environments and a PATH of its own. It takes half an hour on two cores.
+this machine with empty environments and a PATH of its own. It takes half an hour on two cores, half of it for
+`make test`. `make prove-install ONLY=make_test` runs that alone, `ONLY="not make_test"` everything else.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shlex
 import shutil
 import signal
+import subprocess
 import tempfile
 import time
 import urllib.request
@@ -24,6 +27,8 @@ from install.project_copy import PLAIN, copy_tracked
 
 REASONS = ("no working C compiler", "no Python headers")
 """Why it is plain Python, by level."""
+TEST_SECONDS = 3600
+"""How long `make test` may take on the empty system. It first installs everything, a browser and PostgreSQL too."""
 
 
 @pytest.fixture(scope="module")
@@ -121,6 +126,37 @@ def test_the_command_that_an_error_names_installs_the_extra(
     assert "the extra 'cluster'" in machine.run(*arena, "--cluster", "auto", status=2)
 
 
+def test_a_game_and_a_bot_of_ones_own(machine: Machine, level: str, built: dict[str, str]) -> None:
+    """`hetman new`, its check and a game of it; a bot against greedy in the arena and over HTTP."""
+    if level != NOTHING:
+        pytest.skip("once is enough: neither has anything to compile")
+    installed(machine, f"{built['wheel']}[arena]")
+    hetman = "venv/bin/hetman"
+    machine.run(hetman, "new", "my_game")
+    machine.run("venv/bin/pip", "install", "./my_game")
+    machine.run("venv/bin/python", "-c", "import hetman, hetman.testing as t; t.check(hetman.game('my_game'))")
+    played = machine.run(
+        "sh", "-c", f"for line in 1 2 3 4 5 6 7 8 9 10; do echo 1; done | {hetman} play my_game --seed 4"
+    )
+    assert "My game" in played
+    assert "The game is over." in played
+
+    (machine.outside / "mine.py").write_text(
+        "class Lowest:\n    def choose(self, seat):\n        return min(seat.moves())\n"
+    )
+    assert "Elo" in machine.run(hetman, "arena", "my_game", "mine:Lowest", "greedy", "--games", "4", "--folder", "own")
+    with machine.start(hetman, "serve", "--no-browser") as process:
+        address = printed_address(process)
+        asked = json.dumps({"game": "my_game", "chairs": ["open", "bot:greedy"]}).encode()
+        wanted = urllib.request.Request(f"{address}api/tables", asked, {"content-type": "application/json"})
+        first_answer(address)
+        with urllib.request.urlopen(wanted, timeout=60) as answer:
+            token = json.load(answer)["tokens"]["0"]
+        assert "The game is over" in machine.run(hetman, "bot", f"{address}sit/{token}", "mine:Lowest", "--games", "1")
+        os.killpg(process.pid, signal.SIGINT)
+        process.communicate()
+
+
 def follow(machine: Machine, said: str, extra: str) -> None:
     """Run the command at the end of an error of one line."""
     assert said.count("\n") == 1
@@ -145,19 +181,22 @@ def test_make_play_on_an_empty_system(untouched: Machine | None) -> None:
 def serve_once(machine: Machine) -> None:
     """Start the table, fetch its first page and press Ctrl+C."""
     with machine.start("make", "play", folder="project") as process:
-        address = None
-        printed = []
-        assert process.stdout is not None
-        for line in process.stdout:
-            printed.append(line)
-            if address := re.search(r"http://127\.0\.0\.1:\d+/", line):
-                break
-        assert address, "".join(printed)
-        page = first_answer(address[0])
+        page = first_answer(printed_address(process))
         os.killpg(process.pid, signal.SIGINT)
         process.communicate()
     assert "Hetman" in page
     assert "War Chest" in page
+
+
+def printed_address(process: subprocess.Popen[str]) -> str:
+    """The address that a server prints when it starts."""
+    printed = []
+    assert process.stdout is not None
+    for line in process.stdout:
+        printed.append(line)
+        if address := re.search(r"http://127\.0\.0\.1:\d+/", line):
+            return address[0]
+    raise AssertionError("".join(printed))
 
 
 def first_answer(address: str) -> str:
@@ -173,7 +212,13 @@ def first_answer(address: str) -> str:
 def test_make_test_on_an_empty_system(untouched: Machine | None) -> None:
     if untouched is None:
         pytest.skip("needs an empty Debian system")
-    printed = untouched.run("make", "test", folder="project")
+    began = time.monotonic()
+    printed = untouched.run("make", "test", folder="project", seconds=TEST_SECONDS, shown=True)
     assert re.search(r"\d+ passed", printed)
     assert " failed" not in printed
-    print(f"\n{untouched.name}: {printed.splitlines()[-1].strip('= ')}")
+    minutes = (time.monotonic() - began) / 60
+    print(f"\n{untouched.name}, make test with its installation: {last_line(printed)}, {minutes:.0f} min in all")
+
+
+def last_line(printed: str) -> str:
+    return printed.rstrip().splitlines()[-1].strip("= ")
