@@ -15,6 +15,8 @@ from hetman.analysis.puzzles import (
     ALIKE,
     EVALUATORS,
     FILE,
+    GRADES,
+    Found,
     Puzzle,
     PuzzleError,
     answer_request,
@@ -105,13 +107,22 @@ def test_puzzles_of_other_rules_are_refused(tmp_path: object, monkeypatch: pytes
     load.cache_clear()
 
 
-def test_a_hopeless_search_gives_up_early(puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_searches_without_a_lead_give_up_early(puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch) -> None:
     seat = seat_of(hetman.game("warchest"), puzzle)
-    proof = proved(seat, EFFORT, 1)
-    assert proof is not None
-    assert seat.game.notation(proof.found.best) == puzzle.best
+    proofs = proved(seat, EFFORT, [1, 2])
+    assert proofs is not None
+    assert {seat.game.notation(proof.found.best) for proof in proofs} == {puzzle.best}
     monkeypatch.setattr("hetman.analysis.puzzles.LEAST_LEAD", 2.0)
-    assert proved(seat, 10**9, 1) is None, "a move cannot lead by more than everything"
+    assert proved(seat, 10**9, [1, 2]) is None, "a move cannot lead by more than everything"
+
+
+def test_searches_that_do_not_agree_give_up_early(puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch) -> None:
+    seat = seat_of(hetman.game("warchest"), puzzle)
+    founds = iter(range(100))
+    monkeypatch.setattr("hetman.analysis.puzzles.judged", lambda tree: Found(next(founds), 0.5, 0.5, 1.0))
+    monkeypatch.setattr("hetman.analysis.puzzles.reasons_for", lambda *args: puzzle.reasons)
+    assert proved(seat, 10**9, [1, 2]) is None
+    assert next(founds) == 2 * len(GRADES), "no search gets the whole effort"
 
 
 def test_the_number_of_processes_does_not_change_what_is_found() -> None:

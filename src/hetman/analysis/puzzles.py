@@ -46,8 +46,6 @@ GRADES = (8, 32, 128, 512, 2048)
 """Iterations. The grade of a puzzle is the number of these searches that are too short to find its move."""
 GATES = {512: 0.75, 2048: 1.0}
 """By iterations: the part of the lead and of the share that a search needs to go on."""
-EXPLAINS = 2048
-"""Iterations after which the first search gives up if the best move has no reason."""
 SEEDS = 3
 """Searches that must agree."""
 PLAYERS = 200
@@ -167,23 +165,15 @@ def promises(tree: Tree, found: Found) -> bool:
 
 
 def puzzle_of(seat: Seat, state: State, seed: int, effort: int = EFFORT, game: int = 0) -> Puzzle | None:
-    """The puzzle of a decision, if it has one clearly best move, which has a reason. The first doubt ends it."""
-    first = proved(seat, effort, seed + 1, explained=True)
-    if first is None:
+    """The puzzle of a decision, if it has one clearly best move, which has a reason."""
+    proofs = proved(seat, effort, [seed + number for number in range(1, SEEDS + 1)])
+    if proofs is None:
         return None
-    best = first.found.best
-    reasons = reasons_for(first.tree, seat, best, seed)
-    if not has_gain(reasons):
-        return None
-    proofs = [first]
-    for number in range(2, SEEDS + 1):
-        proof = proved(seat, effort, seed + number)
-        if proof is None or proof.found.best != best:
-            return None
-        proofs.append(proof)
-    value = sum(proof.found.value for proof in proofs) / SEEDS
+    best = proofs[0].found.best
+    reasons = reasons_for(proofs[0].tree, seat, best, seed)
+    value = sum(proof.found.value for proof in proofs) / len(proofs)
     # A win that is shared, or that others can still prevent, is no reason to call the move winning.
-    if WINS in reasons and value < LEAST_WIN:
+    if not has_gain(reasons) or (WINS in reasons and value < LEAST_WIN):
         return None
     position = state.imagine(seat.number, Dice(seed)).dump()
     text = json.dumps([position, seat.number], sort_keys=True)
@@ -193,7 +183,7 @@ def puzzle_of(seat: Seat, state: State, seed: int, effort: int = EFFORT, game: i
         seat.game.notation(best),
         round(value, 3),
         round(min(proof.found.lead for proof in proofs), 3),
-        max(1, *(proof.missed for proof in proofs)),
+        max(1, *(proof.missed() for proof in proofs)),
         reasons,
         MAKER,
         game,
@@ -201,35 +191,48 @@ def puzzle_of(seat: Seat, state: State, seed: int, effort: int = EFFORT, game: i
     )
 
 
-@dataclass(frozen=True)
 class Proof:
-    """A whole search that shows one clearly best move. `missed`: how many of the short searches do not find it."""
+    """A search that shows one clearly best move, or fails to. The short searches are its beginnings."""
 
-    tree: Tree
-    found: Found
-    missed: int
+    def __init__(self, seat: Seat, seed: int) -> None:
+        self.tree = tree_of(seat, seed)
+        self.iterations = 0
+        self.bests: list[int] = []
+        self.found = Found(-1, 0.0, 0.0, 0.0)
+
+    def run_to(self, iterations: int) -> Proof:
+        self.tree.run(iterations - self.iterations)
+        self.iterations = iterations
+        self.found = judged(self.tree)
+        self.bests.append(self.found.best)
+        return self
+
+    def missed(self) -> int:
+        """How many of the short searches do not find the move."""
+        return max((number for number, best in enumerate(self.bests, 1) if best != self.found.best), default=0)
 
 
-def proved(seat: Seat, effort: int, seed: int, explained: bool = False) -> Proof | None:
-    """Search, and give up as soon as no move leads clearly enough, or has no reason although it is to be `explained`.
+def proved(seat: Seat, effort: int, seeds: Sequence[int]) -> list[Proof] | None:
+    """Searches that find the same clearly best move, or None after the first doubt.
 
-    The short searches are the beginnings of the long one.
+    Two moves that are as good often lead by much, each in its own search: a search hardly visits what it does not
+    prefer. So all searches must agree when they are short, before the first one gets the whole effort.
     """
-    tree, at = tree_of(seat, seed), 0
-    bests: list[int] = []
-    for iterations in (*(each for each in GRADES if each < effort), effort):
-        tree.run(iterations - at)
-        at = iterations
-        found = judged(tree)
-        bests.append(found.best)
-        if at in GATES and not is_clear(found, GATES[at]):
+    proofs = [Proof(seat, seed) for seed in seeds]
+    first = proofs[0]
+    for proof in proofs:
+        for iterations in (each for each in GRADES if each < effort):
+            found = proof.run_to(iterations).found
+            if iterations in GATES and not is_clear(found, GATES[iterations]):
+                return None
+        if proof.found.best != first.found.best:
             return None
-        if explained and at == EXPLAINS and not has_gain(reasons_for(tree, seat, found.best, seed)):
+        if proof is first and not has_gain(reasons_for(first.tree, seat, first.found.best, seeds[0])):
             return None
-    if not is_clear(found):
-        return None
-    late = [number for number, best in enumerate(bests, 1) if best != found.best]
-    return Proof(tree, found, max(late, default=0))
+    for proof in proofs:
+        if not is_clear(proof.run_to(effort).found) or proof.found.best != first.found.best:
+            return None
+    return proofs
 
 
 def is_clear(found: Found, part: float = 1.0) -> bool:
