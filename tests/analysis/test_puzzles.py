@@ -76,6 +76,23 @@ def test_a_puzzle_of_an_unknown_bot_is_not_verified_by_another(puzzle: Puzzle) -
         verify(hetman.game("warchest"), replace(puzzle, bot="oracle"), EFFORT)
 
 
+def test_a_puzzle_that_does_not_hold_can_be_removed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, puzzle: Puzzle
+) -> None:
+    game = hetman.game("warchest")
+    monkeypatch.setattr(game, "folder", tmp_path)
+    write(game, [puzzle, replace(puzzle, id="0", bot="oracle")])
+    command = ["puzzles", "verify", "warchest", "--effort", str(EFFORT)]
+    checked = CliRunner().invoke(app, command)
+    assert checked.exit_code == 1
+    assert "puzzle 0: made by 'oracle'" in checked.output
+    assert len(load(game)) == 2
+    assert CliRunner().invoke(app, [*command, "--drop"]).exit_code == 1
+    assert load(game) == (puzzle,)
+    assert CliRunner().invoke(app, command).exit_code == 0
+    load.cache_clear()
+
+
 def test_any_answer_is_compared_by_search(puzzle: Puzzle) -> None:
     game = hetman.game("warchest")
     state = game.restore(puzzle.position)

@@ -58,22 +58,28 @@ def verify_puzzles(
     names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="The default is all games.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="The seed of the searches.")] = 7,
     effort: Annotated[int, typer.Option(min=100, help="Iterations of each search.")] = EFFORT,
+    drop: Annotated[bool, typer.Option("--drop", help="Remove the puzzles that do not hold.")] = False,
     language: LanguageOption = None,
 ) -> None:
-    """Search every puzzle again. The exit status is 1 if the best move of one is another."""
-    words, screen, wrong = texts(spoken(language)), Screen(), 0
+    """Search every puzzle again as the bot that made it. The exit status is 1 if the best move of one is another."""
+    words, screen = texts(spoken(language)), Screen()
     with user_errors():
-        chosen = [find_game(name) for name in names or games()]
-        puzzles = [(game, puzzle) for game in chosen for puzzle in load(game)]
+        chosen = {game: load(game) for game in map(find_game, names or games())}
+    total, holding = sum(map(len, chosen.values())), 0
     with Progress(*COLUMNS, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=len(puzzles))
-        for game, puzzle in puzzles:
+        task = progress.add_task("", total=total)
+        for game, puzzles in chosen.items():
             progress.update(task, description=game.name)
-            try:
-                verify(game, puzzle, effort, seed)
-            except PuzzleError as error:
-                wrong += 1
-                screen.show(f"{game.name}: {error}")
-            progress.advance(task)
-    screen.write(words.say("puzzles-verified", count=len(puzzles) - wrong, total=len(puzzles)))
-    raise typer.Exit(1 if wrong else 0)
+            good: list[Puzzle] = []
+            for puzzle in puzzles:
+                try:
+                    verify(game, puzzle, effort, seed)
+                    good.append(puzzle)
+                except PuzzleError as error:
+                    screen.show(f"{game.name}: {error}")
+                progress.advance(task)
+            holding += len(good)
+            if drop and len(good) < len(puzzles):
+                write(game, good)
+    screen.write(words.say("puzzles-verified", count=holding, total=total))
+    raise typer.Exit(0 if holding == total else 1)
