@@ -1,14 +1,15 @@
 """Puzzles: positions of strong play with one clearly best move, from what the deciding seat knows.
 
 A puzzle is data: a position, its move, and how hard it is to find. `find` looks for puzzles in games of bots, and
-`verify` searches again with other seeds.
+`verify` searches again with other seeds. `found_puzzles` in `puzzle_games` plays many games in several processes.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -20,6 +21,7 @@ from hetman.bots.search import ITERATIONS
 from hetman.bots.tree import Edge, Tree
 from hetman.core.decision import NATURE
 from hetman.core.dice import Dice
+from hetman.core.evaluator import Evaluator
 from hetman.core.game import Game
 from hetman.core.reasons import MoveReason
 from hetman.core.seat import Seat
@@ -27,14 +29,13 @@ from hetman.core.state import State
 
 FILE = "puzzles.json"
 """The name of the file in the folder of a game."""
-FORMAT = 1
+FORMAT = 2
 EFFORT = 20 * ITERATIONS
 """Iterations of a search that decides what is best: 20 times those of the bot."""
-LEAST_MOVES = 4
-MANY_MOVES = 8
-"""So many moves are a puzzle even if the best one is the one that a bot without a search would play."""
-LEAST_LEAD = 0.08
-"""How much the best move must be better than every other one, in chances of winning."""
+LEAST_MOVES = 3
+"""A choice between two moves is no puzzle."""
+LEAST_LEAD = 0.06
+"""How much the best move must be better than every other one, in chances of winning: twice the error of an analysis."""
 LEAST_SHARE = 0.5
 """The share of the visits that the best move must have."""
 FAIR = (0.1, 0.97)
@@ -43,14 +44,22 @@ LEAST_WIN = 0.75
 """The chance that a move must have if its reason is that it wins."""
 GRADES = (8, 32, 128, 512, 2048)
 """Iterations. The grade of a puzzle is the number of these searches that are too short to find its move."""
-HOPELESS = 512
-"""Iterations after which a search gives up if the best move has not half of the lead it needs."""
+GATES = {512: 0.75, 2048: 1.0}
+"""By iterations: the part of the lead and of the share that a search needs to go on."""
 SEEDS = 3
 """Searches that must agree."""
 PLAYERS = 200
 """Iterations of the bots in the games that puzzles come from. They show which decisions are worth the whole effort."""
+PROMISING_LEAD, PROMISING_SHARE = 0.03, 0.4
+"""What the best move of such a short search needs."""
 APART = 6
 """Decisions between two puzzles of one game."""
+ALIKE = 3
+"""Puzzles with the same best move at most."""
+EVALUATORS: dict[str, Callable[[Seat], Evaluator]] = {"linear": lambda seat: seat.game.evaluator()}
+"""By bot: what evaluates positions in its searches. A puzzle names the bot that made it, and that one verifies it."""
+MAKER = "linear"
+"""The bot that makes puzzles."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +67,7 @@ class Puzzle:
     """A position of one seat and the best move there, in notation. `grade` is 1 (easy) to 5.
 
     `position` is imagined: it agrees with what the seat knows. `value` and `lead` are the chance with the best move,
-    and how much worse every other move is.
+    and how much worse every other move is. `bot` is whose searches agree, `game` the seed of the game it comes from.
     """
 
     id: str
@@ -68,6 +77,8 @@ class Puzzle:
     lead: float
     grade: int
     reasons: tuple[MoveReason, ...]
+    bot: str
+    game: int
     position: dict[str, Any]
 
     @staticmethod
@@ -89,15 +100,15 @@ class Found:
     share: float
 
 
-def search(seat: Seat, iterations: int, seed: int) -> tuple[Tree, Found]:
-    tree = tree_of(seat, seed)
+def search(seat: Seat, iterations: int, seed: int, bot: str = MAKER) -> tuple[Tree, Found]:
+    tree = tree_of(seat, seed, bot)
     tree.run(iterations)
     return tree, judged(tree)
 
 
-def tree_of(seat: Seat, seed: int) -> Tree:
+def tree_of(seat: Seat, seed: int, bot: str = MAKER) -> Tree:
     dice = Dice(seed)
-    return Tree(seat.imagine(dice), seat.number, seat.game.evaluator(), seat.game.verbs.masks(), dice)
+    return Tree(seat.imagine(dice), seat.number, EVALUATORS[bot](seat), seat.game.verbs.masks(), dice)
 
 
 def judged(tree: Tree) -> Found:
@@ -140,7 +151,7 @@ def find(game: Game, seats: int, seed: int, effort: int = EFFORT, **options: Any
         tree, found = search(seat, PLAYERS, first)
         since += 1
         if since >= APART and promises(tree, found):
-            puzzle = puzzle_of(seat, state, first, effort)
+            puzzle = puzzle_of(seat, state, first, effort, seed)
             if puzzle is not None:
                 since = 0
                 yield puzzle
@@ -148,25 +159,21 @@ def find(game: Game, seats: int, seed: int, effort: int = EFFORT, **options: Any
 
 
 def promises(tree: Tree, found: Found) -> bool:
-    """Whether a decision is worth the whole effort."""
-    moves = len(edges_of(tree))
-    enough = MANY_MOVES if obvious(tree) == found.best else LEAST_MOVES
-    return moves >= enough and is_clear(found, 0.5)
+    """Whether a decision is worth more iterations."""
+    led = found.lead >= PROMISING_LEAD and found.share >= PROMISING_SHARE
+    return led and len(edges_of(tree)) >= LEAST_MOVES and FAIR[0] <= found.value <= FAIR[1]
 
 
-def puzzle_of(seat: Seat, state: State, seed: int, effort: int = EFFORT) -> Puzzle | None:
+def puzzle_of(seat: Seat, state: State, seed: int, effort: int = EFFORT, game: int = 0) -> Puzzle | None:
     """The puzzle of a decision, if it has one clearly best move, which has a reason."""
-    proofs: list[Proof] = []
-    for number in range(1, SEEDS + 1):
-        proof = proved(seat, effort, seed + number)
-        if proof is None or proof.found.best != (proofs or [proof])[0].found.best:
-            return None
-        proofs.append(proof)
+    proofs = proved(seat, effort, [seed + number for number in range(1, SEEDS + 1)])
+    if proofs is None:
+        return None
     best = proofs[0].found.best
     reasons = reasons_for(proofs[0].tree, seat, best, seed)
-    value = sum(proof.found.value for proof in proofs) / SEEDS
+    value = sum(proof.found.value for proof in proofs) / len(proofs)
     # A win that is shared, or that others can still prevent, is no reason to call the move winning.
-    if not any(reason.gain for reason in reasons) or (WINS in reasons and value < LEAST_WIN):
+    if not has_gain(reasons) or (WINS in reasons and value < LEAST_WIN):
         return None
     position = state.imagine(seat.number, Dice(seed)).dump()
     text = json.dumps([position, seat.number], sort_keys=True)
@@ -176,36 +183,56 @@ def puzzle_of(seat: Seat, state: State, seed: int, effort: int = EFFORT) -> Puzz
         seat.game.notation(best),
         round(value, 3),
         round(min(proof.found.lead for proof in proofs), 3),
-        max(1, *(proof.missed for proof in proofs)),
+        max(1, *(proof.missed() for proof in proofs)),
         reasons,
+        MAKER,
+        game,
         position,
     )
 
 
-@dataclass(frozen=True)
 class Proof:
-    """A whole search that shows one clearly best move. `missed`: how many of the short searches do not find it."""
+    """A search that shows one clearly best move, or fails to. The short searches are its beginnings."""
 
-    tree: Tree
-    found: Found
-    missed: int
+    def __init__(self, seat: Seat, seed: int) -> None:
+        self.tree = tree_of(seat, seed)
+        self.iterations = 0
+        self.bests: list[int] = []
+        self.found = Found(-1, 0.0, 0.0, 0.0)
+
+    def run_to(self, iterations: int) -> Proof:
+        self.tree.run(iterations - self.iterations)
+        self.iterations = iterations
+        self.found = judged(self.tree)
+        self.bests.append(self.found.best)
+        return self
+
+    def missed(self) -> int:
+        """How many of the short searches do not find the move."""
+        return max((number for number, best in enumerate(self.bests, 1) if best != self.found.best), default=0)
 
 
-def proved(seat: Seat, effort: int, seed: int) -> Proof | None:
-    """Search, and give up as soon as no move leads clearly enough. The short searches are its beginnings."""
-    tree, at = tree_of(seat, seed), 0
-    bests: list[int] = []
-    for iterations in (*(each for each in GRADES if each < effort), effort):
-        tree.run(iterations - at)
-        at = iterations
-        found = judged(tree)
-        bests.append(found.best)
-        if at >= HOPELESS and not is_clear(found, 0.5 if at == HOPELESS else 1.0):
+def proved(seat: Seat, effort: int, seeds: Sequence[int]) -> list[Proof] | None:
+    """Searches that find the same clearly best move, or None after the first doubt.
+
+    Two moves that are as good often lead by much, each in its own search: a search hardly visits what it does not
+    prefer. So all searches must agree when they are short, before the first one gets the whole effort.
+    """
+    proofs = [Proof(seat, seed) for seed in seeds]
+    first = proofs[0]
+    for proof in proofs:
+        for iterations in (each for each in GRADES if each < effort):
+            found = proof.run_to(iterations).found
+            if iterations in GATES and not is_clear(found, GATES[iterations]):
+                return None
+        if proof.found.best != first.found.best:
             return None
-    if not is_clear(found):
-        return None
-    late = [number for number, best in enumerate(bests, 1) if best != found.best]
-    return Proof(tree, found, max(late, default=0))
+        if proof is first and not has_gain(reasons_for(first.tree, seat, first.found.best, seeds[0])):
+            return None
+    for proof in proofs:
+        if not is_clear(proof.run_to(effort).found) or proof.found.best != first.found.best:
+            return None
+    return proofs
 
 
 def is_clear(found: Found, part: float = 1.0) -> bool:
@@ -214,21 +241,35 @@ def is_clear(found: Found, part: float = 1.0) -> bool:
     return led and FAIR[0] <= found.value <= FAIR[1]
 
 
-def obvious(tree: Tree) -> int:
-    """The move with the highest prior: the one that a bot without a search would play."""
-    return int(max(edges_of(tree), key=lambda edge: edge.prior).move)
+def has_gain(reasons: Sequence[MoveReason]) -> bool:
+    return any(reason.gain for reason in reasons)
+
+
+def varied(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
+    """Each puzzle once, and at most `ALIKE` with the same best move: the first ones."""
+    chosen: dict[str, Puzzle] = {}
+    for puzzle in puzzles:
+        alike = [one for one in chosen.values() if (one.seat, one.best) == (puzzle.seat, puzzle.best)]
+        if len(alike) < ALIKE:
+            chosen.setdefault(puzzle.id, puzzle)
+    return list(chosen.values())
 
 
 # Checking
 
 
 def verify(game: Game, puzzle: Puzzle, effort: int = EFFORT, seed: int = 0) -> None:
-    """Search a puzzle again, with another seed. Raises PuzzleError if its move is not legal or not the best one."""
+    """Search a puzzle again as the bot that made it, with another seed.
+
+    Raises PuzzleError if that bot is unknown, or if the move of the puzzle is not legal or not the best one.
+    """
+    if puzzle.bot not in EVALUATORS:
+        raise PuzzleError(f"puzzle {puzzle.id}: made by {puzzle.bot!r}, and only {', '.join(EVALUATORS)} can verify")
     seat = seat_of(game, puzzle)
     move = game.parse(puzzle.best)
     if move not in seat.moves():
         raise PuzzleError(f"puzzle {puzzle.id}: {puzzle.best!r} is not legal")
-    found = search(seat, effort, seed)[1]
+    found = search(seat, effort, seed, puzzle.bot)[1]
     if found.best != move:
         raise PuzzleError(f"puzzle {puzzle.id}: expected {puzzle.best!r}, found {game.notation(found.best)!r}")
 
@@ -274,6 +315,9 @@ def write(game: Game, puzzles: list[Puzzle]) -> Path:
     ordered = sorted(puzzles, key=lambda puzzle: (puzzle.grade, puzzle.id))
     lines = ",\n".join(json.dumps(asdict(puzzle), ensure_ascii=False, separators=(",", ":")) for puzzle in ordered)
     head = f'{{"format":{FORMAT},"version":{json.dumps(game.version)},"puzzles":[\n'
-    path.write_text(f"{head}{lines}\n]}}\n", encoding="utf-8")
+    # An interrupted run leaves the file of before or the new one, never a part.
+    partial = path.with_suffix(".part")
+    partial.write_text(f"{head}{lines}\n]}}\n", encoding="utf-8")
+    os.replace(partial, path)
     load.cache_clear()
     return path
