@@ -6,11 +6,13 @@ All seats play the same bot. The bot `policy` samples its moves from the policy 
 and plays a thousand games in the time of a few searched ones. The tool prints
 
 - the mean points of all seats and of the winners, the share of games that each seat won, and the rounds;
-- --count: how often events of the log occurred, and their shares of all the counted ones (`held raided`);
+- --count: how often moves and events of the log occurred, and their shares of all counted ones (`held raided`);
 - --pool: in how many games a number of the view, such as `bank`, got to zero, and its lowest value;
 - --kinds: the share of games won by seats that had a thing, such as each `leader`;
 - --period and --event: the share of periods (`week`) in which the values of an argument occurred (`effect.action`),
-  rarest first. Values after --expect are printed even if they never occur.
+  rarest first. Values after --expect are printed even if they never occur. With --impact also how many points more or
+  less a seat had on average in games where the value occurred;
+- --ending: the share of games by what the view says of their end, and of these the share that each seat won.
 
 ± is the half width of the 95 % interval; intervals in parentheses are Wilson's. Games are the observations, because
 what happens in a game depends on the rest of it. With --folder every game is a line of a file, and the same command
@@ -91,6 +93,28 @@ def happened(lines: list[Line], expected: list[str]) -> Result:
     return dict(sorted(found.items(), key=lambda item: (item[1]["share"], item[0])))
 
 
+def impact(lines: list[Line]) -> Result:
+    """By value: the mean points of games in which it occurred, minus those of all others."""
+    seen = [{value for period in line["periods"] for value in period} for line in lines]
+    points = [mean(line["scores"]) for line in lines]
+    found = {}
+    for value in sorted(set().union(*seen)):
+        groups = [[one for one, values in zip(points, seen, strict=True) if (value in values) == way] for way in (1, 0)]
+        if min(map(len, groups)) > 1:
+            apart = 1.96 * sqrt(sum(stdev(group) ** 2 / len(group) for group in groups))
+            found[value] = {"mean": mean(groups[0]) - mean(groups[1]), "apart": apart}
+    return found
+
+
+def ended(contest: Contest, lines: list[Line]) -> Result:
+    """By ending: its share of the games, and the games with it that each seat won."""
+    found = {}
+    for ending in sorted({line["ending"] for line in lines}):
+        won = [sum(line["shares"][seat] for line in lines if line["ending"] == ending) for seat in range(contest.seats)]
+        found[ending] = {**wilson([[float(line["ending"] == ending)] for line in lines]), "won": won}
+    return found
+
+
 def summed_up(contest: Contest, lines: list[Line], asked: argparse.Namespace) -> Result:
     rounds = [line["rounds"] for line in lines if line["rounds"] is not None]
     best = [max((line["scores"][seat] for seat in line["winners"]), default=0) for line in lines]
@@ -112,6 +136,10 @@ def summed_up(contest: Contest, lines: list[Line], asked: argparse.Namespace) ->
         found["kinds"] = won_by_kind(lines, asked.kinds)
     if contest.period is not None:
         found["periods"] = happened(lines, asked.expect)
+    if asked.impact:
+        found["impact"] = impact(lines)
+    if contest.ending is not None:
+        found["endings"] = ended(contest, lines)
     return found
 
 
@@ -134,6 +162,10 @@ def text_of(found: Result) -> str:
         lines.append(f"{contest['pool']} dry: {in_percent(found['pool']['dry'])}; lowest {found['pool']['lowest']:.1f}")
     lines += [f"{thing:20} won {in_percent(one)}" for thing, one in found.get("kinds", {}).items()]
     lines += [f"{value:20} in {in_percent(one)}" for value, one in found.get("periods", {}).items()]
+    lines += [f"{value:20} moves points by {plus_minus(one)}" for value, one in found.get("impact", {}).items()]
+    for ending, one in found.get("endings", {}).items():
+        won = ", ".join(f"{games:g}" for games in one["won"])
+        lines.append(f"{ending:20} ends {in_percent(one)}; won by seats: {won}")
     return "\n".join(line for line in lines if line)
 
 
@@ -165,6 +197,7 @@ def contests_of(asked: argparse.Namespace) -> list[Contest]:
             pool=asked.pool,
             period=asked.period,
             happenings=tuple(asked.event),
+            ending=asked.ending,
         )
         for seats, options in tables
     ]
@@ -218,6 +251,8 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--kinds", nargs="*", default=[], metavar="KIND", help="of things, such as leader")
     parser.add_argument("--period", help="the key of the event that begins a period")
     parser.add_argument("--event", action="append", default=[], metavar="EVENT.ARGUMENT")
+    parser.add_argument("--impact", action="store_true", help="also print how values move the points")
+    parser.add_argument("--ending", metavar="KEY", help="of a spectator's view of the final position")
     parser.add_argument("--expect", nargs="*", default=[], metavar="VALUE")
     return parser.parse_args()
 

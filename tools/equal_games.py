@@ -19,6 +19,7 @@ from typing import Any
 import hetman
 from hetman.bots import read_bot
 from hetman.bots.base import chosen_move
+from hetman.core.decision import NATURE
 from hetman.core.dice import Dice
 from hetman.core.evaluator import returns, sample_index
 from hetman.core.events import EventLog
@@ -50,6 +51,8 @@ class Contest:
     """The key of the event that begins a period, such as `week`."""
     happenings: tuple[str, ...] = ()
     """Events and arguments, such as `effect.action`, whose values are noted for each period."""
+    ending: str | None = None
+    """What a spectator's view says of the end, such as `ending`."""
 
     @property
     def name(self) -> str:
@@ -121,21 +124,19 @@ def play(contest: Contest, number: int) -> Line:
     state, dice = game.start(contest.seats, **dict(contest.options)), Dice(seed)
     notes = Notes(contest)
     state.event_log = notes.log
-    state.roll(dice)
+    policy = Policy(game, dice) if contest.bot == POLICY else None
+    bots = [read_bot(contest.bot, seed=contest.seats * seed + seat) for seat in range(contest.seats) if policy is None]
+    while state.stack:
+        decision = state.stack[-1]
+        if decision.seat == NATURE:
+            move = decision.sample(state, dice)
+        else:
+            notes.look(state)
+            seat = int(decision.seat)
+            move = policy.move(state) if policy is not None else chosen_move(bots[seat], Seat(state, seat))
+        notes.log.events.append(game.event(decision, move))
+        state.step(move)
     notes.look(state)
-    if contest.bot == POLICY:
-        policy = Policy(game, dice)
-        while state.stack:
-            state.step(policy.move(state))
-            state.roll(dice)
-            notes.look(state)
-    else:
-        bots = [read_bot(contest.bot, seed=contest.seats * seed + seat) for seat in range(contest.seats)]
-        while state.stack:
-            seat = state.actor
-            state.step(chosen_move(bots[seat], Seat(state, seat)))
-            state.roll(dice)
-            notes.look(state)
     return line_of(state, notes, number, process_time() - started)
 
 
@@ -148,6 +149,7 @@ def line_of(state: hetman.State, notes: Notes, number: int, seconds: float) -> L
         "winners": list(state.winners()),
         "shares": returns(state),
         "rounds": view.get("round", view.get("week")),
+        "ending": str(view[notes.contest.ending]) if notes.contest.ending is not None else None,
         "events": dict(sorted(Counter(event.key for event in notes.log.events).items())),
         "periods": notes.periods(),
         "lowest": notes.lowest,

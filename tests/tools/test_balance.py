@@ -98,6 +98,22 @@ def test_periods_have_the_values_that_occurred_in_them(tool: dict[str, Any]) -> 
         assert one["share"] == pytest.approx(sum(value in week for week in played["periods"]) / len(played["periods"]))
 
 
+def test_a_value_moves_the_points_of_the_games_in_which_it_occurs(tool: dict[str, Any]) -> None:
+    lines = [{"scores": [points], "periods": [[value]]} for points, value in [(7, "a"), (9, "a"), (4, "b"), (6, "b")]]
+    found = tool["impact"](lines)
+    assert (found["a"]["mean"], found["b"]["mean"]) == (3, -3)
+    assert found["a"]["apart"] == pytest.approx(1.96 * 2**0.5)
+
+
+def test_games_are_sorted_by_their_ending(tool: dict[str, Any]) -> None:
+    siege = contest(tool, "chocim", "random", 2, ending="ending")
+    lines = [tool["play"](siege, number) for number in range(3)]
+    found = tool["ended"](siege, lines)
+    assert sum(one["share"] for one in found.values()) == pytest.approx(1)
+    assert sum(sum(one["won"]) for one in found.values()) == 3
+    assert set(found) <= {"mutiny", "camp", "negotiation"}
+
+
 def test_a_pool_is_watched_all_the_time(tool: dict[str, Any]) -> None:
     watched = tool["play"](contest(tool, "zizka", "random", 2, pool="bank"), 1)
     assert 0 <= watched["lowest"] < 71, "leaders begin with coins of the bank"
