@@ -4,24 +4,20 @@
 
 FOLDER holds records, such as those of an arena. A period begins with an event of that key and ends with the next one.
 `effect.action` counts the events `effect` by their argument `action`. The tool prints for each value the share of
-periods that have it, with the 95 % interval by Wilson, rarest first. Names after `--expect` are printed even if they
-never occur.
+periods that have it, with the 95 % interval by Wilson, rarest first. Periods of one game are one observation. Names
+after `--expect` are printed even if they never occur. `tools/balance.py --period` plays the games itself.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections import Counter
 from collections.abc import Iterable
-from math import sqrt
 from pathlib import Path
-from typing import Any
 
 import hetman
+from equal_games import value_of
+from hetman.arena.win_share import Share
 from hetman.core.replay import seen_events, walk
-
-SURE = 1.96
-"""The quantile of the 95 % interval."""
 
 
 def periods(path: Path, start: str, wanted: Iterable[tuple[str, str]]) -> list[set[str]]:
@@ -37,19 +33,6 @@ def periods(path: Path, start: str, wanted: Iterable[tuple[str, str]]) -> list[s
     return found
 
 
-def value_of(argument: Any) -> str:
-    """An argument is a thing with a kind and a token, or a plain value."""
-    return str(argument[1] if isinstance(argument, (list, tuple)) else argument)
-
-
-def interval(count: int, total: int) -> tuple[float, float]:
-    """Wilson's interval of a share."""
-    share, spread = count / total, SURE * SURE / total
-    middle = (share + spread / 2) / (1 + spread)
-    half = SURE * sqrt(share * (1 - share) / total + spread / total / 4) / (1 + spread)
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
@@ -59,16 +42,16 @@ def main() -> None:
     chosen = parser.parse_args()
     wanted = [(key, argument) for key, _, argument in (name.partition(".") for name in chosen.event)]
     paths = sorted(chosen.folder.rglob("*.hetman"))
-    found = [values for path in paths for values in periods(path, chosen.period, wanted)]
-    if not found:
+    games = [periods(path, chosen.period, wanted) for path in paths]
+    total = sum(map(len, games))
+    if not total:
         parser.error(f"no {chosen.period} in the records of {chosen.folder}")
-    counts = Counter({name: 0 for name in chosen.expect.split(",") if name})
-    for values in found:
-        counts.update(values)
-    print(f"{len(paths)} games, {len(found)} periods")
-    for name, count in sorted(counts.items(), key=lambda item: (item[1], item[0])):
-        low, high = interval(count, len(found))
-        print(f"{name:16} {100 * count / len(found):5.1f} %  ({100 * low:.1f} – {100 * high:.1f})  {count}")
+    names = {name for name in chosen.expect.split(",") if name}.union(*(values for game in games for values in game))
+    shares = {name: Share.of([[float(name in values) for values in game] for game in games]) for name in names}
+    print(f"{len(paths)} games, {total} periods")
+    for name, found in sorted(shares.items(), key=lambda item: (item[1].share, item[0])):
+        bounds = f"({100 * found.low:.1f} – {100 * found.high:.1f})"
+        print(f"{name:16} {100 * found.share:5.1f} %  {bounds}  {round(found.share * total)}")
 
 
 if __name__ == "__main__":

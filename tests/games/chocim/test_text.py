@@ -206,3 +206,24 @@ def test_the_tracks_and_the_calendar_are_told_from_the_box() -> None:
     assert "The Ottomans, morale: 0 mutiny, the Commonwealth wins; 1 rebels: janissaries 2, sipahi 3," in rules
     week = "Na początku tygodnia 4: umiera Chodkiewicz, jego miejsce zajmuje losowy wódz; Rzeczpospolita dobiera kartę"
     assert f"{week} dyplomacji;" in texts("pl").say("rules-calendar")
+
+
+def test_polish_has_the_words_of_the_rulebook() -> None:
+    """Diplomacy cards and fortifications have one name each: "karta dyplomacji", "umocnienia"."""
+    source = (FOLDER / "text/pl.ftl").read_text(encoding="utf-8")
+    said = "\n".join(line for line in source.splitlines() if not line.startswith(("#", "game-about")))
+    assert not re.findall(r"\w*(?:traktat|rokowa|murów|mury)\w*", said.casefold())
+
+
+@pytest.mark.parametrize("leader", [leader.leader for leader in GAME.box.contents.leaders])
+def test_english_cards_name_actions_in_a_list_and_not_in_the_sentence(leader: str) -> None:
+    text = texts("en").say(f"card-{leader}")
+    assert not re.search(r"(?:from|to) (?:assault|ride)\b", text), text
+
+
+def test_no_leader_is_called_like_a_seat() -> None:
+    """Otherwise the log would say "Sultan commands with Sultan"."""
+    for code in LANGUAGES:
+        say = language(code, FOLDER, GAME.own_texts[code]).say
+        names = {say(f"leader-{leader.leader}.short") for leader in GAME.box.contents.leaders}
+        assert not names & {say("seat-0"), say("seat-1")}

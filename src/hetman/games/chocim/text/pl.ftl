@@ -451,7 +451,7 @@ choice-lay = siła { $treaty }
 ## Options
 
 option-weeks = Tygodnie oblężenia
-    .help = Krótsze oblężenie wcześniej prowadzi do rokowań. 0 to cały kalendarz.
+    .help = Krótsze oblężenie wcześniej prowadzi do negocjacji. 0 to cały kalendarz.
 
 ## Prompts: to the one who decides, and to those who wait
 
@@ -999,8 +999,8 @@ sketch-head = Tydzień { $week } z { $weeks }. { $phase }. Aprosze { $at } z { $
 sketch-bonus = Premia za walną bitwę jeszcze czeka.
 sketch-table = Na stole, karty dyplomacji według siły: { $cards }
 sketch-table-none = Na stole nie ma kart dyplomacji.
-sketch-level = mury { $level }
-sketch-walls = I, II, III: linia obrony. Liczba za nazwą pola: jego mury.
+sketch-level = umocnienia { $level }
+sketch-walls = I, II, III: linia obrony. Liczba za nazwą pola: jego umocnienia.
 sketch-held = W RĘKACH OSMANÓW
 sketch-reserve = rezerwa
 sketch-dice = { $count ->
