@@ -97,7 +97,7 @@ def search(seat: Seat, iterations: int, seed: int) -> tuple[Tree, Found]:
 
 def tree_of(seat: Seat, seed: int) -> Tree:
     dice = Dice(seed)
-    return Tree(seat.imagine(dice), seat.number, seat.game.evaluator(), seat.game.verbs.masks(), dice)
+    return Tree(seat.imagine(dice), seat.number, seat.evaluator(), seat.game.verbs.masks(), dice)
 
 
 def judged(tree: Tree) -> Found:
