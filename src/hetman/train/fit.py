@@ -110,7 +110,7 @@ class Fit:
             self.network.load_state_dict(self.before["network"])
         self.epochs = plan.epochs if generation == 0 else plan.tuning_epochs
         self.seconds = plan.seconds("fit" if generation == 0 else "tune")
-        self.curves: list[dict[str, float]] = []
+        self.curves: list[dict[str, Any]] = []
         self.best = math.inf
         self.best_weights: dict[str, Tensor] = {}
 
@@ -131,7 +131,7 @@ class Fit:
         generator = torch.Generator().manual_seed(self.plan.seed)
         first = self.resume(optimizer, generator)
         if first == 0:
-            self.look(0, math.nan)
+            self.look(0, None)
         steps = -(-len(self.data.train) // self.plan.batch)
         total = max(1, steps * self.epochs)
         for epoch in range(first, self.epochs):
@@ -151,12 +151,12 @@ class Fit:
                 losses.append(loss.detach())
                 if number % LOOK == 0:
                     say(done=done)
-            self.look(epoch + 1, float(torch.stack(losses).mean()) if losses else math.nan)
+            self.look(epoch + 1, float(torch.stack(losses).mean()) if losses else None)
             self.keep(epoch + 1, optimizer, generator)
         say(done=1.0)
         self.write()
 
-    def look(self, epoch: int, loss: float) -> None:
+    def look(self, epoch: int, loss: float | None) -> None:
         """Measure the loss on the games for testing, and keep the best weights."""
         tested = self.test_loss()
         self.curves.append({"epoch": epoch, "train": loss, "test": tested})
@@ -293,7 +293,7 @@ def replace(path: Path, content: bytes) -> None:
     os.replace(half, path)
 
 
-def say(**progress: float) -> None:
+def say(**progress: float | None) -> None:
     print(json.dumps(progress), flush=True)
 
 

@@ -151,7 +151,7 @@ def html_table(table: Table) -> str:
 
 def curve(points: Sequence[Mapping[str, float]], numbers: NumberFormat) -> str:
     """Draw the losses of a fit by epoch: in training in blue, in testing in red."""
-    known = [point[kind] for point in points for kind in ("train", "test") if point[kind] == point[kind]]
+    known = [point[kind] for point in points for kind in ("train", "test") if point[kind] is not None]
     low, high = min(known), max(known)
     reach = (high - low) or 1.0
 
@@ -161,7 +161,7 @@ def curve(points: Sequence[Mapping[str, float]], numbers: NumberFormat) -> str:
 
     lines = []
     for kind, name in LINES.items():
-        marks = [place(number, point[kind]) for number, point in enumerate(points) if point[kind] == point[kind]]
+        marks = [place(number, point[kind]) for number, point in enumerate(points) if point[kind] is not None]
         lines.append(tag("path", d=f"M{'L'.join(marks)}", class_=name))
     labels = [
         tag("text", words(numbers.decimal(loss, 4)), x=LEFT - 6, y=y, text_anchor="end")
