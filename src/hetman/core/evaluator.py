@@ -60,7 +60,7 @@ class Evaluator:
         self.learned: LearnedValue | None = None
 
     def use(self, learned: LearnedValue) -> None:
-        """Let a network judge the positions of its setting. Search then explores as it was measured with the network."""
+        """Let a network judge the positions of its setting, and search explore as it was measured with it."""
         self.learned = learned
         self.c_puct = learned.c_puct
 

@@ -429,8 +429,8 @@ train-policy = Games of the policy
 train-search = Games by search
 train-fit = Fitting
 train-ladder = Matches
-# $file: the network, $report: a page
-train-done = Network: { $file }. Report: { $report }
+# $file: the network, $folder: of the report
+train-done = The network is { $file }. The report is in { $folder }.
 train-fits = Networks
 train-generation = generation
 train-games = games

@@ -49,7 +49,7 @@ def carry_out(plans: Sequence[Plan], home: Path | None, means: Means, code: str,
         train(plan, folder, means, show)
         yield plain(title, write(folder, title, say, code))
         network = network_of(folder, plan.generations)
-        yield say("train-done", file=str(network), report=str(folder / "report.html"))
+        yield say("train-done", file=str(network), folder=str(folder))
 
 
 def means(workers: int | None, device: str, python: str | None) -> Means:
