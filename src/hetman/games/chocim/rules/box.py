@@ -96,6 +96,12 @@ class Box:
             [place for place in range(PLACES) if self.maximum[place] and seat_of(place) == seat] for seat in range(2)
         ]
         """By seat, in rising order: where its units can be deployed."""
+        self.places_in: list[list[i64]] = [
+            [place for place in places if self.field_of[place] == field]
+            for places in self.own_places
+            for field in range(len(FIELDS))
+        ]
+        """By seat and field: the same in that field."""
         self.own_actions: list[i64] = [
             sum([2**number for number, action in enumerate(ACTIONS) if side_of(action) in (side, None)])
             for side in SIDES
@@ -136,6 +142,10 @@ class Box:
         self.neighbours: list[list[i64]] = [
             [FIELDS.index(other) for other in near[field]] for field in FIELDS[: FOREGROUND + 1]
         ]
+        self.near_bits: list[i64] = [sum([2 ** int(other) for other in near]) for near in self.neighbours]
+        """By field: its neighbours as bits."""
+        self.bit_counts: list[i64] = [number.bit_count() for number in range(2 ** (FOREGROUND + 1))]
+        """By set of fields: how many there are."""
         first = [number for number, field in enumerate(WALLED) if contents.board.lines[field] == 1]
         second = [number for number, field in enumerate(WALLED) if contents.board.lines[field] == 2]
         self.access: list[i64] = [ottoman_access(self.neighbours, held, first, second) for held in range(HELD_SETS)]
@@ -176,12 +186,18 @@ class Box:
         self.way_start: list[i64] = []
         """By leader and way: command, first fortel, second fortel; the step where it begins."""
         self.way_end: list[i64] = []
+        self.step_places: list[list[i64]] = []
+        """By step: the places of its actions, in rising order, where units of its seat can be deployed."""
         for leader in contents.leaders:
             for steps in ways_of(leader):
                 self.way_start.append(len(self.steps))
                 for step in steps:
                     self.steps.extend(step_numbers(step, leader.side))
+                    self.step_places.append(self.places_of(step, SIDES.index(leader.side)))
                 self.way_end.append(len(self.steps))
+
+    def places_of(self, step: Step, seat: int) -> list[i64]:
+        return [place for place in self.own_places[seat] if ACTIONS[self.action_of[place]] in step.actions]
 
     # Tracks and calendar
 

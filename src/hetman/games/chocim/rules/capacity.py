@@ -9,11 +9,11 @@ from hetman.games.chocim.rules.position import Position
 
 def neighbours_held(state: Position, field: i64) -> i64:
     """How many neighbours of a field the Ottomans control. They control the foreground with their minimum there."""
-    held: i64 = 0
-    for near in state.box.neighbours[field]:
-        if state.in_battle(OTTOMAN) if near == FOREGROUND else state.held & BITS[near] != 0:
-            held += 1
-    return held
+    held: i64 = state.held
+    near: i64 = state.box.near_bits[field]
+    if near & BITS[FOREGROUND] and state.in_battle(OTTOMAN):
+        held += BITS[FOREGROUND]
+    return state.box.bit_counts[near & held]
 
 
 def capacity(state: Position, place: i64) -> i64:

@@ -11,7 +11,7 @@ from hetman.games.chocim.rules.blockades import blocks_assaults, blocks_sorties,
 from hetman.games.chocim.rules.box import FIELD_COUNT, HELD_SETS
 from hetman.games.chocim.rules.capacity import capacity
 from hetman.games.chocim.rules.choosing import OneByOne, next_start
-from hetman.games.chocim.rules.constants import ACTION_BITS, AMOUNT, EXACTLY, KIND_BITS, SEVERAL
+from hetman.games.chocim.rules.constants import ACTION_BITS, AMOUNT, EXACTLY, KIND_BITS, SEVERAL, STEP
 from hetman.games.chocim.rules.places import (
     ASSAULT,
     BATTLE,
@@ -73,24 +73,21 @@ def is_empty(state: Position, field: i64) -> bool:
 # Placing units one by one. Bots take them in the order of places and kinds, so that they meet each deployment once
 
 
-def add_placements(
-    state: Position, seat: i64, kinds: i64, actions: i64, start: i64, moves: list[Any], only_one: bool
-) -> None:
+def add_placements(state: Position, seat: i64, step: i64, start: i64, moves: list[Any], only_one: bool) -> None:
     """Add every move that deploys one more unit, in the order from `start` on. With `only_one` one place is enough."""
     box = state.box
-    target: i64 = state.target
+    kinds: i64 = box.steps[step + KIND_BITS]
+    actions: i64 = box.steps[step + ACTION_BITS]
     named = box.names_actions(seat, actions)
     from_camp: i64 = box.access[state.held]
     from_tabor: i64 = 0
     if seat == COMMONWEALTH:
         from_camp = reach_from(state, CAMP)
         from_tabor = reach_from(state, TABOR)
-    for place in box.own_places[seat]:
+    for place in places_for(state, seat, step, state.target):
         if 6 * place + 5 < start or actions & BITS[box.action_of[place]] == 0:
             continue
         field: i64 = box.field_of[place]
-        if target != NOWHERE and field != target:
-            continue
         camp = from_camp & BITS[field] != 0
         tabor = from_tabor & BITS[field] != 0
         if not (camp or tabor) or state.count(place) >= capacity(state, place):
@@ -103,6 +100,13 @@ def add_placements(
             add_commonwealth(state, place, kinds, camp, tabor, start, moves)
         if only_one and moves:
             return
+
+
+def places_for(state: Position, seat: i64, step: i64, target: i64) -> list[i64]:
+    """The places of a step, or those of its field, where other actions are among them."""
+    if target == NOWHERE:
+        return state.box.step_places[step // STEP]
+    return state.box.places_in[FIELD_COUNT * seat + target]
 
 
 def add_ottomans(state: Position, place: i64, kinds: i64, start: i64, moves: list[Any]) -> None:
@@ -136,22 +140,16 @@ def add_commonwealth(
             moves.append(box.place_moves[at])
 
 
-def can_place(state: Position, seat: i64, kinds: i64, actions: i64) -> bool:
-    found: list[Any] = []
-    add_placements(state, seat, kinds, actions, 0, found, True)
-    return len(found) > 0
-
-
 def can_deploy(state: Position, seat: i64, step: i64, left: i64) -> bool:
     """Whether a step can place a unit; a step that needs all its units: whether there is room for all."""
-    steps = state.box.steps
-    if steps[step + EXACTLY]:
-        return most_placed(state, seat, step) >= left
-    if not must_walk(state, seat):
-        return can_place(state, seat, steps[step + KIND_BITS], steps[step + ACTION_BITS])
+    if state.box.steps[step + EXACTLY]:
+        return can_place_all(state, seat, step, left)
     found: list[Any] = []
-    add_placements(state, seat, steps[step + KIND_BITS], steps[step + ACTION_BITS], 0, found, False)
-    return len(fitting(state, seat, step, left, found)) > 0
+    if not must_walk(state, seat):
+        add_placements(state, seat, step, 0, found, True)
+        return len(found) > 0
+    add_placements(state, seat, step, 0, found, False)
+    return len(fitting(state, seat, step, left, found, True)) > 0
 
 
 class Deploy(OneByOne):
@@ -161,11 +159,11 @@ class Deploy(OneByOne):
         moves: list[Any] = []
         steps = state.box.steps
         at: i64 = state.step_at
-        add_placements(state, self.seat, steps[at + KIND_BITS], steps[at + ACTION_BITS], start, moves, False)
+        add_placements(state, self.seat, at, start, moves, False)
         if steps[at + EXACTLY]:
-            return fitting(state, self.seat, at, state.left, moves)
+            return fitting(state, self.seat, at, state.left, moves, False)
         if must_walk(state, self.seat):
-            moves = fitting(state, self.seat, at, state.left, moves)
+            moves = fitting(state, self.seat, at, state.left, moves, False)
         if state.left < steps[at + AMOUNT] and walkers_missing(state) == 0:
             moves.append(DONE)
         return moves
@@ -213,8 +211,8 @@ def source_of(state: Position, seat: i64, move: i64) -> i64:
 # Deployments that must be complete
 
 
-def fitting(state: Position, seat: i64, step: i64, left: i64, moves: list[Any]) -> list[Any]:
-    """The placements after which the units that are due can still be placed."""
+def fitting(state: Position, seat: i64, step: i64, left: i64, moves: list[Any], only_one: bool) -> list[Any]:
+    """The placements after which the units that are due can still be placed. With `only_one` one is enough."""
     found: list[Any] = []
     box = state.box
     target: i64 = state.target
@@ -229,11 +227,13 @@ def fitting(state: Position, seat: i64, step: i64, left: i64, moves: list[Any]) 
         if box.steps[step + SEVERAL] == 0:
             state.target = second(move)
         due: i64 = left - 1 if box.steps[step + EXACTLY] else walkers_missing(state)
-        if due == 0 or (due < left and most_placed(state, seat, step) >= due):
+        if due == 0 or (due < left and can_place_all(state, seat, step, due)):
             found.append(packed)
         state.move_units(place, source, kind, 1)
         state.target = target
         state.touched = touched
+        if only_one and found:
+            break
     return found
 
 
@@ -242,64 +242,78 @@ def must_walk(state: Position, seat: i64) -> bool:
     return seat == OTTOMAN and blocks_assaults(state)
 
 
-def most_placed(state: Position, seat: i64, step: i64) -> i64:
-    """How many units a step can still place: on its field, or on the best one if that is not chosen yet."""
+def can_place_all(state: Position, seat: i64, step: i64, due: i64) -> bool:
+    """Whether a step can still place so many units: on its field, or on some field if that is not chosen yet."""
+    waiting = units_waiting(state, seat, step)
+    if waiting[0] + waiting[1] + waiting[2] + waiting[3] < due:
+        return False
     if state.box.steps[step + SEVERAL] or state.target != NOWHERE:
-        return room_for(state, seat, step, state.target)
-    most: i64 = 0
+        return has_room(state, seat, step, state.target, waiting, due)
     field: i64
     for field in range(FIELD_COUNT):
-        number: i64 = room_for(state, seat, step, field)
-        if number > most:
-            most = number
-    return most
+        if has_room(state, seat, step, field, waiting, due):
+            return True
+    return False
 
 
-def room_for(state: Position, seat: i64, step: i64, target: i64) -> i64:
-    """How many units a step can place on a field, or anywhere.
-
-    Units of four groups wait: three kinds, and Cossacks in the tabor. Whichever groups are left out, the others fit
-    into the places that take them: the narrowest of these cuts is the answer.
-    """
-    steps = state.box.steps
+def units_waiting(state: Position, seat: i64, step: i64) -> list[i64]:
+    """The units that a step can place, in four groups: three kinds, and Cossacks in the tabor."""
+    kinds: i64 = state.box.steps[step + KIND_BITS]
     waiting: list[i64] = [0, 0, 0, 0]
     kind: i64
     for kind in range(3):
-        if steps[step + KIND_BITS] & BITS[kind]:
+        if kinds & BITS[kind]:
             waiting[kind] = state.units[3 * (TENTS + kind if seat == OTTOMAN else CAMP) + kind]
-    if seat == COMMONWEALTH and steps[step + KIND_BITS] & BITS[COSSACK]:
+    if seat == COMMONWEALTH and kinds & BITS[COSSACK]:
         waiting[3] = state.units[3 * TABOR + COSSACK]
+    return waiting
+
+
+def has_room(state: Position, seat: i64, step: i64, target: i64, waiting: list[i64], due: i64) -> bool:
+    """Whether so many of the waiting units fit on a field, or anywhere.
+
+    Whichever groups are left out, the others fit into the places that take them: no such cut may be too narrow. Groups
+    of which nobody waits are always left out, because taking them in makes no cut narrower.
+    """
     room: list[i64] = [0] * 16
-    add_room(state, seat, step, target, room)
-    best: i64 = 99
+    if add_room(state, seat, step, target, room) < due:
+        return False
+    present: i64 = 0
+    group: i64
+    for group in range(4):
+        if waiting[group] > 0:
+            present += BITS[group]
     groups: i64
     for groups in range(16):
+        if groups & present != groups:
+            continue
         cut: i64 = 0
-        group: i64
         for group in range(4):
             if groups & BITS[group] == 0:
                 cut += waiting[group]
         taking: i64
-        for taking in range(16):
+        for taking in range(1, 16):
             if taking & groups:
                 cut += room[taking]
-        if cut < best:
-            best = cut
-    return best
+        if cut < due:
+            return False
+    return True
 
 
-def add_room(state: Position, seat: i64, step: i64, target: i64, room: list[i64]) -> None:
-    """Add the room of all open places, by the set of groups that each takes."""
+def add_room(state: Position, seat: i64, step: i64, target: i64, room: list[i64]) -> i64:
+    """Add the room of all open places, by the set of groups that each takes. Returns all of it."""
     box = state.box
     actions: i64 = box.steps[step + ACTION_BITS]
+    named = box.names_actions(seat, actions)
     from_camp: i64 = box.access[state.held] if seat == OTTOMAN else reach_from(state, CAMP)
     from_tabor: i64 = 0 if seat == OTTOMAN else reach_from(state, TABOR)
-    for place in box.own_places[seat]:
+    in_all: i64 = 0
+    for place in places_for(state, seat, step, target):
         field: i64 = box.field_of[place]
-        free: i64 = capacity(state, place) - state.count(place)
-        if actions & BITS[box.action_of[place]] == 0 or (target != NOWHERE and field != target) or free <= 0:
+        if actions & BITS[box.action_of[place]] == 0 or (from_camp | from_tabor) & BITS[field] == 0:
             continue
-        if not is_open(state, seat, place, box.names_actions(seat, actions)):
+        free: i64 = capacity(state, place) - state.count(place)
+        if free <= 0 or not is_open(state, seat, place, named):
             continue
         groups: i64 = 0
         kind: i64
@@ -309,6 +323,8 @@ def add_room(state: Position, seat: i64, step: i64, target: i64, room: list[i64]
         if box.takes[3 * place + COSSACK] and from_tabor & BITS[field]:
             groups += BITS[3]
         add(room, groups, free)
+        in_all += free
+    return in_all
 
 
 def walkers_missing(state: Position) -> i64:

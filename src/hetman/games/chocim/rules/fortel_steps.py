@@ -35,16 +35,16 @@ from hetman.games.chocim.rules.verbs import BREACH, DONE, FORTIFY, RALLY, RECALL
 # Units
 
 
-def unit_moves(state: Position, seat: i64, step: i64, start: i64) -> list[i64]:
-    """The units that a step can move next, in the order of bots from `start` on."""
+def unit_moves(state: Position, seat: i64, step: i64, start: i64, only_one: bool = False) -> list[i64]:
+    """The units that a step can move next, in the order of bots from `start` on. With `only_one` one is enough."""
     op: i64 = state.box.steps[step + constants.OP]
     if op == constants.DO_SHIFT:
-        return shift_moves(state, step, start)
+        return shift_moves(state, step, start, only_one)
     if op == constants.DO_RALLY:
         return rally_moves(state, seat, start)
     if op == constants.DO_WITHDRAW:
-        return deployed_moves(state, seat, RECALL, ALL_ACTIONS, start)
-    return deployed_moves(state, 1 - seat, REPEL, state.box.steps[step + constants.ACTION_BITS], start)
+        return deployed_moves(state, seat, RECALL, ALL_ACTIONS, start, only_one)
+    return deployed_moves(state, 1 - seat, REPEL, state.box.steps[step + constants.ACTION_BITS], start, only_one)
 
 
 class MoveUnit(OneByOne):
@@ -78,14 +78,13 @@ class MoveUnit(OneByOne):
         return {"left": int(state.left), "of": int(amount), "begun": begun}
 
 
-def shift_moves(state: Position, step: i64, start: i64) -> list[i64]:
+def shift_moves(state: Position, step: i64, start: i64, only_one: bool) -> list[i64]:
     """From a defence to an action of another field, along fields of the Commonwealth.
 
     Units change places: a defence may be full for the moment, if so many can still leave it.
     """
     moves: list[i64] = []
     box = state.box
-    actions: i64 = box.steps[step + constants.ACTION_BITS]
     left: i64 = state.left if state.busy else box.steps[step + constants.AMOUNT]
     over: i64 = overfull(state)
     source: i64
@@ -95,15 +94,17 @@ def shift_moves(state: Position, step: i64, start: i64) -> list[i64]:
             continue
         reach: i64 = reach_from(state, source)
         after: i64 = over - 1 if standing > capacity(state, GARRISON + source) else over
-        for place in box.own_places[COMMONWEALTH]:
+        for place in box.step_places[step // constants.STEP]:
             field: i64 = box.field_of[place]
-            if actions & BITS[box.action_of[place]] == 0 or field == source or reach & BITS[field] == 0:
+            if field == source or reach & BITS[field] == 0:
                 continue
             full = state.count(place) >= capacity(state, place)
             if full and place >= COUNTER:
                 continue
             if after + (1 if full else 0) < left and is_open(state, COMMONWEALTH, place, True):
                 add_shift(state, source, place, start, moves)
+                if only_one and moves:
+                    return moves
     return moves
 
 
@@ -153,7 +154,9 @@ def rally_moves(state: Position, seat: i64, start: i64) -> list[i64]:
     return moves
 
 
-def deployed_moves(state: Position, seat: i64, verb: i64, actions: i64, start: i64) -> list[i64]:
+def deployed_moves(
+    state: Position, seat: i64, verb: i64, actions: i64, start: i64, only_one: bool = False
+) -> list[i64]:
     """Units on these actions go back to their reserves."""
     moves: list[i64] = []
     box = state.box
@@ -165,6 +168,8 @@ def deployed_moves(state: Position, seat: i64, verb: i64, actions: i64, start: i
             if 3 * place + kind >= start and state.units[3 * place + kind] > 0:
                 operands: i64 = (3 * seat + kind) * FIRST + box.field_of[place] * SECOND
                 moves.append(verb + operands + box.action_of[place] * THIRD)
+                if only_one:
+                    return moves
     return moves
 
 

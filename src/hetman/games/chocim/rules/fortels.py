@@ -37,7 +37,7 @@ def is_possible(state: Position, seat: i64, step: i64) -> bool:
     if op == constants.DO_DEPLOY:
         return can_deploy(state, seat, step, state.left if state.busy else steps[step + constants.AMOUNT])
     if op <= constants.DO_REPEL:
-        return len(unit_moves(state, seat, step, 0)) > 0
+        return len(unit_moves(state, seat, step, 0, True)) > 0
     if op <= constants.DO_TRENCH:
         return marker_can_move(state, step, op)
     return cards_can_move(state, seat, steps[step + constants.TARGET], op)

@@ -22,7 +22,6 @@ from hetman.games.zizka.rules.constants import (
     LYING,
     NONE,
     NOTHING,
-    PEEK_SKILL,
     PLAIN,
     POOL,
     ROW_BITS,
@@ -36,6 +35,7 @@ from hetman.games.zizka.rules.constants import (
 )
 from hetman.games.zizka.rules.luck import usable_luck
 from hetman.games.zizka.rules.movement import pace
+from hetman.games.zizka.rules.peeking import peeks_left
 from hetman.games.zizka.rules.position import Position
 from hetman.games.zizka.rules.tavern import price
 
@@ -126,12 +126,10 @@ class ZizkaWriter(ObservationWriter):
         if own.board != NONE:
             self.put(self.leaders + self.leader_count * place + own.board, 1)
             self.put(at + 8, pace(state, other))
+            self.put(at + 9, peeks_left(state, other))
             skill: i64
             for skill in range(SKILLS):
-                found: i64 = own.skill(self.box, state.side, skill)
-                self.put(self.skills + SKILLS * place + skill, found)
-                if skill == PEEK_SKILL and found > own.peeked:
-                    self.put(at + 9, found - own.peeked)
+                self.put(self.skills + SKILLS * place + skill, own.skill(self.box, state.side, skill))
         if own.field != NONE:
             self.put(self.places + self.box.fields * place + own.field, 1)
         number: i64 = 0
