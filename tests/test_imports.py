@@ -37,6 +37,7 @@ ALLOWED: dict[str, set[str]] = {
     "terminal": {"core", "bots", "analysis", "client", "language", "drawing", "presentation", "terminal"},
     "arena": {"core", "bots", "language", "drawing", "extras", "arena"},
     "lab": {"core", "bots", "drawing", "extras", "lab"},
+    "train": {"core", "bots", "language", "drawing", "arena", "extras", "train"},
     "scaffold": {"core", "drawing", "testing", "scaffold"},
     "bench": {"core", "bots", "bench", "pure"},
     "pure": set(),

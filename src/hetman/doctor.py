@@ -15,6 +15,8 @@ from sqlalchemy import Engine, text
 from sqlalchemy.exc import DBAPIError
 
 from hetman.bench import is_compiled
+from hetman.core import registry
+from hetman.core.network import NetworkError
 from hetman.extras import install_command
 from hetman.table.database import engine_for, file_of, latest_schema, read_url, schema_of
 from hetman.table.errors import Unusable
@@ -46,6 +48,7 @@ def examine(database: str, host: str, port: int) -> Iterator[Finding]:
     yield from check_database(database)
     yield from check_fonts()
     yield check_compiled()
+    yield from check_networks()
     yield check_port(host, port)
     yield from check_extras()
 
@@ -136,6 +139,21 @@ def check_compiled() -> Finding:
         return found(OK, "compiled")
     compiler = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()[0]
     return found(NOTE, "plain" if shutil.which(compiler) else "no-compiler", text=compiler)
+
+
+def check_networks() -> Iterator[Finding]:
+    """Say which evaluator judges positions with the default options. Without a network, bots are weaker but work."""
+    for name in registry.games_to_learn():
+        game = registry.game(name)
+        judged = []
+        for seats in game.seats:
+            try:
+                game.network(game.setup(seats))
+                judged.append(str(seats))
+            except NetworkError as error:
+                yield found(NOTE, "linear", game=name, seats=seats, text=str(error))
+        if judged:
+            yield found(OK, "network", game=name, seats=", ".join(judged))
 
 
 def check_port(host: str, port: int) -> Finding:

@@ -1,4 +1,4 @@
-"""The commands of a researcher: `hetman selfplay`, `hetman export` and `hetman bench`."""
+"""The commands of a researcher: `hetman selfplay`, `hetman export`, `hetman train` and `hetman bench`."""
 
 from __future__ import annotations
 
@@ -99,6 +99,62 @@ def export(
     Screen().write(lang.say("export-done", count=rows, total=str(len(files)), file=str(out)))
 
 
+# hetman train
+
+
+def train(
+    game: GameArgument,
+    seats: Annotated[
+        list[int] | None, typer.Option(metavar="N", help="Seats. The default is every number.", show_default=False)
+    ] = None,
+    option: GameOption = None,
+    folder: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="The folder of the run. The default is in train/.")
+    ] = None,
+    minutes: Annotated[
+        float | None, typer.Option(min=0.1, metavar="M", help="Time for each number of seats; 0.1 is for a look.")
+    ] = None,
+    generations: Annotated[int, typer.Option(min=0, metavar="N", help="Networks after the first one.")] = 2,
+    policy_games: Annotated[int, typer.Option(min=20, metavar="N", help="Games for the first network.")] = 150_000,
+    search_games: Annotated[int, typer.Option(min=1, metavar="N", help="Games for each later one.")] = 3_000,
+    iterations: Annotated[int, typer.Option(min=1, metavar="N", help="Of each search in these games.")] = 64,
+    depth: Annotated[
+        int | None, typer.Option(min=0, metavar="N", help="Decisions of a rollout before the network judges.")
+    ] = None,
+    ladder_games: Annotated[int, typer.Option(min=2, metavar="N", help="Games of each match of the ladder.")] = 200,
+    workers: WorkersOption = None,
+    device: Annotated[str, typer.Option(metavar="NAME", help="auto, cpu or cuda.")] = "auto",
+    python_fit: Annotated[
+        str | None, typer.Option(metavar="FILE", help="A Python with PyTorch, if this one has none.")
+    ] = None,
+    seed: SeedOption = 0,
+    language: LanguageOption = None,
+) -> None:
+    """Train the network that judges the positions of a game: play, fit, play by search with the network, fit again.
+
+    It needs the extras lab and torch. After Ctrl-C, run the same command again to continue. Copy the last network
+    into the folder `networks` of the game as SEATS.network, and every search uses it.
+    """
+    code = spoken(language)
+    with user_errors():
+        extras.require("numpy", "lab", "hetman train")
+        from hetman.train.command import carry_out, means, plan_of
+
+        found = hetman.game(game)
+        sizes = {
+            "seed": seed,
+            "policy_games": policy_games,
+            "generations": generations,
+            "search_games": search_games,
+            "iterations": iterations,
+            "ladder_games": ladder_games,
+            "minutes": minutes,
+        }
+        plans = [plan_of(found, count, option or [], depth, sizes) for count in seats or found.seats]
+        for line in carry_out(plans, folder, means(workers, device, python_fit), code, Console(stderr=True)):
+            Screen().write(line)
+
+
 # hetman bench
 
 
@@ -191,4 +247,4 @@ def read_ratings(report: Path) -> dict[str, float]:
         raise CommandError(f"{report}: not the report.json of an arena: {error}") from None
 
 
-LAB_COMMANDS = (selfplay, export, bench)
+LAB_COMMANDS = (selfplay, export, train, bench)

@@ -24,8 +24,8 @@ SOURCE = Path(hetman.__file__).parent
 DECLARED = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 PURPOSES = ("arena", "cluster", "lab", "postgres")
 """The extras for users. The others are for people who change Hetman."""
-LARGE = {"pyspiel": "open-spiel"}
-"""By module: packages of the extra `spiel`, which `dev` leaves out because they are large."""
+LARGE = {"pyspiel": "open-spiel", "torch": "torch"}
+"""By module: packages of the extras `spiel` and `torch`, which `dev` leaves out because they are large."""
 NOT_IMPORTED = {
     "python-multipart": "FastAPI reads forms with it",
     "psycopg": "SQLAlchemy loads it for a PostgreSQL database",
@@ -88,12 +88,12 @@ def third_party() -> Iterator[tuple[Path, str, bool]]:
 
 
 def test_every_import_is_declared() -> None:
-    """Environments inherit from classes of an extra: such a module is loaded inside a function of its package."""
-    optional = set().union(*(OPTIONAL[extra] for extra in (*PURPOSES, "spiel")))
+    """Environments and networks inherit from classes of an extra: such a module is loaded inside a function."""
+    optional = set().union(*(OPTIONAL[extra] for extra in (*PURPOSES, "spiel", "torch")))
     for file, module, inside in third_party():
         package = distribution_of(module)
         place = f"{file.relative_to(SOURCE)} imports {module} of the package {package}"
-        on_demand = file.parent == SOURCE / "lab" and file.name != "__init__.py"
+        on_demand = file.parent in (SOURCE / "lab", SOURCE / "train") and file.name != "__init__.py"
         assert package in (BASE | optional if inside or on_demand else BASE), (
             f"{place}, which pyproject.toml does not declare"
         )
@@ -101,7 +101,7 @@ def test_every_import_is_declared() -> None:
 
 def test_every_declared_package_is_used() -> None:
     used = {distribution_of(module) for _, module, _ in third_party()}
-    declared = BASE.union(*(OPTIONAL[extra] for extra in (*PURPOSES, "spiel")))
+    declared = BASE.union(*(OPTIONAL[extra] for extra in (*PURPOSES, "spiel", "torch")))
     assert declared - used == set(NOT_IMPORTED)
 
 

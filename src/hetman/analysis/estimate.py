@@ -43,7 +43,7 @@ class Estimate:
 
 def estimate(seat: Seat, played: int, iterations: int, seed: int) -> Estimate:
     """Search from a seat, then below the played move. The same seed gives the same estimate."""
-    dice, evaluator = Dice(seed), seat.game.evaluator()
+    dice, evaluator = Dice(seed), seat.evaluator()
     tree = Tree(seat.imagine(dice), seat.number, evaluator, seat.game.verbs.masks(), dice)
     tree.run(iterations)
     root = tree.root()
@@ -108,6 +108,6 @@ def sampled(tree: Tree, seat: Seat, best: int, teams: list[tuple[int, ...]], dic
         state = seat.imagine(dice)
         tree.follow(state, best, DECISIONS, dice)
         tree.evaluator.rollout(state, dice)
-        values = tree.evaluator.evaluate(state) if state.stack else returns(state)
+        values = tree.evaluator.value(state) if state.stack else returns(state)
         totals = [total + values[team[0]] for total, team in zip(totals, teams)]
     return totals

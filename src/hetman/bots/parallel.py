@@ -25,8 +25,8 @@ Visits = dict[int, tuple[int, float]]
 class SearchProcess:
     """The other process, seen from this side. If it fails, the search here continues alone."""
 
-    def __init__(self, time: float, seed: int) -> None:
-        command = [sys.executable, "-m", "hetman.bots.parallel", str(time), str(seed)]
+    def __init__(self, time: float, seed: int, linear: bool = False) -> None:
+        command = [sys.executable, "-m", "hetman.bots.parallel", str(time), str(seed), "linear" if linear else "search"]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment
@@ -72,11 +72,11 @@ def write(message: Any, stream: IO[bytes] | None) -> None:
     stream.flush()
 
 
-def main(time: float, seed: int) -> None:
+def main(time: float, seed: int, name: str) -> None:
     """Answer requests until the other side closes."""
-    from hetman.bots.search import SearchBot
+    from hetman.bots.search import LinearBot, SearchBot
 
-    bot = SearchBot(time=time, seed=seed)
+    bot = (LinearBot if name == "linear" else SearchBot)(time=time, seed=seed)
     while True:
         try:
             number, imagined, seat = pickle.load(sys.stdin.buffer)
@@ -86,4 +86,4 @@ def main(time: float, seed: int) -> None:
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]), int(sys.argv[2]))
+    main(float(sys.argv[1]), int(sys.argv[2]), sys.argv[3])

@@ -14,11 +14,16 @@ from hetman.bots.base import Bot
 from hetman.bots.greedy import GreedyBot
 from hetman.bots.levels import LEVELS
 from hetman.bots.random import RandomBot
-from hetman.bots.search import SearchBot
+from hetman.bots.search import LinearBot, SearchBot
 from hetman.bots.settings import BotSettings
 from hetman.bots.text_form import LEVEL, SEARCH
 
-BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot, SEARCH: SearchBot}
+BOTS: dict[str, Callable[..., Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "linear": LinearBot,
+    SEARCH: SearchBot,
+}
 ENTRY_POINTS = "hetman.bots"
 """Entry points of other packages: `name = "package.module:Class"`."""
 LONGEST_NAME = 32

@@ -28,8 +28,11 @@ class SearchBot(Bot):
     """Searches for a number of `iterations`, or for a `time` in seconds. With iterations, play follows from the seed.
 
     `cores=2` starts a second process that searches for the same time. `margin` makes the bot careless: it plays
-    any move whose value is at most that much below the best.
+    any move whose value is at most that much below the best. A trained network judges positions if the game has one.
     """
+
+    linear = False
+    """Whether the linear evaluator judges positions, although there is a network."""
 
     def __init__(
         self,
@@ -52,7 +55,7 @@ class SearchBot(Bot):
         self.margin = margin
         self.dice = Dice(seed)
         self.tree_reuse = TreeReuse()
-        self.process = SearchProcess(time, seed + 1) if cores == 2 and time is not None else None
+        self.process = SearchProcess(time, seed + 1, self.linear) if cores == 2 and time is not None else None
 
     def choose(self, seat: Seat) -> int:
         moves = seat.canonical()
@@ -89,7 +92,7 @@ class SearchBot(Bot):
         return reasons_for(tree, seat, move, REASONS_SEED)
 
     def evaluator(self, seat: Seat) -> Evaluator:
-        return seat.game.evaluator()
+        return seat.game.evaluator() if self.linear else seat.evaluator()
 
     def search(self, seat: Seat) -> Visits:
         """Search, and return the visits of each move."""
@@ -105,6 +108,12 @@ class SearchBot(Bot):
         if self.process is not None and self.time is not None:
             visits = added(visits, self.process.answer(PATIENCE * self.time))
         return visits
+
+
+class LinearBot(SearchBot):
+    """The same search with the linear evaluator alone: what bots without a network play, to compare them."""
+
+    linear = True
 
 
 def mean(visited: tuple[int, float]) -> float:

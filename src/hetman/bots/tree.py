@@ -114,6 +114,11 @@ def prior_order(edge: Edge) -> float:
     return -edge.prior
 
 
+def seats_in(state: State) -> int:
+    seats: int = state.setup.seats
+    return seats
+
+
 class Tree:
     """A search from one seat. `hidden` has for each verb 255 in the bytes of the operands that only a witness sees."""
 
@@ -126,6 +131,8 @@ class Tree:
         self.start = Edge(0, 0.0)
         self.forced: i64 = FREE
         """The move that every iteration begins with, if there is one."""
+        self.sums = [0.0] * seats_in(imagined)
+        """By seat: the values of all iterations."""
         self.nodes: list[Node] = []
         self.edges: list[Edge] = []
 
@@ -146,7 +153,10 @@ class Tree:
         self.edges.clear()
         leaf = self.descend(state)
         self.evaluator.rollout(state, self.dice)
-        value = self.evaluator.evaluate(state) if state.stack else returns(state)
+        value = self.evaluator.value(state) if state.stack else returns(state)
+        place: i64
+        for place in range(len(value)):
+            self.sums[place] += value[place]
         if leaf is not None:
             leaf.visits += 1
             leaf.total += value[leaf.seat]

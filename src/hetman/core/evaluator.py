@@ -7,6 +7,7 @@ from typing import Final
 
 from hetman.core.decision import NATURE
 from hetman.core.dice import Dice
+from hetman.core.learned_value import LearnedValue
 from hetman.core.native import i64, mypyc_attr
 from hetman.core.state import State
 
@@ -37,6 +38,8 @@ class Evaluator:
     Search uses these numbers: `rollout_depth` is how many decisions the policy plays before a position is evaluated,
     and `inverse_temperature` the power of the priors in these rollouts. `c_puct` is the exploration constant of PUCT.
     `exploration_fraction` is the share of the prior that all moves get alike, so that a longer search tries every move.
+
+    A network may judge positions in place of the weighted sum (`use`). `Game.best_evaluator` makes such an evaluator.
     """
 
     def __init__(
@@ -54,6 +57,12 @@ class Evaluator:
         self.c_puct: float = c_puct
         self.inverse_temperature: i64 = inverse_temperature
         self.exploration_fraction: float = exploration_fraction
+        self.learned: LearnedValue | None = None
+
+    def use(self, learned: LearnedValue) -> None:
+        """Let a network judge the positions of its setting, and search explore as it was measured with it."""
+        self.learned = learned
+        self.c_puct = learned.c_puct
 
     # For a game to write
 
@@ -74,6 +83,13 @@ class Evaluator:
         return self.rollout_depth
 
     # Values
+
+    def value(self, state: State) -> list[float]:
+        """The value of a running game for each seat by the network if it knows this setting, else by `evaluate`."""
+        learned = self.learned
+        if learned is not None and learned.serves(state):
+            return learned.evaluate(state)
+        return self.evaluate(state)
 
     def evaluate(self, state: State) -> list[float]:
         """The value of a running game for each seat, from 0 (lost) to 1 (won): a softmax over the teams."""
@@ -124,7 +140,15 @@ class Evaluator:
 
     def rollout(self, state: State, dice: Dice) -> None:
         """Play some decisions by the policy, so that what is under way shows its outcome."""
-        left: i64 = self.rollout_limit(state)
+        learned = self.learned
+        if learned is not None and learned.serves(state):
+            self.advance(state, dice, learned.rollout_depth)
+        else:
+            self.advance(state, dice, self.rollout_limit(state))
+
+    def advance(self, state: State, dice: Dice, decisions: i64) -> None:
+        """Play this many decisions by the policy, and chance before and after each of them."""
+        left: i64 = decisions
         while state.stack:
             decision = state.stack[-1]
             if decision.seat == NATURE:

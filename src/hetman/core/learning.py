@@ -1,17 +1,19 @@
-"""What a game declares for learners: the moves that seats can reach, and what a seat observes. `Game` inherits it."""
+"""What a game declares for learners, and what was learned: moves, observations, networks. `Game` inherits it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from hetman.core.action_space import ActionSpace, Reach
+from hetman.core.evaluator import Evaluator
+from hetman.core.network import Network, NetworkError, Networks
 from hetman.core.observation import Observer, Plane, ViewWriter, common_planes
 from hetman.core.observation_writer import ObservationWriter
 from hetman.core.verbs import Vocabulary
 
 if TYPE_CHECKING:
-    from hetman.core.game import Setup
+    from hetman.core.game import Game, Setup
 
 
 class Learning:
@@ -52,6 +54,29 @@ class Learning:
         By default it reads the planes from views. A game with a writer of its own overrides this.
         """
         return ViewWriter(setup.seats, self.observer(setup))
+
+    def evaluator(self) -> Evaluator:
+        """Return the linear evaluator. `Game` has a simple one."""
+        raise NotImplementedError
+
+    def networks(self) -> Networks:
+        """Return the trained networks in the game's folder. They are read once."""
+        found: Networks = self.__dict__.setdefault("networks_read", Networks(cast("Game", self)))
+        return found
+
+    def network(self, setup: Setup) -> Network:
+        """Return the network that judges positions of a setting. Raises NetworkError that says why none does."""
+        return self.networks().find(setup)[0]
+
+    def best_evaluator(self, setup: Setup) -> Evaluator:
+        """Return an evaluator for search: with the network of the setting, or without one the linear evaluator."""
+        evaluator = self.evaluator()
+        try:
+            network, perceptron = self.networks().find(setup)
+        except NetworkError:
+            return evaluator
+        evaluator.use(network.learned_value(setup, perceptron))
+        return evaluator
 
 
 def key_of(setup: Setup) -> tuple[Any, ...]:

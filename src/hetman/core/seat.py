@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from hetman.core.dice import Dice
-from hetman.core.game import Game
+from hetman.core.evaluator import Evaluator
+from hetman.core.game import Game, Setup
 from hetman.core.state import State
 
 
@@ -26,6 +27,16 @@ class Seat:
         """The game that is played: `seat.game.notation(move)`, `seat.game.evaluator()`."""
         game: Game = self._imagined.setup.game
         return game
+
+    @property
+    def setup(self) -> Setup:
+        """The setting: the number of seats and the options."""
+        setup: Setup = self._imagined.setup
+        return setup
+
+    def evaluator(self) -> Evaluator:
+        """Return an evaluator for search in this setting: with a trained network, if the game has one for it."""
+        return self.game.best_evaluator(self.setup)
 
     def view(self) -> dict[str, Any]:
         """Return what this seat knows, as `State.view` does."""

@@ -342,6 +342,10 @@ doctor-fonts = All { $count } font files of the pages are there.
 # $text: a detail, such as a schema, an address or an extra
 doctor-fonts-missing = Fonts are missing: { $text }. Install Hetman again.
 doctor-compiled = The rules are compiled.
+# $game: its name, $seats: their numbers
+doctor-network = { $game }: a trained network judges positions ({ $seats } seats).
+# $game: its name, $seats: a number, $text: a reason
+doctor-linear = { $game }, { $seats } seats: no trained network judges positions, so bots are weaker: { $text }.
 # $text: a detail, such as a schema, an address or an extra
 doctor-plain = The rules run as plain Python, so bots are several times slower. Install Hetman again: the compiler { $text } is there.
 # $text: a detail, such as a schema, an address or an extra
@@ -416,6 +420,35 @@ peers-version = version
 # $file (path)
 peers-plot = The plot is { $file }.
 
+## Training of networks
+
+# $game (id), $seats: their number
+train-title = Training: { $game }, { $seats } seats
+# Followed by the number of the generation
+train-policy = Games of the policy
+train-search = Games by search
+train-fit = Fitting
+train-ladder = Matches
+# $file: the network, $folder: of the report
+train-done = The network is { $file }. The report is in { $folder }.
+train-fits = Networks
+train-generation = generation
+train-games = games
+train-positions = positions
+train-epochs = epochs
+train-before = loss before
+train-after = loss after
+train-ladder-title = Ladder of the generations
+train-one = network
+train-other = against
+train-share = result
+train-elo = Elo (95 %)
+train-calibration = Calibration of the last network
+train-expected = expected
+train-won = won
+train-curves = Loss by epoch
+train-curves-note = Blue: games for training. Red: games kept for testing.
+
 ## Long random play, to find faults
 
 # $count (number), $game: its name, $setting: seats and options
@@ -436,6 +469,7 @@ bot-knight = knight
 bot-hetman = hetman
 bot-random = random
 bot-greedy = greedy
+bot-linear = linear
 bot-search = search
 strength-page = easy
 strength-squire = normal

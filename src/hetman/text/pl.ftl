@@ -272,6 +272,8 @@ doctor-space-low = Na dysku bazy danych jest tylko { $count } MB wolnego miejsca
 doctor-fonts = Pliki czcionek stron są kompletne (jest ich { $count }).
 doctor-fonts-missing = Brakuje czcionek: { $text }. Zainstaluj Hetmana ponownie.
 doctor-compiled = Zasady są skompilowane.
+doctor-network = { $game }: pozycje ocenia wyuczona sieć (miejsca: { $seats }).
+doctor-linear = { $game }, miejsca: { $seats }: pozycji nie ocenia wyuczona sieć, więc boty są słabsze: { $text }.
 doctor-plain = Zasady działają jako zwykły Python, więc boty są kilka razy wolniejsze. Zainstaluj Hetmana ponownie: kompilator { $text } jest dostępny.
 doctor-no-compiler = Zasady działają jako zwykły Python, więc boty są kilka razy wolniejsze. Zainstaluj kompilator C (brakuje { $text }), a potem ponownie Hetmana.
 doctor-port-free = Adres { $text } jest wolny.
@@ -329,6 +331,32 @@ peers-project = projekt
 peers-version = wersja
 peers-plot = Wykres: { $file }.
 
+## Training of networks
+
+train-title = Uczenie: { $game }, miejsca: { $seats }
+train-policy = Partie bez przeszukiwania
+train-search = Partie z przeszukiwaniem
+train-fit = Dopasowanie
+train-ladder = Mecze
+train-done = Sieć: { $file }. Raport jest w katalogu { $folder }.
+train-fits = Sieci
+train-generation = pokolenie
+train-games = partie
+train-positions = pozycje
+train-epochs = epoki
+train-before = strata przed
+train-after = strata po
+train-ladder-title = Drabina pokoleń
+train-one = sieć
+train-other = przeciwnik
+train-share = wynik
+train-elo = Elo (95%)
+train-calibration = Kalibracja ostatniej sieci
+train-expected = oczekiwane
+train-won = wygrane
+train-curves = Strata w kolejnych epokach
+train-curves-note = Niebieska linia: partie do uczenia. Czerwona: partie odłożone do sprawdzania.
+
 ## Playing at random for long, to find faults
 
 soak-batch = decyzje: { $count }, { $game }, { $setting }
@@ -347,6 +375,7 @@ bot-knight = rycerz
 bot-hetman = hetman
 bot-random = losowy
 bot-greedy = zachłanny
+bot-linear = liniowy
 bot-search = przeszukujący
 strength-page = łatwy
 strength-squire = średni
