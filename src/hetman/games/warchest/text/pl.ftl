@@ -278,29 +278,29 @@ wait-pick = { $seat } wybiera oddział.
 
 ## Choosing a move: the step, a colon, what to do now. In note-from, $verb is a plain string
 
-ask-turn-coin = { $coin }: wybierz działanie albo podświetlone pole.
-ask-turn-unit = { $unit }: wybierz działanie albo podświetlone pole.
+ask-turn-coin = { $coin }: wybierz działanie lub pole.
+ask-turn-unit = { $unit }: wybierz działanie lub pole.
 ask-turn-hex = Na { $hex }: wybierz oddział.
 ask-turn-unit-hex = { $unit } i { $hex }: wybierz działanie.
 ask-turn-hex-unit = { $unit } i { $hex }: wybierz działanie.
 ask-turn-coin-hex = { $coin } i { $hex }: wybierz działanie.
 ask-turn-hex-coin = { $coin } i { $hex }: wybierz działanie.
-ask-use-coin = { $coin }: wybierz działanie albo podświetlone pole.
-ask-use-unit = { $unit }: wybierz działanie albo podświetlone pole.
+ask-use-coin = { $coin }: wybierz działanie lub pole.
+ask-use-unit = { $unit }: wybierz działanie lub pole.
 ask-use-hex = Na { $hex }: wybierz oddział.
 ask-use-unit-hex = { $unit } i { $hex }: wybierz działanie.
 ask-use-hex-unit = { $unit } i { $hex }: wybierz działanie.
 ask-use-coin-hex = { $coin } i { $hex }: wybierz działanie.
 ask-use-hex-coin = { $coin } i { $hex }: wybierz działanie.
 ask-swordsman-unit = { unit-swordsman }: wybierz podświetlone pole albo pomiń.
-ask-berserker-unit = { unit-berserker }: wybierz działanie albo podświetlone pole.
+ask-berserker-unit = { unit-berserker }: wybierz działanie lub pole.
 ask-berserker-hex = { $hex }: wybierz, co zrobi { unit-berserker }.
-ask-mercenary-unit = { unit-mercenary }: wybierz działanie albo podświetlone pole.
+ask-mercenary-unit = { unit-mercenary }: wybierz działanie lub pole.
 ask-mercenary-hex = { $hex }: wybierz, co zrobi { unit-mercenary }.
 ask-footmen-unit = { unit-footman }: wybierz którego, potem działanie.
 ask-footmen-hex = { $hex }: wybierz działanie.
 ask-footmen-unit-hex = { unit-footman } i { $hex }: wybierz działanie.
-ask-footman-unit = { unit-footman }: wybierz działanie albo podświetlone pole.
+ask-footman-unit = { unit-footman }: wybierz działanie lub pole.
 ask-footman-hex = { $hex }: wybierz, co zrobi { unit-footman }.
 ask-deploy-unit = Rozstawienie: wybierz szton.
 ask-deploy-hex = { $unit } na planszę: wybierz podświetlone pole.
