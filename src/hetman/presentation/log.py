@@ -52,15 +52,16 @@ class Log:
         self.seat = seat
         self.marks = array("q")
         """The marks of the moves whose lines are kept. After an undo the match has others."""
-        self.kept: list[bytes] = []
+        self.kept: tuple[bytes, ...] = ()
         """The lines of each of these moves, packed: as objects they would stop the garbage collector for long."""
 
     def lines(self, match: Match) -> list[LogLine]:
         """All lines; the same sentence several times in a row is one line with a count."""
         settled = len(match.entries) - match.sealed_tail
         same = common_start(self.marks, match.entries.marks[:settled])
-        del self.kept[same:], self.marks[same:]
-        self.kept += [packed(self.lines_of(match.entries[number], number)) for number in range(same, settled)]
+        del self.marks[same:]
+        new = (packed(self.lines_of(match.entries[number], number)) for number in range(same, settled))
+        self.kept = (*self.kept[:same], *new)
         self.marks += match.entries.marks[same:settled]
         own = [entry for entry in match.entries[settled:] if entry.decision.seat == self.seat]
         shown = [

@@ -43,9 +43,12 @@ def joined(*objects: str) -> str:
 
 @dataclass(frozen=True)
 class Gathered:
-    """What a page gathers over a game: the lines of the log as JSON, and small pictures by what they show."""
+    """What a page gathers over a game: the lines of the log as JSON, and small pictures by what they show.
 
-    lines: list[str] = field(default_factory=list)
+    Tuples, not lists: the garbage collector does not look through tuples of strings.
+    """
+
+    lines: tuple[str, ...] = ()
     figures: dict[str, str] = field(default_factory=dict)
 
 
@@ -88,13 +91,13 @@ class PageLog:
         self.log = Log(words, seat)
         self.hashes = array("q")
         """Of the lines, to see which are still the same. The lines themselves would be many objects."""
-        self.texts: list[str] = []
+        self.texts: tuple[str, ...] = ()
 
-    def texts_of(self, lines: list[LogLine]) -> list[str]:
+    def texts_of(self, lines: list[LogLine]) -> tuple[str, ...]:
         hashes = array("q", map(hash, lines))
         same = common_length(self.hashes, hashes)
         self.hashes = hashes
-        self.texts = [*self.texts[:same], *(text_of(line_json(line)) for line in lines[same:])]
+        self.texts = (*self.texts[:same], *(text_of(line_json(line)) for line in lines[same:]))
         return self.texts
 
 
