@@ -84,7 +84,8 @@ class ValueNetwork(nn.Module):
         for layer in self.layers:
             parts += [layer.weight.T, layer.bias]
         flat = torch.cat([part.detach().cpu().flatten() for part in parts])
-        return flat.numpy().astype("<f2").tobytes()
+        written: bytes = flat.numpy().astype("<f2").tobytes()
+        return written
 
 
 class Fit:

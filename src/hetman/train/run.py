@@ -31,7 +31,7 @@ PACKAGES = Path(__file__).parents[2]
 class Meter(Protocol):
     """Shows how far a step is."""
 
-    def __call__(self, done: int) -> None: ...
+    def __call__(self, done: int, /) -> None: ...
 
 
 Show = Callable[[str, int, int], AbstractContextManager[Meter]]
