@@ -35,9 +35,9 @@ pytestmark = needs_compiled
 
 def train(folder: Path, *more: str) -> str:
     asked = ["train", GAME, "--seats", "2", "--folder", str(folder), "--language", "en", "--workers", "1"]
-    sizes = ["--policy-games", "2000", "--search-games", "32", "--iterations", "16", "--generations", "1"]
+    sizes = ["--policy-games", "24000", "--search-games", "240", "--iterations", "32", "--generations", "1"]
     given = [part for option in OPTIONS for part in ("--option", option)]
-    ran = CliRunner().invoke(app, [*asked, *sizes, "--ladder-games", "4", "--depth", "0", *given, *more])
+    ran = CliRunner().invoke(app, [*asked, *sizes, "--ladder-games", "2", "--depth", "0", *given, *more])
     assert ran.exit_code == 0, ran.output
     return ran.output
 
@@ -52,8 +52,8 @@ def share_against_untrained(trained: Path, folder: Path) -> float:
     network = Network.load(trained)
     untrained = folder / "untrained.network"
     untrained.write_bytes(replace(network, weights=random_weights(network.layers, 5)).dump())
-    bots = [bot_of(trained, iterations=30), bot_of(untrained, iterations=30)]
-    contest = Contest.read(hetman.game(GAME), bots, 2, OPTIONS, 9)
+    bots = [bot_of(trained, iterations=300), bot_of(untrained, iterations=300)]
+    contest = Contest.read(hetman.game(GAME), bots, 2, OPTIONS, 4)
     return play_match(contest, MATCH, 1, None, lambda games: None).share
 
 

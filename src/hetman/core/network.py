@@ -187,7 +187,7 @@ def weights_in(layers: tuple[Any, ...]) -> int:
     """Return the number of weights of these layers. Raises NetworkError."""
     if len(layers) < 2 or not all(is_whole(size, 1) for size in layers):
         raise NetworkError("its header has no sizes of layers")
-    count = sum((before + 1) * size for before, size in itertools.pairwise(layers))
+    count: int = sum((before + 1) * size for before, size in itertools.pairwise(layers))
     if count > MOST_WEIGHTS:
         raise NetworkError(f"it has {count} weights, more than {MOST_WEIGHTS}")
     return count
