@@ -119,7 +119,7 @@ def test_a_level_has_a_full_form_for_records() -> None:
     ("text", "complaint"),
     [
         ("serach", "no bot 'serach'; did you mean 'search'"),
-        ("xyz", "there are page, squire, knight, hetman, random, greedy, search, or module:Class"),
+        ("xyz", "there are page, squire, knight, hetman, random, greedy, linear, search, or module:Class"),
         ("search:many", "iterations must be an integer, got 'many'"),
         ("search:speed=3", "bot 'search:speed=3' does not take speed; it takes iterations, time, margin, cores"),
         ("search:0", "iterations must be an integer of at least 1, got 0"),

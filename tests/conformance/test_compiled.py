@@ -31,7 +31,7 @@ for name in hetman.games():
             ahead = match.state.copy()
             made = ahead.playout(dice, 300)
             if not match.over:
-                print(hetman.bot("search", iterations=40, seed=seed).choose(hetman.Seat(match.state, match.actor)))
+                print(hetman.bot("linear", iterations=40, seed=seed).choose(hetman.Seat(match.state, match.actor)))
             print(name, setting, seed, hashlib.sha256((whole + repr(ahead.dump())).encode()).hexdigest(), made)
 """
 

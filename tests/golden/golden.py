@@ -51,10 +51,10 @@ class Sample:
             self.note("views", state.view(seat))
 
     def look_closely(self) -> None:
-        """Note what takes longer: the evaluation and the choice of a bot."""
+        """Note what takes longer: the linear evaluation and the choice of the search with it."""
         state = self.match.state
         self.evaluate(state)
-        bot = hetman.bot("search", iterations=ITERATIONS, seed=1)
+        bot = hetman.bot("linear", iterations=ITERATIONS, seed=1)
         self.note("search", self.match.game.notation(bot.choose(hetman.Seat(state, state.actor))))
 
     def evaluate(self, state: hetman.State) -> None:

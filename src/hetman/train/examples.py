@@ -47,7 +47,7 @@ class Dataset:
         targets = torch.where(searched, (1 - value_share) * results + value_share * roots, results)
         self.targets = targets.to(device)
         self.results = results.to(device)
-        tested = torch.from_numpy(mixed(examples.games) % TESTED == 0)
+        tested = torch.from_numpy(tested_games(examples.games))
         self.test, self.train = tested.nonzero()[:, 0].to(device), (~tested).nonzero()[:, 0].to(device)
 
     def batch(self, examples: Tensor, results: bool = False) -> Batch:
@@ -68,6 +68,16 @@ class Dataset:
         order = self.train[torch.randperm(len(self.train), generator=generator).to(self.device)]
         for chunk in order.split(size):
             yield self.batch(chunk)
+
+
+def tested_games(games: np.typing.NDArray[np.int64]) -> np.typing.NDArray[np.bool_]:
+    """Return which examples are for testing: of few games at least the last. Raises ValueError for one game."""
+    if games.min() == games.max():
+        raise ValueError("a network cannot be trained and tested with a single game: play more")
+    tested = np.asarray(mixed(games) % TESTED == 0)
+    if not tested.any() or tested.all():
+        tested = games == games[-1]
+    return tested
 
 
 def mixed(games: np.typing.NDArray[np.int64]) -> np.typing.NDArray[np.uint64]:
