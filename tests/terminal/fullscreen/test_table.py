@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual import events
 
 import hetman
 from hetman.bots.base import Bot, Candidate
@@ -263,8 +264,9 @@ def test_keys_that_come_faster_than_the_table_answers_change_nothing() -> None:
         before, move = len(table.match.entries), table.match.moves(0)[0]
         driver.screen.play_whole(move)
         driver.screen.play_whole(move)
-        await driver.pilot.press("escape", "enter", *"1", "enter")
+        await driver.pilot.press("escape", "enter", *"1", "enter", "enter")
         assert driver.screen.asked is None
+        assert not isinstance(driver.app.screen, Dialog)
         assert len(table.match.entries) == before + 1
         assert "▸ Bot" in driver.text.split("\n")[0]
         slow.may_move.set()
@@ -332,5 +334,19 @@ def test_lines_typed_ahead_stay_apart() -> None:
         await driver.pilot.pause()
         assert isinstance(driver.app.screen, Dialog)
         assert line.value == "pas"
+
+    at_table(table, script)
+
+
+def test_enter_keeps_its_place_among_keys_typed_ahead() -> None:
+    """A slow screen reads many keys at once."""
+    table = local_table("warchest", seed=7)
+
+    async def script(driver: Driver) -> None:
+        for key in (*"wrong", "enter", *"dex", "backspace", "p"):
+            driver.app.post_message(events.Key(key, key if len(key) == 1 else None))
+        await driver.pilot.pause()
+        await driver.see("wrong")
+        assert driver.screen.line.value == "dep"
 
     at_table(table, script)
