@@ -6,8 +6,8 @@ import difflib
 import unicodedata
 from collections.abc import Iterable
 
-# Unicode does not decompose this letter into an l.
-WITHOUT_STROKE = str.maketrans("łŁ", "ll")
+# Unicode does not decompose the letter with a stroke into an l. Keyboards have the straight apostrophe alone.
+PLAIN_LETTERS = str.maketrans("łŁ’", "ll'")
 ALIKE = 0.7
 """The similarity from which a word counts as misspelt."""
 REPEATED = 60
@@ -16,7 +16,7 @@ AROUND = "„”“\"'.,;:!?()[]…"
 
 def fold(text: str) -> str:
     """Return `lucznika` for `Łucznika`."""
-    letters = unicodedata.normalize("NFKD", text.translate(WITHOUT_STROKE))
+    letters = unicodedata.normalize("NFKD", text.translate(PLAIN_LETTERS))
     return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()
 
 

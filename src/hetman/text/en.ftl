@@ -734,7 +734,7 @@ screen-no-lesson = This game has no lesson.
 screen-start-keys = Arrows and Enter choose, Esc leaves
 screen-new-game = A new game against bots:
 screen-none-saved = There is no unfinished game.
-# $game: its name, $count (number): moves, $text: date and time
+# $game: its name, $count (number): moves of players, $text: date and time
 screen-saved = { $count ->
     [one] { $game }, one move, { $text }
    *[other] { $game }, { $count } moves, { $text }

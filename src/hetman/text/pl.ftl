@@ -601,7 +601,7 @@ screen-no-lesson = Ta gra nie ma lekcji.
 screen-start-keys = Strzałki i Enter wybierają, Esc wychodzi
 screen-new-game = Nowa partia z botami:
 screen-none-saved = Nie ma niedokończonej partii.
-# $game: its name, $count (number): moves, $text: date and time
+# $game: its name, $count (number): moves of players, $text: date and time
 screen-saved = { $count ->
     [one] { $game }, jeden ruch, { $text }
     [few] { $game }, { $count } ruchy, { $text }

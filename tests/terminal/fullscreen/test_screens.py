@@ -229,6 +229,8 @@ def test_the_start(what: str, size: tuple[int, int], tmp_path: Path, monkeypatch
     words, environment, chocim = language("en"), {"XDG_DATA_HOME": str(tmp_path)}, hetman.game("chocim")
     saved = SavedGame(tmp_path / "warchest-2026-01-01-120000.hetman")
     table = local_table("warchest")
+    for _ in range(2):
+        table.match.play(table.match.moves(table.match.actor)[0])
     saved.write(table.match, table.company)
     monkeypatch.setattr("hetman.terminal.fullscreen.start_screen.last_change", lambda saved: 43200 + time.timezone)
 

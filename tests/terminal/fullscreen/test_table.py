@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual import events
 
 import hetman
+from hetman.bots.base import Bot, Candidate
 from hetman.terminal.fullscreen.dialogs import CurtainScreen, Dialog
 from hetman.terminal.fullscreen.local_table import LocalTable
 from hetman.terminal.saved_games import SavedGame
@@ -242,27 +244,64 @@ def test_bots_alone_are_watched() -> None:
     at_table(table, script)
 
 
+class Slow(Bot):
+    """A bot that moves when it may."""
+
+    def __init__(self) -> None:
+        self.may_move = threading.Event()
+
+    def choose(self, seat: hetman.Seat) -> int:
+        self.may_move.wait(30)
+        return seat.moves()[0]
+
+
 def test_keys_that_come_faster_than_the_table_answers_change_nothing() -> None:
     """Enter twice, Escape and typed moves while a bot still thinks."""
     table = local_table("warchest", seed=7)
-    thinking = threading.Event()
-
-    class Slow:
-        def choose(self, seat: hetman.Seat) -> int:
-            thinking.wait(30)
-            return seat.moves()[0]
-
-    table.bots[1] = Slow()  # type: ignore[assignment]
+    table.bots[1] = slow = Slow()
 
     async def script(driver: Driver) -> None:
         before, move = len(table.match.entries), table.match.moves(0)[0]
         driver.screen.play_whole(move)
         driver.screen.play_whole(move)
-        await driver.pilot.press("escape", "enter", *"1", "enter")
+        await driver.pilot.press("escape", "enter", *"1", "enter", "enter")
         assert driver.screen.asked is None
+        assert not isinstance(driver.app.screen, Dialog)
         assert len(table.match.entries) == before + 1
         assert "▸ Bot" in driver.text.split("\n")[0]
-        thinking.set()
+        slow.may_move.set()
+        await driver.settle()
+        assert driver.screen.asked is not None
+
+    at_table(table, script)
+
+
+def test_a_hint_that_comes_after_the_move_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is sought in the position of the question, and no window of old moves opens over the next one."""
+    table = local_table("warchest", seed=7)
+    table.bots[1] = slow = Slow()
+    sought, may_answer = threading.Event(), threading.Event()
+
+    class Late(Bot):
+        def explain(self, seat: hetman.Seat) -> list[Candidate]:
+            sought.set()
+            may_answer.wait(30)
+            return [Candidate(seat.moves()[0], 0.5)]
+
+    monkeypatch.setattr("hetman.terminal.local_hints.bot", lambda text, **options: Late())
+
+    async def script(driver: Driver) -> None:
+        await driver.pilot.press("f3")
+        assert await asyncio.to_thread(sought.wait, 30)
+        hints = [worker for worker in driver.app.workers if worker.group == "hint"]
+        assert hints
+        driver.screen.play_whole(table.match.moves(0)[0])
+        await driver.pilot.pause()
+        may_answer.set()
+        await driver.app.workers.wait_for_complete(hints)
+        assert not isinstance(driver.app.screen, Dialog)
+        assert "The hetman is thinking" not in driver.text
+        slow.may_move.set()
         await driver.settle()
         assert driver.screen.asked is not None
 
@@ -295,5 +334,19 @@ def test_lines_typed_ahead_stay_apart() -> None:
         await driver.pilot.pause()
         assert isinstance(driver.app.screen, Dialog)
         assert line.value == "pas"
+
+    at_table(table, script)
+
+
+def test_enter_keeps_its_place_among_keys_typed_ahead() -> None:
+    """A slow screen reads many keys at once."""
+    table = local_table("warchest", seed=7)
+
+    async def script(driver: Driver) -> None:
+        for key in (*"wrong", "enter", *"dex", "backspace", "p"):
+            driver.app.post_message(events.Key(key, key if len(key) == 1 else None))
+        await driver.pilot.pause()
+        await driver.see("wrong")
+        assert driver.screen.line.value == "dep"
 
     at_table(table, script)

@@ -30,10 +30,13 @@ class Cursor:
         for view in self.views:
             view.point_at(self.at[1] if self.at is not None and self.at[0] == view.id else None)
 
-    def settle(self, preferred: Sequence[str]) -> None:
-        """Stay on the same thing, or go to the first one in the views that are named, then in any."""
+    def settle(self, preferred: Sequence[str], avoided: str = "") -> None:
+        """Stay on the same thing, or go to the first one in the views that are named, then in any but the avoided one.
+
+        Whoever presses Enter once too often while others think must not press what happens to be there.
+        """
         if self.spot is None:
-            found = self.reachable()
+            found = [one for one in self.reachable() if one[0].id != avoided]
             order = {name: at for at, name in enumerate(preferred)}
             found.sort(key=lambda one: order.get(str(one[0].id), len(order)))
             self.at = (str(found[0][0].id), found[0][1].key) if found else None

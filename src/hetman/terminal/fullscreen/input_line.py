@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from textual import events
 from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.suggester import Suggester
@@ -29,8 +30,8 @@ class InputLine(Input):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "go(0, -1)", show=False),
         Binding("down", "go(0, 1)", show=False),
-        Binding("tab", "complete", show=False, priority=True),
-        Binding("shift+tab", "step(-1)", show=False, priority=True),
+        Binding("tab", "complete", show=False),
+        Binding("shift+tab", "step(-1)", show=False),
         Binding("escape", "drop", show=False),
     ]
 
@@ -56,6 +57,16 @@ class InputLine(Input):
     def __init__(self, id: str) -> None:
         self.moves = MoveSuggester()
         super().__init__(id=id, compact=True, suggester=self.moves, select_on_focus=False)
+
+    async def on_key(self, event: events.Key) -> None:
+        """Obey a key at once. Its binding would wait for the screen, and letters typed ahead would overtake Enter."""
+        if event.is_printable:
+            return
+        for binding in self._bindings.key_to_bindings.get(event.key, ()):
+            if await self.app.run_action(binding.action, self):
+                event.stop()
+                event.prevent_default()
+                return
 
     def action_go(self, across: int, down: int) -> None:
         self.post_message(self.Go(across, down))

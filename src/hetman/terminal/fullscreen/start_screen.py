@@ -6,6 +6,7 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from hetman.core.decision import NATURE
 from hetman.core.game import Game
 from hetman.core.lesson import Lesson
 from hetman.core.registry import game as find_game
@@ -91,11 +92,12 @@ def level_sheet(levels: Sequence[str], words: Language) -> Sheet:
 
 
 def described(saved: SavedGame, words: Language) -> str:
-    """The game, how many moves it has, and when it was played last."""
+    """The game, how many moves the players have made, and when it was played last."""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(last_change(saved)))
     try:
         record = read_record_file(saved.path)
         name = texts_of(find_game(record.game), words.code).say("game-name")
     except (FileError, ValueError):
         return f"{saved.path.name}, {when}"
-    return words.say("screen-saved", game=name, count=len(record.moves), text=when)
+    made = sum(move.actor != NATURE for move in record.moves)
+    return words.say("screen-saved", game=name, count=made, text=when)

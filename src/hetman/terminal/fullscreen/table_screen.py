@@ -204,8 +204,8 @@ class TableScreen(ChoosingScreen):
 
     @work(group="hint", exclusive=True)
     async def find_hint(self) -> None:
-        self.tell(self.say("screen-thinking"))
-        entries = self.scene.entries
+        entries, thinking = self.scene.entries, self.say("screen-thinking")
+        self.tell(thinking)
         try:
             ideas = await self.table.hints()
         except Refused as error:
@@ -213,6 +213,8 @@ class TableScreen(ChoosingScreen):
             return
         if self.scene.entries != entries or self.asked is None:
             # The move is made.
+            if self.message == thinking:
+                self.tell("")
             return
         self.tell("")
         self.ideas = [idea.move for idea in ideas]

@@ -117,7 +117,7 @@ class TableView(Screen[str | None]):
         self.explain()
 
     def settle_cursor(self) -> None:
-        self.cursor.settle(FIRST)
+        self.cursor.settle(FIRST, avoided="foot")
 
     def news_lines(self, width: int) -> list[Line]:
         return sheets.news(self.recap, self.scene.words, width)

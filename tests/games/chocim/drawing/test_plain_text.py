@@ -51,7 +51,7 @@ def test_a_closed_action_gives_its_reason() -> None:
 
 def test_only_ones_own_leaders_and_treaties() -> None:
     t = table(hand={0: "potocki", 1: "kaffa"}, treaties={0: "4 3"})
-    assert "Potocki's banner (2): Call up to 3" in drawn(t, 0)
+    assert "Potocki’s banner (2): Call up to 3" in drawn(t, 0)
     assert "Potocki" not in drawn(t, 1)
     assert "Your treaties by strength: 4 3" in drawn(t, 0)
     assert "Your treaties" not in drawn(t, None)

@@ -11,7 +11,7 @@
 ## The game
 
 game-name = Chocim 1621
-game-about = The Sultan's army lies before the camp at Chocim: five weeks of assaults and sorties, hunger and diplomacy, then the treaty.
+game-about = The Sultan’s army lies before the camp at Chocim: five weeks of assaults and sorties, hunger and diplomacy, then the treaty.
 game-length = 90 min
 
 ## Sides and seats
@@ -69,14 +69,14 @@ field-ramparts = Ramparts
 field-castle = Castle
     .the = the castle
     .short = Castle
-field-camp = Hetman's camp
-    .the = the hetman's camp
+field-camp = Hetman’s camp
+    .the = the hetman’s camp
     .short = Camp
 field-foreground = Foreground
     .the = the foreground
     .short = Foreground
-field-sultan = Sultan's tents
-    .the = the Sultan's tents
+field-sultan = Sultan’s tents
+    .the = the Sultan’s tents
     .short = Tents
 field-sipahi-camp = Sipahi camp
     .the = the sipahi camp
@@ -126,8 +126,8 @@ action-fortify = fortification
 action-procession = procession
     .start = Procession
     .short = Prayers
-action-knights-circle = knights' circle
-    .start = Knights' circle
+action-knights-circle = knights’ circle
+    .start = Knights’ circle
     .short = Circle
 action-flank-attack = flank attack
     .start = Flank attack
@@ -208,14 +208,14 @@ treaty-hidden = unknown treaty
 } back to the reserve, from:
 -morale = { $whose ->
     [own] Your morale
-   *[enemy] The enemy's morale
+   *[enemy] The enemy’s morale
 } { $way ->
     [up] rises
    *[down] falls
 } by { $by }.
 -supply = { $whose ->
     [own] Your supply
-   *[enemy] The enemy's supply
+   *[enemy] The enemy’s supply
 } { $way ->
     [up] rises
    *[down] falls
@@ -320,7 +320,7 @@ treaty-hidden = unknown treaty
 -week-removes = the cold takes { $count ->
     [one] one Ottoman unit
    *[other] { $count } Ottoman units
-} of their owner's choice
+} of their owner’s choice
 
 ## Rules of units, and of the actions
 
@@ -330,13 +330,13 @@ card-cossack = One die in any clash, but two when defending the Cossack tabor.
 card-janissary = One die in the general battle, two in assaults and on control.
 card-sipahi = One die in any clash.
 card-tatar = One die in the general battle and at the bridgehead; in other assaults and on control none, they can only take losses.
-card-defence = Plan of the Commonwealth: units here defend the field against assaults. They may stay from week to week. The tabor and the hetman's camp are defended by their reserves.
+card-defence = Plan of the Commonwealth: units here defend the field against assaults. They may stay from week to week. The tabor and the hetman’s camp are defended by their reserves.
 card-counter-attack = Plan of the Commonwealth: the only way to win back a field. A clash with the units on control, which no walls protect. After a victory units may stay in the defence of the field.
 card-assault = Plan of the Ottomans: a clash with the defenders of the field, whose walls lower every die. Each neighbouring field held allows one unit more. Where nobody defends, the minimum of units simply walks in, which is no assault.
-card-control = Plan of the Ottomans: units here hold a field they took, and may stay from week to week. A field whose control is empty is the Commonwealth's again.
+card-control = Plan of the Ottomans: units here hold a field they took, and may stay from week to week. A field whose control is empty is the Commonwealth’s again.
 card-general-battle = Plan of both sides, and an effect. While 4 units of the Commonwealth stand here, no units can be sent into assaults; while 5 Ottoman units do, none can go out to fill the trench, on a night sortie or on a loot raid. If one side alone has so many at the end of the week, Ottoman morale falls or rises by 1.
 card-loot-raid = Effect: each Cossack unit takes one supply from the Ottomans and brings it to the camp.
-card-night-sortie = Effect: each Cossack unit lowers the Ottomans' morale by 1.
+card-night-sortie = Effect: each Cossack unit lowers the Ottomans’ morale by 1.
 card-raid = Effect: a unit here takes 2 from what plunder brings this week.
 card-fill-trench = Effect: each unit pushes the trench back by 1. It is settled together with the digging.
 card-kamieniec = Effect: cavalry brings 2 supply, infantry and Cossacks 1 each, less 1 for every Tatar unit in pursuit.
@@ -345,7 +345,7 @@ card-procession = Effect: with three cavalry units either the Ottomans lose a ra
 card-knights-circle = Effect: with two cavalry units you have one leader more next week.
 card-flank-attack = Support in the general battle: each cavalry unit used gives +1 on one die, then goes home.
 card-cannonade = Support in defence and counter-attack: each unit used gives +1 on one die, then goes home.
-card-pilaf = Effect: four janissary units raise the Ottomans' morale by 1.
+card-pilaf = Effect: four janissary units raise the Ottomans’ morale by 1.
 card-intrigue = Effect: with three Tatar units the Commonwealth loses a random treaty.
 card-council = Effect: with three sipahi units you have one leader more next week.
 card-plunder = Effect: Tatars bring 2 supply, sipahi and janissaries 1 each; a raid takes 2 of it.
@@ -822,7 +822,7 @@ log-keep = { $seat } leaves { $unit } there.
 log-take = { $seat } takes a treaty of strength { $treaty }.
 log-pray = { $gain ->
     [morale] { $seat } holds the procession to lift hearts.
-   *[other] { $seat } holds the procession to confound the enemy's envoys.
+   *[other] { $seat } holds the procession to confound the enemy’s envoys.
 }
 log-shell_supply = { $seat } has the stores shelled.
 log-shell_unit = { $seat } shells { $unit } out of { NAME($field, case: "the") }.
@@ -922,8 +922,8 @@ log-many_broken = { NAME($side, case: "start") }: the sight of { $count } broken
 log-double_rations = { NAME($side, case: "start") }: double rations.
 log-shortage = { NAME($side, case: "start") }: food is short.
 log-hunger = { NAME($side, case: "start") }: hunger in the camp.
-log-mutiny = Mutiny in the Sultan's army: the siege is over.
-log-rokosz = Rokosz in the hetman's camp: the army wants peace, it is time to negotiate.
+log-mutiny = Mutiny in the Sultan’s army: the siege is over.
+log-rokosz = Rokosz in the hetman’s camp: the army wants peace, it is time to negotiate.
 log-starved = Hunger ends the siege: it is time to negotiate.
 log-hand_prepared = { $count ->
     [0] { NAME($side, case: "start") }: nothing to discard, { $left } treaties for the negotiations.
@@ -974,7 +974,7 @@ sketch-you = { $seat } (you)
 sketch-other = { $seat }
 sketch-passed = passed
 sketch-morale = morale { $now } of { $last }
-sketch-supply = supply { $now } of { $last }, this week's bread { $eats }
+sketch-supply = supply { $now } of { $last }, this week’s bread { $eats }
 sketch-broken = broken: { $units }
 sketch-rebelled = rebelled: { $units }
 sketch-removed = removed: { $units }
@@ -1005,13 +1005,13 @@ sketch-claims-left = Still to come: { $names }
 
 turn-help = On your turn you use one leader: either his command, to deploy up to that many units from your reserves to the actions of one field, or his fortel. Commanders are turned over after use, officers are discarded. If you pass, you are out until next week, but you keep your officers. Where you choose several units, name them in any order.
 
-rules-aim = The Commonwealth holds its camp at Chocim against the Sultan. After five weeks, or sooner if hunger or rokosz, a revolt of the nobles in the camp, force it, both sides negotiate, and whoever wins the more valuable claims wins the game. Two things end it at once: a mutiny of the Ottomans at the end of a week, and the fall of the hetman's camp.
+rules-aim = The Commonwealth holds its camp at Chocim against the Sultan. After five weeks, or sooner if hunger or rokosz, a revolt of the nobles in the camp, force it, both sides negotiate, and whoever wins the more valuable claims wins the game. Two things end it at once: a mutiny of the Ottomans at the end of a week, and the fall of the hetman’s camp.
     .title = Aim
 rules-week = Each week both draw leaders, the Commonwealth up to seven and the Ottomans up to eight with their commanders, deploy units in turn, share out seven treaties, take the effects of their actions, eat, and sum up. The Commonwealth always begins to deploy. Seven treaties are picked in turn; the Ottomans begin if they hold a field, else whoever has fewer broken units, and the Commonwealth if both have as many.
     .title = A week
-rules-leaders = A leader's command deploys so many units to one field, on one or more of its actions. A fortel, an old word for a stratagem, does what its card says, even against the rules: if it names an action, its units go there in spite of an army that blocks it from the foreground, though not if another fortel has closed it. Commanders lie open and serve every week; officers are held in hand and discarded after use. Who has nobody to deploy may use a command for nobody, and wait for units to come home.
+rules-leaders = A leader’s command deploys so many units to one field, on one or more of its actions. A fortel, an old word for a stratagem, does what its card says, even against the rules: if it names an action, its units go there in spite of an army that blocks it from the foreground, though not if another fortel has closed it. Commanders lie open and serve every week; officers are held in hand and discarded after use. Who has nobody to deploy may use a command for nobody, and wait for units to come home.
     .title = Leaders
-rules-ways = The Ottomans reach their own fields, the foreground and the first line; the second line only behind a field of the first that they hold, and the hetman's camp only behind such a chain. Units of the Commonwealth need an unbroken chain of its own fields from their reserve; the foreground links only while four of its units stand there. What is next to what, the rule of each field tells.
+rules-ways = The Ottomans reach their own fields, the foreground and the first line; the second line only behind a field of the first that they hold, and the hetman’s camp only behind such a chain. Units of the Commonwealth need an unbroken chain of its own fields from their reserve; the foreground links only while four of its units stand there. What is next to what, the rule of each field tells.
     .title = Ways
 rules-plans = Assault, counter-attack and general battle can be declared right after units were sent there, from the minimum on; at the maximum they must be. Assaults take one unit more for each neighbouring field held. The minimum of units can walk into a field without defenders: that is no assault, and no army in the foreground stops it. Four units of the Commonwealth in the general battle close all assaults to the Ottomans; five Ottoman units close filling the trench, the night sortie and the loot raid to the Commonwealth.
     .title = Plans
