@@ -635,7 +635,7 @@ result-total = In all
 ## Choosing a move. The text up to the first colon is the step, the rest says what to do now.
 
 # $move: a whole move in words
-ask-confirm = { $move }. Confirm it with the button.
+ask-confirm = { $move }. Confirm.
 next-verb = action?
 why-none = Not possible now.
 

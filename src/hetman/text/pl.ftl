@@ -516,7 +516,7 @@ result-total = Razem
 ## Wybieranie ruchu. Tekst do pierwszego dwukropka nazywa krok, reszta mówi, co teraz zrobić.
 
 # $move: cały ruch słowami
-ask-confirm = { $move }. Potwierdź przyciskiem.
+ask-confirm = { $move }. Potwierdź.
 next-verb = działanie?
 why-none = Teraz nie można.
 

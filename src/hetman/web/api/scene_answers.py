@@ -51,6 +51,7 @@ class LineJson(BaseModel):
     text: str | None = None
     figures: list[str] = []
     names: list[str] = []
+    verb: str = ""
     tokens: list[str] = []
     minor: bool = False
     times: int = 1
