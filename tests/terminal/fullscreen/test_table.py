@@ -145,6 +145,22 @@ def test_the_curtain_stands_between_two_people() -> None:
     at_table(table, script)
 
 
+def test_a_key_typed_ahead_does_not_lift_the_curtain() -> None:
+    async def script(driver: Driver) -> None:
+        curtain = driver.app.screen
+        assert isinstance(curtain, CurtainScreen)
+        early = events.Key("enter", "\r")
+        early.time = curtain.lowered - 0.01
+        driver.app.post_message(early)
+        await driver.pilot.pause()
+        assert driver.app.screen is curtain
+        driver.app.post_message(events.Key("enter", "\r"))
+        await driver.pilot.pause()
+        assert driver.app.screen is not curtain
+
+    at_table(local_table("warchest", "person,person", seed=7), script)
+
+
 def test_help_rules_moves_and_hints_open_windows() -> None:
     table = local_table("warchest", seed=7)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
@@ -94,7 +95,10 @@ class Dialog(ModalScreen[str | None]):
 
 
 class CurtainScreen(Screen[str]):
-    """Hides the table until the next player is there. The one before may still undo."""
+    """Hides the table until the next player is there. The one before may still undo.
+
+    A key that was typed ahead belongs to the one before, so it does not lift the curtain.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "answer('lift')", show=False),
@@ -105,9 +109,17 @@ class CurtainScreen(Screen[str]):
     def __init__(self, text: str, ascii: bool = False) -> None:
         super().__init__()
         self.text = in_ascii(text) if ascii else text
+        self.lowered = 0.0
 
     def compose(self) -> ComposeResult:
         yield Static(self.text, id="curtain", markup=False)
+
+    def on_mount(self, event: events.Mount) -> None:
+        self.lowered = event.time
+
+    def on_key(self, event: events.Key) -> None:
+        if event.time < self.lowered:
+            event.stop()
 
     def action_answer(self, answer: str) -> None:
         self.dismiss(answer)
