@@ -7,9 +7,11 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
 import uvicorn
+from fastapi import FastAPI
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from hetman.web.app import create_app
@@ -18,13 +20,11 @@ from web.server import settings
 CHROMIUM = shutil.which("chromium")
 
 
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running server whose bots move at once."""
+@contextmanager
+def running(app: FastAPI) -> Iterator[str]:
+    """Serve an app on a free port. Gives the address."""
     bound = socket.socket()
     bound.bind(("127.0.0.1", 0))
-    hosts = frozenset({"127.0.0.1"})
-    app = create_app(settings(tmp_path_factory.mktemp("site"), hosts=hosts, pause=0.02, away=0.5))
     server = uvicorn.Server(uvicorn.Config(app, log_level="error"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]}, daemon=True)
     thread.start()
@@ -35,6 +35,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield f"http://127.0.0.1:{bound.getsockname()[1]}"
     server.should_exit = True
     thread.join(10)
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running server whose bots move at once."""
+    hosts = frozenset({"127.0.0.1"})
+    with running(create_app(settings(tmp_path_factory.mktemp("site"), hosts=hosts, pause=0.02, away=0.5))) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import os
-import socket
-import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import uvicorn
 from playwright.sync_api import Browser, Page
 
 import hetman
+from browser.conftest import running
 from browser.test_dock import BOXES, FITS, HALF_HIDDEN, SIZES, SMALL
 from clicking import new_table
 from hetman.language import LANGUAGES
@@ -26,11 +23,11 @@ from web.server import settings
 
 GUEST = "AAAAAAAAAAAAAAAAAAAAAA"
 LONG = os.environ.get("HETMAN_QUESTIONS") == "all"
-"""`make prove-questions` sets this: every question in both languages. Else they take turns."""
+"""`make prove-questions` sets this: every question in both languages. Otherwise they take turns."""
 GAMES_PLAYED = 24
 """Random games in which questions are looked for."""
 RARE = 2
-"""So many questions of a game may not come up in them."""
+"""At most this number of questions of a game may not come up in them."""
 NEVER = {"nature", "over", "sealed"}
 """What the prompt says while nobody is asked."""
 
@@ -101,18 +98,8 @@ def tables(tmp_path: Path, game: str) -> Iterator[tuple[str, dict[str, str]]]:
         store.save(table)
     store.close()
     paths = {key: f"/tables/{table.id}" for key, table in found.items()}
-    bound = socket.socket()
-    bound.bind(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(create_app(chosen), log_level="error"))
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]}, daemon=True)
-    thread.start()
-    deadline = time.monotonic() + 30
-    while not server.started:
-        assert time.monotonic() < deadline, "the server does not start"
-        time.sleep(0.02)
-    yield f"http://127.0.0.1:{bound.getsockname()[1]}", paths
-    server.should_exit = True
-    thread.join(10)
+    with running(create_app(chosen)) as address:
+        yield address, paths
 
 
 @pytest.mark.parametrize("game", hetman.games())
