@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from ambush import Ambush
+from hetman.bots.tree import Tree
+from hetman.core.dice import Dice
 from hetman.core.game import Setup
-from hetman.core.network import MAGIC, Network, NetworkError
+from hetman.core.network import MAGIC, Deeper, Network, NetworkError
 from networks import install, needs_compiled, random_network
 
 
@@ -39,6 +41,32 @@ def test_what_is_written_is_read(ambush: Ambush) -> None:
     assert again.dump() == network.dump()
 
 
+def test_the_depth_of_rollouts_in_a_long_search_is_written_and_read(ambush: Ambush) -> None:
+    network = random_network(ambush.setup(2), deeper=Deeper(after=40, rollout_depth=9))
+    assert Network.read(network.dump()) == network
+
+
+@needs_compiled
+def test_rollouts_are_deeper_after_so_many_iterations(ambush: Ambush) -> None:
+    setup = ambush.setup(2)
+    network = random_network(setup, deeper=Deeper(after=3, rollout_depth=9))
+    learned = network.learned_value(setup, network.perceptron())
+    assert [learned.depth_after(iterations) for iterations in range(5)] == [3, 3, 3, 9, 9]
+    plain = random_network(setup)
+    learned = plain.learned_value(setup, plain.perceptron())
+    assert {learned.depth_after(iterations) for iterations in range(5)} == {3}
+
+
+@needs_compiled
+def test_a_search_tells_its_evaluator_how_long_it_is(ambush: Ambush) -> None:
+    state = ambush.start(2)
+    state.roll(Dice(1))
+    evaluator = ambush.evaluator()
+    tree = Tree(state, state.actor, evaluator, ambush.verbs.masks(), Dice(1))
+    tree.run(4)
+    assert (tree.iterations, evaluator.searched) == (4, 3)
+
+
 DAMAGED: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "wrong magic": (lambda content: b"X" + content, "not a network of this format"),
     "empty": (lambda content: b"", "not a network of this format"),
@@ -51,6 +79,12 @@ DAMAGED: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "no checksum": (lambda content: with_header(content, sha256=None), "its header lacks 'sha256'"),
     "no recipe": (lambda content: with_header(content, recipe=None), "its header lacks 'recipe'"),
     "no depth": (lambda content: with_header(content, search={"c_puct": 1.0}), "has no settings of search"),
+    "no iterations": (
+        lambda content: with_header(
+            content, search={"rollout_depth": 3, "c_puct": 1.0, "deeper": {"after": 0, "rollout_depth": 9}}
+        ),
+        "needs 'after' of at least 1, and 'rollout_depth'",
+    ),
     "no layers": (lambda content: with_header(content, layers=[5]), "has no sizes of layers"),
     "a layer of nothing": (lambda content: with_header(content, layers=[5, 0, 1]), "has no sizes of layers"),
     "huge": (lambda content: with_header(content, layers=[10**6, 64, 1]), "64000129 weights, more than 4000000"),

@@ -10,6 +10,7 @@ import pytest
 
 from ambush import Ambush
 from hetman.arena.contest import Contest
+from hetman.core.network import Deeper
 from hetman.core.registry import game
 from hetman.language import language
 from hetman.train.ladder import Match, climb, opponents, play_match, read_ladder, result_of
@@ -87,9 +88,12 @@ def test_a_trained_bot_reads_its_file_and_settings(ambush: Ambush, tmp_path: Pat
     file.write_bytes(random_network(setup).dump())
     contest = Contest.read(ambush, [bot_of(file, iterations=5, depth=2, c_puct=0.9), "random"], 2, [], 1)
     assert play_match(contest, 2, 1, None, lambda games: None).games == 2
-    bot = TrainedBot(str(file), iterations=5, depth=2, c_puct=0.9)
-    assert (bot.depth, bot.c_puct) == (2, 0.9)
-    assert (TrainedBot(str(file)).depth, TrainedBot(str(file)).c_puct) == (3, 0.7)
+    bot = TrainedBot(str(file), iterations=5, depth=2, c_puct=0.9, after=4, deeper=6).network
+    assert (bot.rollout_depth, bot.c_puct, bot.deeper) == (2, 0.9, Deeper(4, 6))
+    usual = TrainedBot(str(file)).network
+    assert (usual.rollout_depth, usual.c_puct, usual.deeper) == (3, 0.7, None)
+    with pytest.raises(ValueError, match="after and deeper need each other"):
+        TrainedBot(str(file), after=4)
 
 
 # The report

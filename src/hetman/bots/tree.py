@@ -131,6 +131,7 @@ class Tree:
         self.start = Edge(0, 0.0)
         self.forced: i64 = FREE
         """The move that every iteration begins with, if there is one."""
+        self.iterations: i64 = 0
         self.sums = [0.0] * seats_in(imagined)
         """By seat: the values of all iterations."""
         self.nodes: list[Node] = []
@@ -152,6 +153,8 @@ class Tree:
         self.nodes.clear()
         self.edges.clear()
         leaf = self.descend(state)
+        self.evaluator.searched = self.iterations
+        self.iterations += 1
         self.evaluator.rollout(state, self.dice)
         value = self.evaluator.value(state) if state.stack else returns(state)
         place: i64

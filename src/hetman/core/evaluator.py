@@ -58,6 +58,8 @@ class Evaluator:
         self.inverse_temperature: i64 = inverse_temperature
         self.exploration_fraction: float = exploration_fraction
         self.learned: LearnedValue | None = None
+        self.searched: i64 = 0
+        """The iterations that the search has made, which says so."""
 
     def use(self, learned: LearnedValue) -> None:
         """Let a network judge the positions of its setting, and search explore as it was measured with it."""
@@ -142,7 +144,7 @@ class Evaluator:
         """Play some decisions by the policy, so that what is under way shows its outcome."""
         learned = self.learned
         if learned is not None and learned.serves(state):
-            self.advance(state, dice, learned.rollout_depth)
+            self.advance(state, dice, learned.depth_after(self.searched))
         else:
             self.advance(state, dice, self.rollout_limit(state))
 

@@ -14,21 +14,40 @@ class LearnedValue:
     """The network of one setting with a writer of its observations.
 
     `network` has `logit(entries)`: how good a position is for the seat that observes the entries. `rollout_depth` and
-    `c_puct` are what search uses with it, in place of the evaluator's own.
+    `c_puct` are what search uses with it, in place of the evaluator's own. After `deeper_after` iterations of a search
+    its rollouts have `deeper_depth` decisions: a long search would otherwise believe what the network misjudges.
     """
 
-    def __init__(self, setup: Any, writer: ObservationWriter, network: Any, rollout_depth: int, c_puct: float) -> None:
+    def __init__(
+        self,
+        setup: Any,
+        writer: ObservationWriter,
+        network: Any,
+        rollout_depth: int,
+        c_puct: float,
+        deeper_after: int = 0,
+        deeper_depth: int = 0,
+    ) -> None:
         self.setup = setup
         self.writer = writer
         self.network = network
         self.rollout_depth: i64 = rollout_depth
         self.c_puct: float = c_puct
+        self.deeper_after: i64 = deeper_after
+        """0 if every rollout has the same depth."""
+        self.deeper_depth: i64 = deeper_depth
         self.seats: i64 = setup.seats
         self.teams: list[list[int]] = [list(team) for team in setup.game.teams(setup.seats)]
 
     def serves(self, state: State) -> bool:
         """Whether the position belongs to the network's setting."""
         return state.setup is self.setup or bool(state.setup == self.setup)
+
+    def depth_after(self, iterations: i64) -> i64:
+        """Return how many decisions a rollout plays when the search has made so many iterations."""
+        if self.deeper_after > 0 and iterations >= self.deeper_after:
+            return self.deeper_depth
+        return self.rollout_depth
 
     def evaluate(self, state: State) -> list[float]:
         """The value for each seat, from 0 (lost) to 1 (won): a softmax over the teams, alone a logistic function.

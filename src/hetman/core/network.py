@@ -17,7 +17,7 @@ import json
 import struct
 from array import array
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -53,6 +53,15 @@ class NetworkError(ValueError):
 
 
 @dataclass(frozen=True)
+class Deeper:
+    """How far rollouts go in a long search."""
+
+    after: int
+    """The number of iterations after which they do."""
+    rollout_depth: int
+
+
+@dataclass(frozen=True)
 class Network:
     """A network with all that its file says."""
 
@@ -74,9 +83,14 @@ class Network:
     """As float16."""
     recipe: Mapping[str, Any] = field(default_factory=dict)
     """How it was trained: enough to repeat it."""
+    deeper: Deeper | None = None
+    """None if the depth of rollouts does not depend on the length of a search."""
 
     def dump(self) -> bytes:
         """Return the content of its file."""
+        search: dict[str, Any] = {"rollout_depth": self.rollout_depth, "c_puct": self.c_puct}
+        if self.deeper is not None:
+            search["deeper"] = asdict(self.deeper)
         header = {
             "game": self.game,
             "version": self.version,
@@ -84,7 +98,7 @@ class Network:
             "layout": self.layout,
             "layers": list(self.layers),
             "options": {name: list(values) for name, values in self.options.items()},
-            "search": {"rollout_depth": self.rollout_depth, "c_puct": self.c_puct},
+            "search": search,
             "recipe": dict(self.recipe),
             "sha256": hashlib.sha256(self.weights).hexdigest(),
         }
@@ -116,6 +130,7 @@ class Network:
             float(header["search"]["c_puct"]),
             weights,
             header["recipe"],
+            Deeper(**header["search"]["deeper"]) if "deeper" in header["search"] else None,
         )
 
     @staticmethod
@@ -162,7 +177,8 @@ class Network:
     def learned_value(self, setup: Setup, perceptron: Any) -> LearnedValue:
         """Return the value of positions of a setting. It has a writer of its own."""
         writer = setup.game.observation_writer(setup)
-        return LearnedValue(setup, writer, perceptron, self.rollout_depth, self.c_puct)
+        after, depth = (0, 0) if self.deeper is None else (self.deeper.after, self.deeper.rollout_depth)
+        return LearnedValue(setup, writer, perceptron, self.rollout_depth, self.c_puct, after, depth)
 
 
 def read_header(line: bytes) -> dict[str, Any]:
@@ -178,9 +194,17 @@ def read_header(line: bytes) -> dict[str, Any]:
     search = header["search"]
     if not is_whole(search.get("rollout_depth"), 0) or not isinstance(search.get("c_puct"), int | float):
         raise NetworkError("its header has no settings of search")
+    if "deeper" in search and not is_deeper(search["deeper"]):
+        raise NetworkError("the key 'deeper' of its header needs 'after' of at least 1, and 'rollout_depth'")
     if not all(isinstance(values, list) for values in header["options"].values()):
         raise NetworkError("its header lists no values of the options")
     return header
+
+
+def is_deeper(value: Any) -> bool:
+    if not isinstance(value, dict) or set(value) != {"after", "rollout_depth"}:
+        return False
+    return is_whole(value["after"], 1) and is_whole(value["rollout_depth"], 0)
 
 
 def weights_in(layers: tuple[Any, ...]) -> int:

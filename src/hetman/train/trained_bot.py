@@ -5,20 +5,24 @@ Its text form is `hetman.train.trained_bot:TrainedBot:network=FILE,time=0.02`.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from hetman.bots.search import SearchBot
 from hetman.core.evaluator import Evaluator
-from hetman.core.network import Network, NetworkError
+from hetman.core.network import Deeper, Network, NetworkError
 from hetman.core.seat import Seat
 
 NAME = "hetman.train.trained_bot:TrainedBot"
 
 
 class TrainedBot(SearchBot):
-    """`depth` and `c_puct` replace what the file says: how far rollouts go, and how much search explores."""
+    """`depth` and `c_puct` replace what the file says: how far rollouts go, and how much search explores.
+
+    With `after`, rollouts have `deeper` decisions after so many iterations of a search.
+    """
 
     def __init__(
         self,
@@ -28,11 +32,19 @@ class TrainedBot(SearchBot):
         seed: int = 0,
         depth: int | None = None,
         c_puct: float | None = None,
+        after: int | None = None,
+        deeper: int | None = None,
     ) -> None:
         super().__init__(iterations, time, seed)
+        if (after is None) != (deeper is None):
+            raise ValueError("after and deeper need each other")
         self.network, self.perceptron = load(network)
-        self.depth = self.network.rollout_depth if depth is None else depth
-        self.c_puct = self.network.c_puct if c_puct is None else c_puct
+        if depth is not None:
+            self.network = replace(self.network, rollout_depth=depth, deeper=None)
+        if c_puct is not None:
+            self.network = replace(self.network, c_puct=c_puct)
+        if after is not None and deeper is not None:
+            self.network = replace(self.network, deeper=Deeper(after, deeper))
 
     def evaluator(self, seat: Seat) -> Evaluator:
         """Return the evaluator with the network. Raises ValueError if it was trained for something else."""
@@ -41,9 +53,7 @@ class TrainedBot(SearchBot):
             self.network.check(setup)
         except NetworkError as error:
             raise ValueError(f"the network cannot judge {setup.game.name}: {error}") from None
-        learned = self.network.learned_value(setup, self.perceptron)
-        learned.rollout_depth, learned.c_puct = self.depth, self.c_puct
-        evaluator.use(learned)
+        evaluator.use(self.network.learned_value(setup, self.perceptron))
         return evaluator
 
 
