@@ -28,6 +28,11 @@ def test_a_file_that_is_no_plan_is_named(tmp_path: Path, content: str) -> None:
         Plan.load(tmp_path)
 
 
+def test_what_a_written_plan_leaves_out_is_usual(tmp_path: Path) -> None:
+    (tmp_path / "plan.json").write_text('{"game": "ambush", "seats": 2, "epochs": 3}', encoding="utf-8")
+    assert Plan.load(tmp_path) == Plan("ambush", 2, epochs=3)
+
+
 def test_a_missing_plan_is_named(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"plan\.json: not the plan of a run"):
         Plan.load(tmp_path)

@@ -63,8 +63,8 @@ class Plan:
         """Return the plan of a run. Raises ValueError that names the file."""
         try:
             data = json.loads((folder / PLAN).read_text(encoding="utf-8"))
-            return Plan(**{**data, "hidden": tuple(data["hidden"])})
-        except (OSError, ValueError, TypeError, KeyError) as error:
+            return Plan(**{**data, "hidden": tuple(data.get("hidden", HIDDEN))})
+        except (OSError, ValueError, TypeError, AttributeError) as error:
             raise ValueError(f"{folder / PLAN}: not the plan of a run: {error}") from None
 
     def seconds(self, step: str) -> float | None:
