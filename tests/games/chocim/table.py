@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from hetman import Dice, State
+from games.laid_table import LaidTable
 from hetman.games.chocim import GAME, Chocim
 from hetman.games.chocim.components.names import RESERVES, SIDES, UNIT_COUNTS, UNITS, UNITS_OF, WALLED
 from hetman.games.chocim.rules import decisions, phases
@@ -25,64 +25,12 @@ COMMONWEALTH, OTTOMAN = 0, 1
 STAGES = dict(zip(phases.PHASES, phases.PHASE_STARTS, strict=True))
 
 
-class Table:
-    """A position, what can be done in it, and what stands where."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    def play(self, *moves: str) -> Table:
-        for move in moves:
-            self.state.play(move)
-        return self
-
-    def roll(self, seed: int = 0) -> Table:
-        """NATURE plays until a seat decides."""
-        self.state.roll(Dice(seed))
-        return self
-
-    # What can be done
-
-    def moves(self) -> list[str]:
-        game: Chocim = self.state.setup.game
-        return [game.notation(move) for move in self.state.moves()]
+class Table(LaidTable):
+    """A position of Chocim 1621."""
 
     def searched(self) -> list[str]:
         """The moves that bots look at."""
-        game: Chocim = self.state.setup.game
-        return [game.notation(move) for move in self.state.canonical()]
-
-    def choices(self, words: str = "") -> set[str]:
-        """How the legal moves go on that begin with these words."""
-        begun = words.split()
-        found = [move.split() for move in self.moves()]
-        return {" ".join(move[len(begun) :]) for move in found if move[: len(begun)] == begun}
-
-    def legal(self, *texts: str) -> None:
-        for text in texts:
-            assert self.choices(text), f"{text!r} should be legal; legal: {self.moves()}"
-
-    def illegal(self, *texts: str) -> None:
-        for text in texts:
-            assert not self.choices(text), f"{text!r} should be illegal, but goes on with {self.choices(text)}"
-
-    @property
-    def actor(self) -> int:
-        return self.state.actor
-
-    @property
-    def prompt(self) -> str:
-        return str(self.view()["prompt"]["key"])
-
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        return self.state.view(seat)
-
-    # What stands where
-
-    @property
-    def facts(self) -> dict[str, Any]:
-        position: dict[str, Any] = self.state.dump()["position"]
-        return position
+        return [self.game.notation(move) for move in self.state.canonical()]
 
     def at(self, place: str) -> str:
         """`janissary 2 tatar`: the units of a place."""

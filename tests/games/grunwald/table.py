@@ -17,7 +17,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from hetman import Dice, State
+from games.laid_table import LaidTable
 from hetman.core.events import EventLog
 from hetman.games.grunwald import GAME, Grunwald
 from hetman.games.grunwald.rules import phases
@@ -45,23 +45,8 @@ DEFAULTS = {"teutons": "1 1", "crown": "4 3", "mercenaries": "4 3", "provisions"
 FIELDS = ("teutons", "crown", "provisions", "ducats", "mercenaries", "helpers")
 
 
-class Table:
-    """A position, what can be done in it, and what lies where."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    def play(self, *moves: str) -> Table:
-        for move in moves:
-            self.state.play(move)
-        return self
-
-    def roll(self, seed: int = 0) -> Table:
-        self.state.roll(Dice(seed))
-        return self
-
-    def copy(self) -> Table:
-        return Table(self.state.copy())
+class Table(LaidTable):
+    """A position of Na Grunwald!"""
 
     def pass_all(self) -> Table:
         """Every seat passes that may still send pawns."""
@@ -77,61 +62,27 @@ class Table:
         self.state.event_log = None
         return [(event.key, event.args) for event in event_log.events]
 
-    # What can be done
-
-    def moves(self) -> list[str]:
-        return [self.state.setup.game.notation(move) for move in self.state.moves()]
-
-    def choices(self, words: str = "") -> set[str]:
-        """The rest of the legal moves that begin with these words."""
-        known(words)
-        begun = words.split()
-        found = [move.split() for move in self.moves()]
-        return {" ".join(move[len(begun) :]) for move in found if move[: len(begun)] == begun}
-
-    def legal(self, *texts: str) -> None:
-        for text in texts:
-            assert self.choices(text), f"{text!r} should be legal; legal: {self.moves()}"
-
-    def illegal(self, *texts: str) -> None:
-        for text in texts:
-            assert not self.choices(text), f"{text!r} should be illegal, but goes on with {self.choices(text)}"
-
-    @property
-    def actor(self) -> int:
-        return self.state.actor
-
     @property
     def prompt(self) -> str:
-        view = self.state.view(None if self.actor < 0 else self.actor)
+        """What the open decision asks for, as its seat sees it."""
+        view = self.view(None if self.actor < 0 else self.actor)
         return str(view["prompt"]["key"])
-
-    # What lies where
-
-    @property
-    def view(self) -> dict[str, Any]:
-        return self.state.view(None)
-
-    @property
-    def dumped(self) -> dict[str, Any]:
-        position: dict[str, Any] = self.state.dump()["position"]
-        return position
 
     def hand(self, seat: int) -> str:
         """The knights in a hand, without the peasant."""
-        return words(self.dumped["hand"][seat], leave_out="peasant")
+        return words(self.facts["hand"][seat], leave_out="peasant")
 
     def camp(self, seat: int) -> str:
-        return words(self.dumped["camp"][seat])
+        return words(self.facts["camp"][seat])
 
     def ducats(self) -> list[int]:
-        return list(self.dumped["ducats"])
+        return list(self.facts["ducats"])
 
     def provisions(self) -> list[int]:
-        return list(self.dumped["provisions"])
+        return list(self.facts["provisions"])
 
     def helpers(self) -> list[int]:
-        return list(self.dumped["helpers"])
+        return list(self.facts["helpers"])
 
     def field(self, name: str, viewer: int | None = None) -> dict[str, Any]:
         found: dict[str, Any] = self.state.view(viewer)["fields"][FIELDS.index(name)]
@@ -301,15 +252,3 @@ def cards_of(position: Mapping[str, Any]) -> Counter[str]:
         # A card that was laid lies on the table until the skirmish has ended.
         total.update(NAMES[answer] for answer in position["answers"] if answer != NONE)
     return +total
-
-
-def known(text: str) -> None:
-    """Check the words: a misspelt move would be illegal for the wrong reason."""
-    shapes = GAME.verbs.words
-    forms = [shape for shapes_of in shapes.values() for shape in shapes_of]
-    tokens = {token for shape in forms for operand in shape.operands for token in operand.kind.tokens}
-    tokens |= {part for shape in forms for part in shape.parts if isinstance(part, str)}
-    begun_with = text.split()
-    assert not begun_with or begun_with[0] in shapes, f"no verb {begun_with[0]!r}"
-    for word in begun_with[1:]:
-        assert word in tokens, f"no word {word!r}"

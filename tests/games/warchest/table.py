@@ -16,8 +16,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from games.laid_table import LaidTable
 from games.warchest.field import hexes
-from hetman import Dice, State
+from hetman import Dice
 from hetman.games.warchest import GAME
 from hetman.games.warchest.components import UNITS
 
@@ -32,65 +33,8 @@ FILLERS = [
 ]
 
 
-class Table:
-    """A position, what can be done in it, and what lies where."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    def play(self, *moves: str) -> Table:
-        for move in moves:
-            self.state.play(move)
-        return self
-
-    def roll(self, seed: int = 0) -> Table:
-        """Play chance until a seat decides."""
-        self.state.roll(Dice(seed))
-        return self
-
-    def copy(self) -> Table:
-        return Table(self.state.copy())
-
-    # What can be done
-
-    def moves(self) -> list[str]:
-        return [GAME.notation(move) for move in self.state.moves()]
-
-    def choices(self, words: str = "") -> set[str]:
-        """The rest of the legal moves that begin with these words."""
-        known(words)
-        begun = words.split()
-        found = [move.split() for move in self.moves()]
-        return {" ".join(move[len(begun) :]) for move in found if move[: len(begun)] == begun}
-
-    def legal(self, *texts: str) -> None:
-        """Each text begins a legal move."""
-        for text in texts:
-            assert self.choices(text), f"{text!r} should be legal; legal: {self.moves()}"
-
-    def illegal(self, *texts: str) -> None:
-        """No legal move begins with any of these texts."""
-        for text in texts:
-            assert not self.choices(text), f"{text!r} should be illegal, but goes on with {self.choices(text)}"
-
-    def forced(self, move: str) -> None:
-        assert self.moves() == [move], f"{move!r} should be the only move; legal: {self.moves()}"
-
-    @property
-    def actor(self) -> int:
-        return self.state.actor
-
-    @property
-    def prompt(self) -> str:
-        """What the open decision asks for."""
-        return str(self.state.view(None)["prompt"]["key"])
-
-    # What lies where
-
-    @property
-    def facts(self) -> dict[str, Any]:
-        position: dict[str, Any] = self.state.dump()["position"]
-        return position
+class Table(LaidTable):
+    """A position of War Chest."""
 
     @property
     def units(self) -> dict[str, str]:
@@ -245,15 +189,3 @@ def check(facts: Mapping[str, Any], seats: int) -> None:
     for piles in facts["piles"]:
         assert all(count > 0 for pile in piles.values() for count in pile.values()), f"too many coins: {piles}"
     assert set(facts["units"]) <= hexes(seats), f"off the board: {facts['units']}"
-
-
-def known(words: str) -> None:
-    """A misspelt move would be illegal for the wrong reason."""
-    shapes = GAME.verbs.words
-    tokens = {
-        token for forms in shapes.values() for shape in forms for op in shape.operands for token in op.kind.tokens
-    }
-    begun = words.split()
-    assert not begun or begun[0] in shapes, f"no verb {begun[0]!r}"
-    for word in begun[1:]:
-        assert word in tokens or word == "with", f"no word {word!r}"

@@ -12,8 +12,9 @@ are those of seat 0; a mapping names other seats. Dice are NATURE's moves and ar
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Self
 
+from games.laid_table import LaidTable
 from hetman import NATURE, Dice, State
 from hetman.core.events import EventLog
 from hetman.core.pile import EVERYBODY
@@ -31,15 +32,14 @@ def component(name: str, old: str = "", new: str = "") -> str:
     return text.replace(old, new, 1)
 
 
-class Table:
-    """A position, what can be done in it, and what everybody has."""
+class Table(LaidTable):
+    """A position of Jan Žižka, and what was logged."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
-        self.game = state.setup.game
+        super().__init__(state)
         self.logged: list[dict[str, Any]] = []
 
-    def play(self, *moves: str) -> Table:
+    def play(self, *moves: str) -> Self:
         for move in moves:
             packed = self.game.legal(self.state, move)
             event = self.game.event(self.state.stack[-1], packed)
@@ -48,11 +48,6 @@ class Table:
             self.state.step(packed)
             self.state.event_log = None
             self.logged += [event.seen_by(None) for event in event_log.events]
-        return self
-
-    def roll(self, seed: int = 0) -> Table:
-        """NATURE plays until a seat decides."""
-        self.state.roll(Dice(seed))
         return self
 
     def cast(self, swords: int = 0, cunnings: int = 0, jokers: int = 0) -> Table:
@@ -68,49 +63,11 @@ class Table:
             self.state.step(self.state.stack[-1].sample(self.state, dice))
         return self
 
-    def copy(self) -> Table:
-        return Table(self.state.copy())
-
-    # What can be done
-
-    def moves(self) -> list[str]:
-        return [self.game.notation(move) for move in self.state.moves()]
-
-    def choices(self, words: str = "") -> set[str]:
-        """How the legal moves go on that begin with these words."""
-        begun = words.split()
-        found = [move.split() for move in self.moves()]
-        return {" ".join(move[len(begun) :]) for move in found if move[: len(begun)] == begun}
-
-    def legal(self, *texts: str) -> None:
-        for text in texts:
-            assert self.choices(text), f"{text!r} should be legal; legal: {self.moves()}"
-
-    def illegal(self, *texts: str) -> None:
-        for text in texts:
-            assert not self.choices(text), f"{text!r} should be illegal, but goes on with {self.choices(text)}"
-
-    @property
-    def actor(self) -> int:
-        return self.state.actor
-
-    @property
-    def prompt(self) -> str:
-        return str(self.view()["prompt"]["key"])
-
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        return self.state.view(seat)
-
     def events(self, key: str) -> list[dict[str, Any]]:
         """Arguments of the events of one kind."""
         return [event["args"] for event in self.logged if event["key"] == key]
 
     # What everybody has
-
-    @property
-    def facts(self) -> dict[str, Any]:
-        position: dict[str, Any] = self.state.dump()["position"]
-        return position
 
     def player(self, seat: int = 0) -> dict[str, Any]:
         player: dict[str, Any] = self.view()["players"][seat]

@@ -76,7 +76,7 @@ def test_every_colour_is_a_token_of_the_site() -> None:
 
 def test_the_board_stands_by_itself() -> None:
     for t in moments():
-        picture = svg(t.view, echo)
+        picture = svg(t.view(), echo)
         root = ElementTree.fromstring(picture)
         style = root.findtext("{http://www.w3.org/2000/svg}style") or ""
         used = set(re.findall(r"var\(--([\w-]+)\)", picture)) - {"field"}

@@ -24,7 +24,7 @@ def test_every_position_of_a_game_restores(seats: int) -> None:
 def test_a_dump_reads_like_the_table() -> None:
     t = table(2, round=5, hand={0: "crown4"}, camp={1: "mercenary2 teuton1"}, event="bridge")
     t.play("send 2-helpers provisions with 1", "send officer crown")
-    position = t.dumped
+    position = t.facts
     assert position["hand"] == [{"peasant": 1, "crown4": 1}, {"peasant": 1}]
     assert position["camp"] == [{}, {"mercenary2": 1, "teuton1": 1}]
     assert position["fields"]["provisions"] == [[0, 1, 2, 1]]
@@ -56,8 +56,8 @@ def test_copies_are_independent() -> None:
     t = table(4, round=4)
     other = t.copy()
     other.play("send officer teutons").pass_all()
-    assert t.dumped["officer"] == [None] * 4
-    assert t.dumped["round"] == 4
+    assert t.facts["officer"] == [None] * 4
+    assert t.facts["round"] == 4
 
 
 def test_a_dump_with_a_wrong_bank_is_refused() -> None:

@@ -29,11 +29,11 @@ def test_no_event_touches_the_piles_or_wakes_a_knight_in_the_camp() -> None:
     hand = {seat: f"mercenary{seat + 1}" for seat in range(4)}
     for event in GAME.contents.events:
         t = before_event(4, round=6, hand=hand, camp={0: "crown4"})
-        before = t.dumped["pile"][:33]
+        before = t.facts["pile"][:33]
         t.play(f"event {event.token}")
         while not is_over(t):
             t.play(t.moves()[0])
-        assert t.dumped["pile"][:33] == before
+        assert t.facts["pile"][:33] == before
         assert "crown4" in t.camp(0)
 
 
@@ -76,7 +76,7 @@ def test_bridge_lets_helpers_follow_helpers_but_not_where_one_pawn_is_the_limit(
 def test_lasting_events_ask_nobody(event: str) -> None:
     t = revealed(event)
     assert is_over(t)
-    assert t.view["event"]["event"] == event
+    assert t.view()["event"]["event"] == event
 
 
 # Purchases
@@ -104,15 +104,15 @@ def test_prices_scale_with_the_players(seats: int, price: int) -> None:
 
 def test_enlistment_sells_knights_out_of_the_box_for_one_ducat_less_than_their_strength() -> None:
     t = before_event(3, round=5, purse={0: 5, 1: 0, 2: 9})
-    lying = {card for card in t.dumped["removed"] if not card.startswith("teuton")}
+    lying = {card for card in t.facts["removed"] if not card.startswith("teuton")}
     t.play("event enlistment")
     assert t.choices("recruit") == {card for card in lying if int(card[-1]) - 1 <= 5}
     card = sorted(t.choices("recruit"))[-1]
-    before = t.dumped["removed"][card]
+    before = t.facts["removed"][card]
     t.play(f"recruit {card}")
     assert t.hand(0) == card
     assert t.ducats()[0] == 5 - (int(card[-1]) - 1)
-    assert t.dumped["removed"].get(card, 0) == before - 1
+    assert t.facts["removed"].get(card, 0) == before - 1
     assert t.actor == 2
     t.play("decline")
     assert is_over(t)
@@ -122,7 +122,7 @@ def test_enlistment_offers_no_knight_who_was_used_before_he_left_the_game() -> N
     t = table(2, round=4, teutons="4 2", camp={0: "crown6"}, hand={1: "mercenary6"}, stores={0: 9, 1: 9})
     t.pass_all().play("give crown6 camp", "give 2 provisions", "give mercenary6 hand", "give 2 provisions")
     # All other knights of strength 6 are still to come.
-    t.state.restore_position({**t.dumped, "ducats": [9, 9], "removed": {"crown6": 1, "mercenary6": 1}})
+    t.state.restore_position({**t.facts, "ducats": [9, 9], "removed": {"crown6": 1, "mercenary6": 1}})
     t.play("event enlistment")
     assert t.choices("recruit") == {"mercenary6"}
 
@@ -130,11 +130,11 @@ def test_enlistment_offers_no_knight_who_was_used_before_he_left_the_game() -> N
 def test_leczyca_makes_the_officer_of_who_pays_count_three_in_this_round() -> None:
     t = revealed("leczyca", 2).play("promote", "decline").roll()
     assert t.ducats() == [1, 3]
-    assert [player["officer_worth"] for player in t.view["players"]] == [3, 2]
+    assert [player["officer_worth"] for player in t.view()["players"]] == [3, 2]
     t.play("send officer crown", "send officer crown")
     assert t.queue("crown") == [(0, 3, 1), (1, 2, None)]
     t.pass_all()
-    assert [player["officer_worth"] for player in t.view["players"]] == [2, 2]
+    assert [player["officer_worth"] for player in t.view()["players"]] == [2, 2]
 
 
 # Auctions
@@ -145,21 +145,21 @@ def test_council_sells_the_start_players_token_to_the_highest_secret_bid() -> No
     assert t.prompt == "auction-start"
     assert t.choices("bid") == {"0", "1", "2", "3"}
     t.play("bid 1", "bid 0", "bid 3").roll()
-    assert (t.view["start"], t.ducats()) == (2, [3, 3, 0])
+    assert (t.view()["start"], t.ducats()) == (2, [3, 3, 0])
     assert t.actor == 2
     t.pass_all()
-    assert t.view["start"] == 0
+    assert t.view()["start"] == 0
 
 
 def test_equal_bids_rank_in_turn_order_from_the_start_player() -> None:
     t = revealed("council", 3, start=1).play("bid 2", "bid 2", "bid 2").roll()
-    assert (t.view["start"], t.ducats()) == (1, [3, 1, 3])
+    assert (t.view()["start"], t.ducats()) == (1, [3, 1, 3])
 
 
 def test_no_bid_buys_nothing() -> None:
     t = revealed("council", 3, start=1)
     assert t.logged("bid 0", "bid 0", "bid 0")[-1] == ("unsold", {})
-    assert (t.view["start"], t.ducats()) == (1, [3, 3, 3])
+    assert (t.view()["start"], t.ducats()) == (1, [3, 3, 3])
 
 
 def test_bids_are_secret_until_the_last_one() -> None:
@@ -209,7 +209,7 @@ def test_only_winning_bids_are_paid() -> None:
 def test_chancery_sells_helpers(seats: int, helpers: list[int]) -> None:
     t = revealed("chancery", seats).play("bid 0", "bid 3", *["bid 2", "bid 1"][: seats - 2])
     assert t.helpers() == helpers
-    assert [player["free"] for player in t.view["players"]] == helpers
+    assert [player["free"] for player in t.view()["players"]] == helpers
 
 
 def test_chancery_is_closed_to_who_has_all_helpers() -> None:
@@ -238,7 +238,7 @@ def test_bydgoszcz_pays_more_where_only_one_of_two_wins() -> None:
 def test_bydgoszcz_peasants_win_nothing_and_return() -> None:
     t = revealed("bydgoszcz", 2, hand={0: "crown2"}).play("lay peasant", "lay peasant")
     assert t.ducats() == [3, 3]
-    assert t.dumped["hand"][0] == {"peasant": 1, "crown2": 1}
+    assert t.facts["hand"][0] == {"peasant": 1, "crown2": 1}
 
 
 def test_bydgoszcz_cards_are_secret_until_the_last_one() -> None:

@@ -17,13 +17,13 @@ def test_g_ex3_five_mouths_and_four_provisions() -> None:
     t.play("dismiss crown2")
     assert t.actor == OVER
     assert t.camp(0) == "crown3 mercenary1 mercenary4 mercenary5 teuton3"
-    assert t.view["players"][0]["points"]["quartermaster"] == 0
+    assert t.view()["players"][0]["points"]["quartermaster"] == 0
 
 
 def test_teutons_eat_nothing() -> None:
     t = at_the_end(2, camp={0: "teuton4 teuton4 crown1"}, stores={0: 1})
     assert t.actor == OVER
-    assert t.view["players"][0]["points"]["teutons"] == 8
+    assert t.view()["players"][0]["points"]["teutons"] == 8
 
 
 def dropped_sets(t: Table) -> Counter[tuple[str, ...]]:
@@ -64,4 +64,4 @@ def test_e21_feeding_from_the_start_player_clockwise() -> None:
 def test_the_game_ends_with_the_eighth_round() -> None:
     t = table(2, round=8, teutons="1 1", stores={0: 0, 1: 0}).pass_all()
     assert t.actor == OVER
-    assert t.view["phase"] == "end"
+    assert t.view()["phase"] == "end"

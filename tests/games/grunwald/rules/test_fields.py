@@ -54,14 +54,14 @@ def test_third_wins_no_knight() -> None:
 def test_nobody_wins_two_knights_of_a_field() -> None:
     t = settled(table(4, crown="6 2"), "send officer crown")
     assert t.hand(0) == "crown6"
-    assert t.dumped["removed"].get("crown2")
+    assert t.facts["removed"].get("crown2")
 
 
 def test_e12_two_players_fight_for_the_stronger_knight_only() -> None:
     t = table(2, crown="6 2", mercenaries="5 3")
     t = settled(t, "send officer crown", "send officer mercenaries with 1", "send helper mercenaries with 2")
     assert (t.hand(0), t.hand(1)) == ("crown6 mercenary5", "")
-    assert {"crown2", "mercenary3"} <= set(t.dumped["removed"])
+    assert {"crown2", "mercenary3"} <= set(t.facts["removed"])
 
 
 # Provisions
@@ -127,13 +127,13 @@ def test_e20_an_empty_bank_pays_what_it_has_the_higher_place_first(bank: int, pa
     t = table(4, ducats="5 3 1", purse={0: 0, 1: 0, 2: 0, 3: 48 - bank})
     t = settled(t, "send officer ducats", "send officer ducats", "send helper ducats")
     assert tuple(t.ducats()[:3]) == paid
-    assert t.dumped["bank_ducats"] == bank - sum(paid)
+    assert t.facts["bank_ducats"] == bank - sum(paid)
 
 
 def test_e20_an_empty_store_hands_out_what_it_has() -> None:
     t = settled(table(4, provisions="5 3", stores={2: 25, 3: 23}), "send officer provisions", "send helper provisions")
     assert t.provisions()[:2] == [1 + 4, 1]
-    assert t.dumped["bank_provisions"] == 0
+    assert t.facts["bank_provisions"] == 0
 
 
 def test_e20_ducats_come_back_from_an_empty_store() -> None:
@@ -148,7 +148,7 @@ def test_e20_ducats_come_back_from_an_empty_store() -> None:
 def test_first_hires_a_helper_for_nothing() -> None:
     t = settled(table(4), "send officer helpers")
     assert (t.helpers(), t.ducats()) == ([3, 2, 2, 2], [3, 3, 3, 3])
-    assert t.view["players"][0]["free"] == 3
+    assert t.view()["players"][0]["free"] == 3
 
 
 def test_second_may_hire_for_as_many_ducats_as_he_has_helpers() -> None:
@@ -167,7 +167,7 @@ def test_second_may_decline_and_then_nobody_else_hires() -> None:
 
 def test_second_who_cannot_pay_is_not_asked() -> None:
     t = settled(table(4, helpers={1: 4}), "send officer helpers", "send helper helpers")
-    assert t.view["round"] == 2
+    assert t.view()["round"] == 2
 
 
 def test_e13_two_players_both_may_hire() -> None:
@@ -199,17 +199,17 @@ def test_e18_face_up_cards_leave_the_game_and_the_token_passes_to_the_left() -> 
     before = table(3, start=2, crown="6 5", mercenaries="6 5")
     t = before.copy().pass_all()
     for card in ("crown6", "crown5", "mercenary6", "mercenary5"):
-        assert t.dumped["removed"].get(card, 0) == before.dumped["removed"].get(card, 0) + 1
-    assert (t.view["start"], t.view["round"]) == (0, 2)
+        assert t.facts["removed"].get(card, 0) == before.facts["removed"].get(card, 0) + 1
+    assert (t.view()["start"], t.view()["round"]) == (0, 2)
 
 
 def test_e18_event_leaves_with_the_round() -> None:
     t = table(3, round=2, event="bridge")
-    assert t.view["event"]["event"] == "bridge"
-    assert t.pass_all().view["event"] is None
+    assert t.view()["event"]["event"] == "bridge"
+    assert t.pass_all().view()["event"] is None
 
 
 def test_pawns_return_after_the_round() -> None:
     t = table(2).play("send officer crown", "send 2-helpers ducats", "send helper ducats").pass_all()
-    for player in t.view["players"]:
+    for player in t.view()["players"]:
         assert (player["officer"], player["free"], player["passed"]) == (None, 2, False)

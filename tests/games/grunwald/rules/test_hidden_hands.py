@@ -70,4 +70,4 @@ def test_hidden_hands_beliefs_of_a_careful_player(seed: int) -> None:
 
 def test_hands_are_open_by_default() -> None:
     assert begun(GAME, 2, 0)["options"]["hands"] == "open"
-    assert table(2).view["hands"] == "open"
+    assert table(2).view()["hands"] == "open"

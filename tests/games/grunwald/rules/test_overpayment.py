@@ -21,7 +21,7 @@ def test_overpayment_of_provisions() -> None:
     assert t.choices() == {"give 1 provisions"}
     t.play(*["give 1 provisions"] * 6)
     assert t.choices() == {"give 1 provisions", "settle"}
-    assert t.view["skirmish"]["ledger"][0]["value"] == 6
+    assert t.view()["skirmish"]["ledger"][0]["value"] == 6
     t.play("settle")
     assert (t.provisions()[0], t.actor) == (1, 1)
 
@@ -41,4 +41,4 @@ def test_a_settled_payment_owes_nothing_more() -> None:
     t = owing(4, seats=2, hand={0: "crown1 crown6"}, stores={0: 0}).play("overpay", "give crown1 hand")
     t.illegal("settle")
     t.play("give crown6 hand")
-    assert t.dumped["removed"]["crown6"] >= 1
+    assert t.facts["removed"]["crown6"] >= 1

@@ -39,7 +39,7 @@ def test_auction_of_knights_sells_the_strongest_unused_knights() -> None:
 def test_auction_of_knights_needs_an_unused_knight_in_the_box() -> None:
     game = boxed(effect="auction-knights", lots=1)
     t = before_event(3, round=2, game=game)
-    t.state.restore_position({**t.dumped, "removed": {"crown3": 1}, "spent": {"crown3": 1}})
+    t.state.restore_position({**t.facts, "removed": {"crown3": 1}, "spent": {"crown3": 1}})
     assert "unsold" in [key for key, _ in t.logged("event hunt")]
     assert t.actor < 0 or t.prompt == "send"
 
@@ -47,20 +47,20 @@ def test_auction_of_knights_needs_an_unused_knight_in_the_box() -> None:
 def test_demand_later_in_the_round_asks_after_the_fields() -> None:
     game = boxed(effect="levy", ducats=1, provisions=1, later=True)
     t = before_event(2, game=game).play("event hunt").roll()
-    assert (t.prompt, t.view["phase"], t.view["event"]["later"]) == ("send", "officers", True)
+    assert (t.prompt, t.view()["phase"], t.view()["event"]["later"]) == ("send", "officers", True)
     t.play("send officer ducats").pass_all()
-    assert (t.prompt, t.view["phase"], t.actor) == ("levy", "resolution", 0)
+    assert (t.prompt, t.view()["phase"], t.actor) == ("levy", "resolution", 0)
     t.play("pay 1 ducats", "pay 1 provisions")
-    assert t.view["round"] == 3
+    assert t.view()["round"] == 3
 
 
 def test_demand_later_in_the_round_may_be_an_auction_or_a_contest() -> None:
     game = boxed(effect="auction-start", later=True)
     t = before_event(2, game=game).play("event hunt").roll().pass_all()
-    assert (t.prompt, t.view["phase"]) == ("auction-start", "resolution")
+    assert (t.prompt, t.view()["phase"]) == ("auction-start", "resolution")
     t.play("bid 0", "bid 1")
     # The buyer of the token passes it on at the end of this round.
-    assert (t.view["round"], t.view["start"]) == (3, 0)
+    assert (t.view()["round"], t.view()["start"]) == (3, 0)
 
 
 @pytest.mark.parametrize("effect", ["regroup", "raid"])
@@ -75,13 +75,13 @@ def test_raid_makes_the_teutons_stronger_in_its_round() -> None:
     t = table(3, round=4, event="hunt", teutons="2 1", game=game, stores={0: 20, 1: 9, 2: 9})
     assert t.field("teutons")["addition"] == 4 + 2
     t.pass_all()
-    assert (t.view["skirmish"]["teutons"], t.view["skirmish"]["loss"]) == (9, 9)
+    assert (t.view()["skirmish"]["teutons"], t.view()["skirmish"]["loss"]) == (9, 9)
 
 
 def test_raid_never_makes_them_weaker_than_nothing() -> None:
     game = boxed(effect="raid", change=-9)
     t = table(2, round=4, event="hunt", teutons="2 1", game=game).pass_all()
-    assert t.view["skirmish"] is None
+    assert t.view()["skirmish"] is None
 
 
 def test_ducat_cards_may_have_equal_values() -> None:

@@ -112,14 +112,14 @@ def test_e15_pass_is_final_for_the_round() -> None:
     t = table(3).play("pass", "send helper crown", "send helper crown")
     assert t.actor == 1
     t.play("send helper ducats", "send helper ducats", "send officer helpers", "send officer crown")
-    assert t.view["round"] == 2
+    assert t.view()["round"] == 2
 
 
 def test_others_go_on_after_a_pass_until_their_pawns_are_gone() -> None:
     t = table(2).play("pass", "send helper crown", "send helper ducats")
     assert t.actor == 1
     t.play("send officer crown")
-    assert t.view["round"] == 2
+    assert t.view()["round"] == 2
 
 
 def test_e15_who_has_no_legal_placement_passes_without_being_asked() -> None:
@@ -127,7 +127,7 @@ def test_e15_who_has_no_legal_placement_passes_without_being_asked() -> None:
     t.play("send helper crown", "pass", "send helper provisions", "send officer crown")
     logged = t.logged("send helper ducats")
     assert ("idle", {"seat": ["seat", 0]}) in logged
-    assert t.view["round"] == 2
+    assert t.view()["round"] == 2
 
 
 def test_many_ducats_are_never_more_than_four_hundred_moves() -> None:
@@ -139,8 +139,8 @@ def test_many_ducats_are_never_more_than_four_hundred_moves() -> None:
 
 def test_pawns_left_are_counted() -> None:
     t = table(2).play("send helper crown")
-    player = t.view["players"][0]
+    player = t.view()["players"][0]
     assert (player["helpers"], player["free"], player["officer"]) == (2, 1, None)
     t.play("pass", "send officer ducats")
-    player = t.view["players"][0]
+    player = t.view()["players"][0]
     assert (player["helpers"], player["free"], player["officer"]) == (2, 1, "ducats")

@@ -14,7 +14,7 @@ FED = dict.fromkeys(range(4), 12)
 
 
 def points(t: Table, seat: int) -> dict[str, int]:
-    found: dict[str, int] = t.view["players"][seat]["points"]
+    found: dict[str, int] = t.view()["players"][seat]["points"]
     return {name: value for name, value in found.items() if value}
 
 
@@ -50,7 +50,7 @@ def test_e17_full_ties_score_for_each() -> None:
 
 def test_e17_a_command_needs_a_card() -> None:
     t = at_the_end(2)
-    assert t.view["players"][0]["offices"] == ["quartermaster"]
+    assert t.view()["players"][0]["offices"] == ["quartermaster"]
 
 
 def test_e17_quartermaster_scores_what_is_left_over() -> None:
@@ -73,8 +73,8 @@ def test_e17_offices_are_counted_after_the_feeding() -> None:
 
 def test_offices_led_in_mid_game_are_shown() -> None:
     t = table(2, round=3, hand={0: "crown3"}, stores={1: 4})
-    assert t.view["players"][0]["offices"] == ["crown"]
-    assert t.view["players"][1]["offices"] == ["quartermaster"]
+    assert t.view()["players"][0]["offices"] == ["crown"]
+    assert t.view()["players"][1]["offices"] == ["quartermaster"]
 
 
 # Winners

@@ -41,7 +41,7 @@ def test_g_ex2_marek_captures_the_three_and_nobody_the_two() -> None:
 
 
 def test_g_ex2_skirmish_is_lost_by_three() -> None:
-    running = example().view["skirmish"]
+    running = example().view()["skirmish"]
     assert (running["teutons"], running["knights"], running["loss"]) == (11, 8, 3)
 
 
@@ -51,7 +51,7 @@ def test_g_ex2_everybody_pays_in_their_own_way() -> None:
     t.play("give 3 provisions")
     t.legal("give crown4 hand", "give 3 provisions")
     t.play("give crown4 hand", "give teuton3 camp", "give mercenary2 hand", "give 1 provisions")
-    assert t.view["round"] == 6
+    assert t.view()["round"] == 6
     assert t.provisions() == [1, 5, 3, 1]
     assert (t.hand(1), t.hand(3)) == ("", "")
 
@@ -60,7 +60,7 @@ def test_g_ex2_knights_and_captive_go_to_the_camps_and_the_peasant_to_the_hand()
     t = example().play("give 3 provisions", "give crown4 hand", "give teuton3 camp", "give mercenary2 hand")
     t.play("give 1 provisions")
     assert [t.camp(seat) for seat in range(4)] == ["crown5 teuton3", "crown2", "crown1", ""]
-    assert all(hand["peasant"] == 1 for hand in t.dumped["hand"])
+    assert all(hand["peasant"] == 1 for hand in t.facts["hand"])
 
 
 # Taking part
@@ -82,8 +82,8 @@ def test_teutons_and_camp_cards_cannot_be_laid() -> None:
 
 def test_e4_skirmish_takes_place_though_nobody_came() -> None:
     t = skirmish(4, "", teutons="1 1", stores=dict.fromkeys(range(4), 10))
-    assert t.view["skirmish"]["knights"] == 0
-    assert t.view["skirmish"]["loss"] == 8
+    assert t.view()["skirmish"]["knights"] == 0
+    assert t.view()["skirmish"]["loss"] == 8
     assert t.prompt == "give"
 
 
@@ -92,14 +92,14 @@ def test_teutons_are_stronger_with_more_players(seats: int, addition: int) -> No
     t = table(seats, round=4, teutons="3 2")
     assert t.field("teutons")["addition"] == addition
     t = skirmish(seats, "", stores=dict.fromkeys(range(seats), 13))
-    assert t.view["skirmish"]["teutons"] == 5 + addition
+    assert t.view()["skirmish"]["teutons"] == 5 + addition
 
 
 def test_equal_strength_wins_the_skirmish() -> None:
     t = skirmish(2, teutons="3 2", hand={0: "crown4", 1: "crown3"})
     logged = t.logged("lay crown4", "lay crown3")
     assert ("held", {"teutons": 7, "knights": 7}) in logged
-    assert t.view["round"] == 5
+    assert t.view()["round"] == 5
 
 
 def test_one_less_loses_it() -> None:
@@ -110,7 +110,7 @@ def test_one_less_loses_it() -> None:
 
 def test_no_skirmish_in_the_truce() -> None:
     t = table(4, round=3).pass_all()
-    assert t.view["round"] == 4
+    assert t.view()["round"] == 4
     assert t.provisions() == [1, 1, 1, 1]
 
 
@@ -169,23 +169,23 @@ def test_e5_of_equal_knights_the_earlier_pawn_ranks_higher() -> None:
 
 def test_uncaptured_teutons_leave_the_game() -> None:
     t = skirmish(2, "0", "3 2", hand={0: "crown6"}, stores={0: 3, 1: 3})
-    before = t.dumped["removed"].get("teuton2", 0)
+    before = t.facts["removed"].get("teuton2", 0)
     t.play("lay crown6", "give 1 provisions", "give 1 provisions")
     assert t.camp(0) == "crown6 teuton3"
-    assert t.dumped["removed"]["teuton2"] == before + 1
+    assert t.facts["removed"]["teuton2"] == before + 1
 
 
 def test_pawns_return_after_the_skirmish() -> None:
     t = skirmish(2, "01", "1 1", hand={0: "crown6"}).play("lay crown6", "lay peasant")
     assert not t.field("teutons")["queue"]
-    assert [player["free"] for player in t.view["players"]] == [2, 2]
+    assert [player["free"] for player in t.view()["players"]] == [2, 2]
 
 
 def test_points_count_what_still_lies_on_the_table() -> None:
     t = skirmish(2, "0", "3 3", hand={0: "crown4"}, stores={0: 5, 1: 5}, purse={0: 0, 1: 0}).play("lay crown4")
     assert t.prompt == "give"
-    assert t.view["players"][0]["points"]["knights"] == 4
-    assert t.view["players"][0]["points"]["teutons"] == 3
+    assert t.view()["players"][0]["points"]["knights"] == 4
+    assert t.view()["players"][0]["points"]["teutons"] == 3
 
 
 # Secrecy
@@ -200,8 +200,8 @@ def test_cards_lie_face_down_until_the_last_one() -> None:
     assert t.state.view(1)["players"][0]["hand"] == {"peasant": 1, "crown4": 1}
     t.play("lay crown3")
     shown = [{"seat": 0, "answer": "crown4"}, {"seat": 1, "answer": "crown3"}]
-    assert t.view["skirmish"]["fighters"] == shown
-    assert t.view["players"][0]["hand"] == {"peasant": 1}
+    assert t.view()["skirmish"]["fighters"] == shown
+    assert t.view()["players"][0]["hand"] == {"peasant": 1}
 
 
 def test_a_knight_is_used_once_in_the_game() -> None:

@@ -62,7 +62,7 @@ def test_g_ex1_every_payment_of_the_example_is_offered() -> None:
     hand = {0: "crown1 crown2 crown3"}
     t = table(2, round=7, teutons="3 2", hand={**hand, 1: "crown5"}, camp={0: "teuton1"}, stores={0: 2, 1: 5})
     t.play("pass", "send helper teutons").pass_all().play("lay crown5")
-    assert t.view["skirmish"]["loss"] == 2
+    assert t.view()["skirmish"]["loss"] == 2
     assert set(payments(t)) == {
         ("crown2 hand",),
         ("2 provisions",),
@@ -130,7 +130,7 @@ def test_e7_cards_in_play_and_new_captives_do_not_pay() -> None:
     hand = {0: "crown4 crown1", 1: "crown1"}
     t = table(2, round=4, teutons="3 3", hand=hand, stores={0: 4, 1: 9}).play("send helper teutons", "pass")
     t.pass_all().play("lay crown4")
-    assert t.view["skirmish"]["loss"] == 4
+    assert t.view()["skirmish"]["loss"] == 4
     assert t.choices("give") == {"crown1 hand", "4 provisions"}
 
 
@@ -148,7 +148,7 @@ def test_e8_the_peasant_cannot_pay() -> None:
 def test_overpaying_with_one_knight_is_allowed() -> None:
     t = owing(8, hand={0: "crown6 crown5"}, stores={0: 2})
     t.play("give crown6 hand", "give crown5 hand")
-    assert t.dumped["removed"]["crown6"] >= 1
+    assert t.facts["removed"]["crown6"] >= 1
     assert t.provisions()[0] == 2
 
 
@@ -156,25 +156,25 @@ def test_e10_provisions_are_a_number_with_free_change() -> None:
     t = owing(8, hand={0: "crown6"}, stores={0: 5, 1: 0, 2: 0, 3: 0})
     t.play("give crown6 hand", "give 2 provisions")
     assert t.provisions()[0] == 3
-    assert t.view["players"][0]["points"]["quartermaster"] == 3
+    assert t.view()["players"][0]["points"]["quartermaster"] == 3
 
 
 @pytest.mark.parametrize("stores", [0, 1])
 def test_e9_who_has_too_little_loses_everything_unasked(stores: int) -> None:
     t = owing(8, hand={0: "crown3"}, camp={0: "teuton2"}, stores={0: stores, 1: 0, 2: 0, 3: 0})
-    assert t.view["round"] == 8
+    assert t.view()["round"] == 8
     assert (t.hand(0), t.camp(0), t.provisions()[0]) == ("", "", 0)
 
 
 def test_e9_exactly_enough_is_everything_too() -> None:
     t = owing(8, hand={0: "crown6"}, stores={0: 2, 1: 0, 2: 0, 3: 0})
-    assert (t.hand(0), t.provisions()[0], t.view["round"]) == ("", 0, 8)
+    assert (t.hand(0), t.provisions()[0], t.view()["round"]) == ("", 0, 8)
 
 
 def test_everybody_pays_also_who_did_not_fight() -> None:
     t = table(3, round=4, teutons="3 2", hand={0: "crown5"}, stores={0: 5, 1: 5, 2: 5})
     t.play("send helper teutons").pass_all().play("lay crown5")
-    assert t.view["skirmish"]["loss"] == 4
+    assert t.view()["skirmish"]["loss"] == 4
     t.play("give 4 provisions", "give 4 provisions", "give 4 provisions")
     assert t.provisions() == [1, 1, 1]
 
@@ -190,18 +190,18 @@ def test_e21_payments_from_the_start_player_clockwise() -> None:
 
 def test_cards_given_up_leave_the_game_and_provisions_go_to_the_bank() -> None:
     t = owing(8, hand={0: "crown6"}, stores={0: 3, 1: 0, 2: 0, 3: 0})
-    before = t.dumped["removed"].get("crown6", 0), t.dumped["bank_provisions"]
+    before = t.facts["removed"].get("crown6", 0), t.facts["bank_provisions"]
     t.play("give crown6 hand", "give 2 provisions")
-    assert (t.dumped["removed"]["crown6"], t.dumped["bank_provisions"]) == (before[0] + 1, before[1] + 2)
+    assert (t.facts["removed"]["crown6"], t.facts["bank_provisions"]) == (before[0] + 1, before[1] + 2)
 
 
 def test_ledger_shows_who_gave_what() -> None:
     t = owing(8, start=1, hand={1: "crown6 crown3"}, stores={0: 9, 1: 9, 2: 0, 3: 0})
     t.play("give crown6 hand")
-    ledger = t.view["skirmish"]["ledger"]
+    ledger = t.view()["skirmish"]["ledger"]
     assert [entry["seat"] for entry in ledger] == [1, 2, 3, 0]
     assert ledger[0] == {"seat": 1, "gave": [{"card": "crown6", "place": "hand"}], "value": 6, "settled": False}
     t.play("give 2 provisions")
-    ledger = t.view["skirmish"]["ledger"]
+    ledger = t.view()["skirmish"]["ledger"]
     assert ledger[0]["gave"][1:] == [{"provisions": 2}]
     assert [entry["settled"] for entry in ledger] == [True, True, True, False]

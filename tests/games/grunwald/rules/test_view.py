@@ -100,7 +100,7 @@ def test_view_of_the_price_of_a_helper() -> None:
 
 
 def test_view_of_an_event() -> None:
-    assert before_event(3).play("event stores").view["event"] == {
+    assert before_event(3).play("event stores").view()["event"] == {
         "event": "stores",
         "effect": "auction-provisions",
         "field": None,
@@ -108,7 +108,7 @@ def test_view_of_an_event() -> None:
         "awards": [3, 2],
         "later": False,
     }
-    event = table(3, round=2, event="samogitia").view["event"]
+    event = table(3, round=2, event="samogitia").view()["event"]
     assert (event["field"], event["numbers"]) == ("provisions", {"change": 1})
 
 
@@ -116,16 +116,16 @@ def test_cards_are_turned_up_in_the_event_phase() -> None:
     """At the end of it, says the rulebook. The officers' phase begins with the first pawn."""
     t = before_event(3, round=4).play("event samogitia")
     while t.actor == NATURE:
-        assert t.view["phase"] == "event"
+        assert t.view()["phase"] == "event"
         t.play(t.moves()[0])
-    assert (t.view["phase"], t.prompt) == ("officers", "send")
+    assert (t.view()["phase"], t.prompt) == ("officers", "send")
 
 
 def test_view_of_the_end_of_the_rules_for_unseen_cards() -> None:
     t = table(4, round=8, hand={0: "crown6"})
-    assert t.view["unseen"]["crown"] == {}
-    assert sum(t.view["unseen"]["teuton"].values()) == 2
-    assert sum(t.view["removed"].values()) + 1 + 2 * 3 + 2 == 16 + 16 + 12
+    assert t.view()["unseen"]["crown"] == {}
+    assert sum(t.view()["unseen"]["teuton"].values()) == 2
+    assert sum(t.view()["removed"].values()) + 1 + 2 * 3 + 2 == 16 + 16 + 12
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
