@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +19,12 @@ from hetman.core import registry
 from hetman.table.database import sqlite_url
 from own_bots import write_distribution
 from packages import Packages, installed_in
+
+
+def pytest_configure() -> None:
+    """A shell starts its background jobs deaf to Ctrl-C, and every process of a test would inherit that."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture
