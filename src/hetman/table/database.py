@@ -43,6 +43,9 @@ def read_url(text: str) -> URL:
             require("psycopg", "postgres", "PostgreSQL")
         except MissingExtra as error:
             raise Unusable(str(error)) from None
+    elif "uri" in url.query or (url.database or "").startswith("file:"):
+        # Such a name could switch locks off, or lead to another file than the one that is locked.
+        raise Unusable(f"name the SQLite file by its path, as in sqlite:///games.db, got {text!r}")
     return url.set(drivername=DRIVERS[name])
 
 
@@ -65,6 +68,8 @@ def engine_for(text: str) -> Engine:
             engine = create_engine(url, pool_pre_ping=True, hide_parameters=True)
     except NoSuchModuleError as error:
         raise Unusable(str(error)) from None
+    except (TypeError, ValueError) as error:
+        raise Unusable(f"{text!r} has a parameter that the database does not take: {error}") from None
     return engine
 
 
