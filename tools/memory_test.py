@@ -19,7 +19,7 @@ from pathlib import Path
 import hetman
 from hetman.table.chair import Chair
 from hetman.table.database import sqlite_url
-from hetman.table.service import TableService, settle
+from hetman.table.service import TableService
 from hetman.table.store import Store
 from hetman.table.table import Table
 from hetman.web.dependencies import Viewer
@@ -98,7 +98,7 @@ async def measure(tables: int, decisions: int, folder: Path) -> None:
     for game in games:
         await service.open(played(game, decisions, 1))
     prepare_texts()
-    settle()
+    service.collector.sweep()
     before, stops, moves = memory(), Stops(), 0
     renderings, page = Renderings(), Viewer(0, (0,), "en")
     for number in range(tables):
