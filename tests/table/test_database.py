@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gzip
 import json
 import os
@@ -226,6 +227,25 @@ def test_a_file_that_is_not_a_database_is_refused_in_one_line(tmp_path: Path) ->
     path.write_bytes(b"not a database at all" * 1000)
     with pytest.raises(Unusable, match=r"cannot use the database .*hetman.db: file is not a database"):
         Store(sqlite_url(path), alone=True)
+
+
+@pytest.mark.parametrize("code", [errno.EROFS, errno.EACCES])
+def test_a_file_that_cannot_be_written_is_refused_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    def refuse(*_: object) -> int:
+        raise OSError(code, os.strerror(code))
+
+    monkeypatch.setattr("hetman.table.database.os.open", refuse)
+    with pytest.raises(Unusable, match=rf"cannot use the database .*hetman.db: {os.strerror(code)}"):
+        Store(sqlite_url(tmp_path / "hetman.db"), alone=True)
+
+
+def test_a_folder_is_not_a_database(tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "file" / "hetman.db"):
+        (tmp_path / "file").touch()
+        with pytest.raises(Unusable, match="cannot use the database"):
+            Store(sqlite_url(path), alone=True)
 
 
 def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:

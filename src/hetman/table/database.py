@@ -79,9 +79,12 @@ def prepare_sqlite(engine: Engine) -> None:
     """
     path = file_of(engine.url)
     if path is not None:
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        # The file has the seeds of running games.
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            # The file has the seeds of running games.
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        except OSError as error:
+            raise Unusable(f"cannot use the database {path}: {error.strerror}") from error
 
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _: Any) -> None:
