@@ -67,12 +67,9 @@ prove-server: ready $(VENV)/installed-dev ## kill servers 100 times under load, 
 	@tools/postgres
 	@PYTHONPATH=tests $(VENV)/bin/python tests/web/prove.py $(PART)
 
-prove-load: ready $(VENV)/installed-dev ## measure a server under load: 200 tables, 400 open pages, one and two processes; memory of 1,000 tables
+prove-load: ready $(VENV)/installed-dev ## measure a server under load: 200 tables, 400 open pages, one and two processes; memory of 1,000 tables; PART=memory for one part
 	@tools/postgres
-	@$(VENV)/bin/python tools/load_test.py
-	@$(VENV)/bin/python tools/load_test.py --postgresql
-	@$(VENV)/bin/python tools/load_test.py --postgresql --processes 2
-	@$(VENV)/bin/python tools/memory_test.py
+	@$(VENV)/bin/python tools/prove_load.py $(PART)
 
 prove-lab: ready $(VENV)/installed-dev $(VENV)/installed-lab ## check the research environments with PyTorch and OpenSpiel, and 10,000 positions of each game
 	@tools/lab

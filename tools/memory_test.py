@@ -19,7 +19,7 @@ from pathlib import Path
 import hetman
 from hetman.table.chair import Chair
 from hetman.table.database import sqlite_url
-from hetman.table.service import TableService, settle
+from hetman.table.service import TableService
 from hetman.table.store import Store
 from hetman.table.table import Table
 from hetman.web.dependencies import Viewer
@@ -30,6 +30,11 @@ from hetman.web.renderings import Renderings
 def memory() -> int:
     """The bytes of this process in memory."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
+
+
+def objects() -> int:
+    """The objects that the garbage collector knows, also those that it leaves out."""
+    return len(gc.get_objects()) + gc.get_freeze_count()
 
 
 def played(game: hetman.Game, decisions: int, seed: int) -> Table:
@@ -98,8 +103,8 @@ async def measure(tables: int, decisions: int, folder: Path) -> None:
     for game in games:
         await service.open(played(game, decisions, 1))
     prepare_texts()
-    settle()
-    before, stops, moves = memory(), Stops(), 0
+    service.collector.sweep()
+    before, stops, moves, others = memory(), Stops(), 0, objects()
     renderings, page = Renderings(), Viewer(0, (0,), "en")
     for number in range(tables):
         live = await service.open(played(games[number % len(games)], decisions, number))
@@ -114,8 +119,8 @@ async def measure(tables: int, decisions: int, folder: Path) -> None:
         renderings.of(live, page, True)
     gc.collect()
     print(f"with the open page of a player: {(memory() - before) / tables / 1000:.0f} kB a table")
-    objects = len(gc.get_objects()) / tables
-    print(f"longest stop of the garbage collector: {1000 * stops.longest:.0f} ms ({objects:.0f} objects a table)")
+    own = (objects() - others) / tables
+    print(f"longest stop of the garbage collector: {1000 * stops.longest:.0f} ms ({own:.0f} objects a table)")
     pauses = Pauses()
     await play_everywhere(service, renderings, page)
     pause = pauses.stop()

@@ -19,8 +19,8 @@ from hetman.core import registry
 from hetman.core.network import NetworkError
 from hetman.extras import install_command
 from hetman.table.database import engine_for, file_of, latest_schema, read_url, schema_of
-from hetman.table.errors import Unusable
-from hetman.table.lock import FileLock
+from hetman.table.errors import InUse, Unusable
+from hetman.table.lock import FileLock, lock_file
 from hetman.web.app import STATIC
 
 OK, NOTE, BROKEN = "ok", "note", "broken"
@@ -84,11 +84,11 @@ def check_new_file(path: Path) -> Finding:
 
 def check_lock(path: Path) -> Finding:
     try:
-        FileLock(path.with_name(f"{path.name}.lock")).release()
-    except Unusable:
+        FileLock(path).release()
+    except InUse:
         return found(NOTE, "database-in-use", file=str(path))
     except OSError as error:
-        return found(BROKEN, "database-unusable", text=f"{path}.lock: {error.strerror}")
+        return found(BROKEN, "database-unusable", text=f"{lock_file(path)}: {error.strerror}")
     return found(OK, "database-free", file=str(path))
 
 

@@ -76,6 +76,22 @@ def test_a_backup_comes_back_into_the_same_database(database: str, tmp_path: Pat
     store.close()
 
 
+def test_a_backup_takes_the_place_of_no_database(tmp_path: Path) -> None:
+    used, other = tmp_path / "used.db", tmp_path / "other.db"
+    (tmp_path / "link.db").symlink_to(used)
+    store = Store(sqlite_url(used), alone=True)
+    store.save(new_table("person", "bot"))
+    for file in (used, tmp_path / "link.db", tmp_path / "." / "used.db"):
+        with pytest.raises(Unusable, match="is the database itself"):
+            back_up(sqlite_url(used), file)
+    Store(sqlite_url(other)).close()
+    with pytest.raises(Unusable, match=r"a server uses .*used\.db"):
+        back_up(sqlite_url(other), used)
+    assert len(store.running()) == 1
+    store.close()
+    assert back_up(sqlite_url(used), other) == 1, "an older backup is replaced"
+
+
 def test_backups_move_between_databases(postgres: Postgres, tmp_path: Path) -> None:
     for number, (source, target) in enumerate(
         [(sqlite_url(tmp_path / "one.db"), postgres.create()), (postgres.create(), sqlite_url(tmp_path / "two.db"))]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import gzip
 import json
+import os
 import sqlite3
 import subprocess
 import sys
@@ -16,7 +18,7 @@ from sqlalchemy import String, create_engine, text
 import hetman
 from hetman.table.chair import Chair
 from hetman.table.database import copy_sqlite, migrate, read_url, sqlite_url
-from hetman.table.errors import SetAside, Unusable
+from hetman.table.errors import InUse, SetAside, Unusable
 from hetman.table.schema import METADATA
 from hetman.table.store import Store
 from table.tables import new_table, play_first_moves
@@ -157,6 +159,62 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     Store(url, alone=True).close()
 
 
+def other_names(folder: Path) -> list[str]:
+    """URLs of one file: through links, other spellings and parameters."""
+    (folder / "inner").mkdir()
+    (folder / "link.db").symlink_to(folder / "hetman.db")
+    (folder / "second.db").symlink_to("link.db")
+    (folder / "folder").symlink_to(folder)
+    paths = ["./hetman.db", "hetman.db", "link.db", "second.db", "inner/../hetman.db", "folder/hetman.db"]
+    absolute = [folder / "hetman.db", folder / "folder" / "link.db", f"//{folder}//./hetman.db"]
+    parameters = [f"{path}?timeout=5" for path in ("hetman.db", "link.db", folder / "hetman.db")]
+    return [f"sqlite:///{path}" for path in [*paths, *absolute, *parameters]] + ["sqlite+pysqlite:///hetman.db"]
+
+
+def test_the_lock_holds_under_every_name_of_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    names = other_names(tmp_path)
+    for mine, other in [(names[0], name) for name in names] + [(name, names[0]) for name in names]:
+        first = Store(mine, alone=True)
+        with pytest.raises(InUse, match="another server"):
+            Store(other, alone=True)
+        first.close()
+    # A link without its file leads to the same file as soon as a server has made it.
+    (tmp_path / "new.db").symlink_to("later.db")
+    first = Store("sqlite:///new.db", alone=True)
+    with pytest.raises(InUse):
+        Store("sqlite:///later.db", alone=True)
+    first.close()
+
+
+def test_a_file_with_hard_links_is_refused(tmp_path: Path) -> None:
+    """SQLite names its log after the path, so that two names of one file have two logs."""
+    Store(sqlite_url(tmp_path / "hetman.db"), alone=True).close()
+    os.link(tmp_path / "hetman.db", tmp_path / "other.db")
+    for name in ("hetman.db", "other.db"):
+        with pytest.raises(Unusable, match=r"has 2 names \(hard links\)"):
+            Store(sqlite_url(tmp_path / name), alone=True)
+    (tmp_path / "other.db").unlink()
+    Store(sqlite_url(tmp_path / "hetman.db"), alone=True).close()
+
+
+@pytest.mark.parametrize(
+    "name", ["file:hetman.db?uri=true", "file:hetman.db?nolock=1&uri=true", "hetman.db?uri=true", "file:hetman.db"]
+)
+def test_a_name_that_could_switch_the_lock_off_is_refused(
+    name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(Unusable, match="name the SQLite file by its path"):
+        Store(f"sqlite:///{name}", alone=True)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_parameter_with_a_wrong_value_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(Unusable, match="has a parameter that the database does not take"):
+        Store(f"{sqlite_url(tmp_path / 'hetman.db')}?timeout=soon", alone=True)
+
+
 def test_the_lock_ends_with_its_process(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path / "hetman.db")
     code = f"import os; from hetman.table.store import Store; s = Store({url!r}, alone=True); os._exit(9)"
@@ -169,6 +227,25 @@ def test_a_file_that_is_not_a_database_is_refused_in_one_line(tmp_path: Path) ->
     path.write_bytes(b"not a database at all" * 1000)
     with pytest.raises(Unusable, match=r"cannot use the database .*hetman.db: file is not a database"):
         Store(sqlite_url(path), alone=True)
+
+
+@pytest.mark.parametrize("code", [errno.EROFS, errno.EACCES])
+def test_a_file_that_cannot_be_written_is_refused_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    def refuse(*_: object) -> int:
+        raise OSError(code, os.strerror(code))
+
+    monkeypatch.setattr("hetman.table.database.os.open", refuse)
+    with pytest.raises(Unusable, match=rf"cannot use the database .*hetman.db: {os.strerror(code)}"):
+        Store(sqlite_url(tmp_path / "hetman.db"), alone=True)
+
+
+def test_a_folder_is_not_a_database(tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "file" / "hetman.db"):
+        (tmp_path / "file").touch()
+        with pytest.raises(Unusable, match="cannot use the database"):
+            Store(sqlite_url(path), alone=True)
 
 
 def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:

@@ -19,9 +19,14 @@ from hetman.web.settings import Settings
 PLENTY = {kind: Rate(1e9, 1e9) for kind in ("tables", "changes", "messages", "hints", "reads")}
 
 
+def url_of(folder: Path) -> str:
+    """The database of a server whose files are in this folder."""
+    return sqlite_url(folder / "hetman.db")
+
+
 def settings(folder: Path, **changes: Any) -> Settings:
     usual: dict[str, Any] = {"hosts": frozenset({"testserver"}), "pause": 0, "workers": 1, "rates": PLENTY}
-    return Settings(sqlite_url(folder / "hetman.db"), **{**usual, **changes})
+    return Settings(url_of(folder), **{**usual, **changes})
 
 
 @contextmanager

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 from fastapi import WebSocketDisconnect
 from fastapi.testclient import TestClient
+from starlette.requests import HTTPConnection
 
+from hetman.web import rate_limits
 from hetman.web.app import create_app
-from hetman.web.rate_limits import Rate, RateLimits
+from hetman.web.rate_limits import Rate, RateLimits, client_of
 from web.server import PLENTY, Table, serving, settings
 
 PAGES = [
@@ -102,6 +104,46 @@ def test_permits_come_back_with_time() -> None:
     assert limits.wait("moves", "ewa", now=2) == 0
     limits.forget(now=1000)
     assert limits.buckets == {}
+
+
+@pytest.mark.parametrize(
+    ("address", "client"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_limits_count_a_home_and_not_each_of_its_addresses(address: str, client: str) -> None:
+    assert client_of(HTTPConnection({"type": "http", "client": (address, 5000)})) == client
+
+
+def test_other_addresses_of_a_home_pass_no_limit(tmp_path: Path) -> None:
+    with serving(tmp_path, rates={**PLENTY, "reads": Rate(3, 0.001)}) as client:
+        homes = [f"2001:db8::{number}" for number in range(1, 5)]
+        seen = [TestClient(client.app, client=(home, 5000)).get("/").status_code for home in homes]
+    assert seen == [200, 200, 200, 429]
+
+
+def test_an_attack_from_many_addresses_fills_no_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rate_limits, "FORGOTTEN", 100)
+    monkeypatch.setattr(rate_limits, "MOST", 1000)
+    limits, looks = RateLimits({"moves": Rate(2, 0.5)}), 0
+    forget = limits.forget
+
+    def counted(now: float) -> None:
+        nonlocal looks
+        looks += 1
+        forget(now)
+
+    monkeypatch.setattr(limits, "forget", counted)
+    for number in range(20_000):
+        assert limits.wait("moves", str(number), now=0) == 0
+        assert len(limits.buckets) <= 2001
+    assert looks < 100
 
 
 def test_an_error_tells_nothing_of_the_inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import re
 from collections.abc import Iterator
@@ -80,6 +81,24 @@ def test_metrics_count_tables_moves_sockets_and_requests(open_client: TestClient
     assert after["hetman_save_seconds_count"] == before["hetman_save_seconds_count"] + 1
     assert after['hetman_request_seconds_count{status="2xx"}'] > before['hetman_request_seconds_count{status="2xx"}']
     assert metrics(open_client)['hetman_sockets{viewer="spectator"}'] == 0
+
+
+def test_metrics_count_the_stops_of_the_collector(open_client: TestClient) -> None:
+    stops = "hetman_collector_seconds_count"
+    before = metrics(open_client)[stops]
+    gc.collect()
+    assert metrics(open_client)[stops] > before
+
+
+def test_who_only_watches_does_not_wait(open_client: TestClient) -> None:
+    """A sweep of the collector may stop the server while its metrics are read, but not while a page is."""
+    collector = service_of(open_client).collector
+    collector.served = 0.0
+    for path in ("/health", "/metrics"):
+        assert open_client.get(path).status_code == 200
+    assert collector.served == 0.0
+    open_client.get("/")
+    assert collector.served > 0.0
 
 
 def test_metrics_are_for_this_machine(client: TestClient) -> None:

@@ -110,6 +110,16 @@ def status(port: int, path: str, body: bytes | None = None, **headers: str) -> i
         return 0
 
 
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_server_that_is_stopped_ends_in_order(tmp_path: Path, how: signal.Signals) -> None:
+    server, _ = served_with(tmp_path)
+    server.send_signal(how)
+    _, logged = server.communicate(timeout=ANSWERS)
+    assert server.returncode == 0
+    assert "event=stop" in logged
+    assert {path.name for path in tmp_path.iterdir()} == {"hetman.db", "hetman.db.lock"}
+
+
 @pytest.mark.parametrize("options", [(), ("--proxy", "127.0.0.1")])
 def test_only_a_named_proxy_is_believed(tmp_path: Path, options: tuple[str, ...]) -> None:
     """Metrics show which address the server takes for the client's: they are for this machine and one other."""

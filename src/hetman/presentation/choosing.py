@@ -86,22 +86,22 @@ class Choosing:
         places = [Part("", "", move.word), *move.parts]
         own = {part.name for part in move.parts}
         used: dict[int, Item] = {}
+        return {places[place].name: item for place, item in used.items()} if self.fill(places, own, used, 0) else None
 
-        def put(at: int) -> bool:
-            if at == len(self.items):
+    def fill(self, places: list[Part], own: set[str], used: dict[int, Item], at: int) -> bool:
+        """Find places for the items from this one on. A function inside `filled` would be part of a cycle each time."""
+        if at == len(self.items):
+            return True
+        item = self.items[at]
+        meant = next((name for name in item.names if name in own), None)
+        for place, part in enumerate(places):
+            if place in used or part.token != item.token or (item.names and part.name != meant):
+                continue
+            used[place] = item
+            if self.fill(places, own, used, at + 1):
                 return True
-            item = self.items[at]
-            meant = next((name for name in item.names if name in own), None)
-            for place, part in enumerate(places):
-                if place in used or part.token != item.token or (item.names and part.name != meant):
-                    continue
-                used[place] = item
-                if put(at + 1):
-                    return True
-                del used[place]
-            return False
-
-        return {places[place].name: item for place, item in used.items()} if put(0) else None
+            del used[place]
+        return False
 
     @cached_property
     def given(self) -> frozenset[str]:

@@ -42,6 +42,7 @@ def back_up(url: str, file: Path) -> int:
     source = file_of(read_url(url))
     if source is not None and not source.is_file():
         raise Unusable(f"{source}: there is no such database")
+    check_target(file, source)
     store = present_store(url)
     try:
         with plain_errors(store.engine):
@@ -53,6 +54,14 @@ def back_up(url: str, file: Path) -> int:
                 return int(connection.execute(select(func.count()).select_from(TABLES)).scalar_one())
     finally:
         store.close()
+
+
+def check_target(file: Path, source: Path | None) -> None:
+    """Raise Unusable if a backup would take the place of a database: of the one that is saved, or of one in use."""
+    if source is not None and file.exists() and file.samefile(source):
+        raise Unusable(f"{file} is the database itself; choose another file for the backup")
+    if file.with_name(f"{file.name}-wal").exists():
+        raise Unusable(f"a server uses {file}, or was killed there; choose another file for the backup")
 
 
 def present_store(url: str) -> Store:

@@ -43,6 +43,9 @@ def read_url(text: str) -> URL:
             require("psycopg", "postgres", "PostgreSQL")
         except MissingExtra as error:
             raise Unusable(str(error)) from None
+    elif "uri" in url.query or (url.database or "").startswith("file:"):
+        # Such a name could switch locks off, or lead to another file than the one that is locked.
+        raise Unusable(f"name the SQLite file by its path, as in sqlite:///games.db, got {text!r}")
     return url.set(drivername=DRIVERS[name])
 
 
@@ -65,6 +68,8 @@ def engine_for(text: str) -> Engine:
             engine = create_engine(url, pool_pre_ping=True, hide_parameters=True)
     except NoSuchModuleError as error:
         raise Unusable(str(error)) from None
+    except (TypeError, ValueError) as error:
+        raise Unusable(f"{text!r} has a parameter that the database does not take: {error}") from None
     return engine
 
 
@@ -74,9 +79,12 @@ def prepare_sqlite(engine: Engine) -> None:
     """
     path = file_of(engine.url)
     if path is not None:
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        # The file has the seeds of running games.
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            # The file has the seeds of running games.
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        except OSError as error:
+            raise Unusable(f"cannot use the database {path}: {error.strerror}") from error
 
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _: Any) -> None:

@@ -30,6 +30,10 @@ class Unusable(Exception):
     """The database cannot be used. The message is one line: what is wrong, and what to do."""
 
 
+class InUse(Unusable):
+    """Another server uses the database file."""
+
+
 GAME, COMPONENTS, RULES, DAMAGED = "game", "components", "rules", "damaged"
 
 

@@ -7,15 +7,34 @@ import sys
 from pathlib import Path
 from typing import IO
 
-from hetman.table.errors import Unusable
+from hetman.table.errors import InUse, Unusable
+
+
+def lock_file(database: Path) -> Path:
+    """The file that is locked for a database: beside the real file, however links and relative paths name that."""
+    real = database.resolve()
+    return real.with_name(f"{real.name}.lock")
+
+
+def check_names(database: Path) -> None:
+    """Raise Unusable if the file has hard links. Its other names could have locks and write-ahead logs of their own."""
+    names = database.stat().st_nlink if database.exists() else 1
+    if names > 1:
+        raise Unusable(
+            f"{database} has {names} names (hard links): two servers under two names would damage it; "
+            "delete the other names, or copy the file and use the copy"
+        )
 
 
 class FileLock:
-    """Held as long as the file is open. The operating system releases it when the process ends, however it ends."""
+    """The lock of a database file. It is held as long as the lock file is open.
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.file: IO[str] = open(path, "a+", encoding="ascii")  # noqa: SIM115 - open means held
+    The operating system releases it when the process ends, however it ends. Raises InUse if another server holds it.
+    """
+
+    def __init__(self, database: Path) -> None:
+        check_names(database)
+        self.file: IO[str] = open(lock_file(database), "a+", encoding="ascii")  # noqa: SIM115 - open means held
         try:
             seize(self.file)
         except OSError:
@@ -23,8 +42,8 @@ class FileLock:
             holder = self.file.read().strip()
             self.file.close()
             named = f" (process {holder})" if holder else ""
-            raise Unusable(
-                f"another server{named} uses {path.with_suffix('')}; stop it, or choose another file with --database"
+            raise InUse(
+                f"another server{named} uses {database}; stop it, or choose another file with --database"
             ) from None
         self.file.truncate(0)
         self.file.write(str(os.getpid()))

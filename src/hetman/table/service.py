@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -20,6 +19,7 @@ from hetman.table import aside
 from hetman.table.bot_pool import MOVES, BotFailed, BotPool
 from hetman.table.bot_worker import BotRequest, bot_request
 from hetman.table.cluster import Cluster
+from hetman.table.collector import Collector
 from hetman.table.errors import Conflict, Gone, Refused, SetAside
 from hetman.table.logs import event
 from hetman.table.retention import HOUR, Retention
@@ -52,12 +52,6 @@ BEAT = 5
 """Seconds between two times that the server time is stored while a clock runs. A crash gives at most so much back."""
 
 log = logging.getLogger(__name__)
-
-
-def settle() -> None:
-    """Hide everything that stays as long as the server from the garbage collector, so that its stops are short."""
-    gc.collect()
-    gc.freeze()
 
 
 class LiveTable:
@@ -93,6 +87,7 @@ class TableService:
         pause: float = PAUSE,
         memory: int = MEMORY,
         retention: Retention | None = None,
+        collector: Collector | None = None,
     ) -> None:
         self.store = store
         self.pause = pause
@@ -105,6 +100,7 @@ class TableService:
         self.cluster: Cluster | None = None
         """The other processes of the same database."""
         self.bots = BotPool(workers)
+        self.collector = collector or Collector()
         self.disk = ThreadPoolExecutor(1, "store")
         self.saving = asyncio.Semaphore(SAVING)
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -122,6 +118,8 @@ class TableService:
         else:
             self.run(self.watch_file())
             await self.schedule_all()
+        self.collector.start()
+        self.run(self.collector.watch())
 
     async def schedule_all(self) -> None:
         for id in await self.on_disk(self.store.running):
@@ -132,6 +130,7 @@ class TableService:
 
     async def close(self) -> None:
         self.closing = True
+        self.collector.close()
         tasks = [task for live in self.live.values() for task in live.thinking.values()] + list(self.tasks)
         for task in tasks:
             task.cancel()

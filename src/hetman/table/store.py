@@ -61,7 +61,7 @@ class Store:
         """Tables that could not be loaded."""
         path = file_of(self.engine.url)
         with plain_errors(self.engine):
-            self.lock = FileLock(path.with_name(f"{path.name}.lock")) if alone and path is not None else None
+            self.lock = FileLock(path) if alone and path is not None else None
             try:
                 self.backup: Path | None = migrate(self.engine)
             except BaseException:

@@ -9,7 +9,7 @@ import signal
 
 from hetman.table.errors import Unusable
 from hetman.table.logs import event, set_up
-from hetman.table.service import PAUSE, TableService, settle
+from hetman.table.service import PAUSE, TableService
 from hetman.table.store import Store
 
 log = logging.getLogger(__name__)
@@ -32,7 +32,6 @@ async def run(service: TableService) -> None:
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stopped.set)
     await service.start()
-    settle()
     log.info("the bot workers start", extra=event("start", workers=len(service.bots.workers)))
     try:
         await stopped.wait()

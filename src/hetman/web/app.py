@@ -10,8 +10,9 @@ from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
 
 from hetman.table.analyses import Analyses
+from hetman.table.collector import Collector
 from hetman.table.metrics import Histogram
-from hetman.table.service import TableService, settle
+from hetman.table.service import TableService
 from hetman.table.store import Store
 from hetman.web import api, assets, live, operation, pages
 from hetman.web.api.contract import describe
@@ -43,16 +44,16 @@ Sentences are in the language of the header `Accept-Language`, or of the query `
 
 def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     """Make the application. It opens its database at the start, unless that is open already."""
+    collector = Collector()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         opened = store or Store(settings.database, alone=True)
         opened.quota = settings.quota
-        service = TableService(opened, settings.workers, settings.pause, settings.memory, settings.retention)
+        service = TableService(opened, settings.workers, settings.pause, settings.memory, settings.retention, collector)
         app.state.service = service
         app.state.analyses = Analyses(service)
         await service.start()
-        settle()
         yield
         await app.state.analyses.close()
         await service.close()
@@ -75,5 +76,5 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     # The one that is added last comes first.
     app.add_middleware(PasswordGate, password=settings.password)
     app.add_middleware(RequestChecks, hosts=settings.hosts)
-    app.add_middleware(operation.RequestTimes, times=app.state.requests)
+    app.add_middleware(operation.RequestTimes, times=app.state.requests, collector=collector)
     return app

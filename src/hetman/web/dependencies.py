@@ -16,7 +16,7 @@ from hetman.table.table import Table
 from hetman.web.errors import Refusal
 from hetman.web.guests import bearer, guest_of, seats_of_request
 from hetman.web.locales import language_of, texts_for
-from hetman.web.rate_limits import RateLimits
+from hetman.web.rate_limits import RateLimits, client_of
 from hetman.web.settings import Settings
 
 
@@ -42,8 +42,7 @@ def settings_of(request: HTTPConnection) -> Settings:
 def limit(request: HTTPConnection, kind: str) -> None:
     """Refuse a client that asks too often."""
     limits: RateLimits = request.app.state.limits
-    client = request.client.host if request.client else ""
-    wait = limits.wait(kind, client)
+    wait = limits.wait(kind, client_of(request))
     if wait:
         raise Refusal(429, texts_for(request).say("refused-often"), wait=max(1, round(wait)))
 

@@ -24,6 +24,7 @@ from hetman.web.dependencies import Viewer, check_not_removed, is_host, limit, s
 from hetman.web.errors import Refusal, note_failure
 from hetman.web.guests import guest_of
 from hetman.web.locales import texts_for
+from hetman.web.rate_limits import client_of
 from hetman.web.renderings import Gathered, Rendering, Renderings, joined, moment_of, text_of, version_of
 from hetman.web.scene import hosting_json
 from hetman.web.sockets import OpenSockets, TooManySockets
@@ -43,7 +44,7 @@ async def live(socket: WebSocket, id: str, seat: int | None = None, scene: bool 
     sockets: OpenSockets = socket.app.state.sockets
     await socket.accept()
     try:
-        with sockets.opened(socket.client.host if socket.client else ""):
+        with sockets.opened(client_of(socket)):
             limit(socket, "reads")
             async with service_of(socket).read(id) as table:
                 viewer = viewer_of(socket, table, seat)

@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hetman.table.bot_pool import ANALYSES, HINTS, MOVES
+from hetman.table.collector import Collector
 from hetman.table.metrics import Histogram, counted, written
 from hetman.web.dependencies import Reads, Service, settings_of
 from hetman.web.errors import Refusal
@@ -88,16 +89,23 @@ def lines(state: Any, tables: dict[str, int]) -> Iterator[str]:
     saves = service.store.saves.samples()
     yield written("hetman_save_seconds", "histogram", "Time to save one change of a table.", saves)
     asked = [sample for kind, each in sorted(requests.items()) for sample in each.samples((("status", kind),))]
+    stops = service.collector.stops.samples()
+    yield written(
+        "hetman_collector_seconds", "histogram", "Stops of the whole server for the garbage collector.", stops
+    )
     yield written("hetman_request_seconds", "histogram", "Time until a request is answered.", asked)
 
 
 class RequestTimes:
-    """Middleware: time every request, by the first digit of its status."""
+    """Middleware: time every request, by the first digit of its status, and note when the last one came."""
 
-    def __init__(self, app: ASGIApp, times: dict[str, Histogram]) -> None:
-        self.app, self.times = app, times
+    def __init__(self, app: ASGIApp, times: dict[str, Histogram], collector: Collector) -> None:
+        self.app, self.times, self.collector = app, times, collector
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        # Programs that watch the server may wait.
+        if scope.get("path") not in ("/health", "/metrics"):
+            self.collector.serve()
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

@@ -19,7 +19,7 @@ from hetman.web.guests import keep
 from hetman.web.locales import texts_for
 from hetman.web.middleware import refuse
 from hetman.web.pages.redirect import inside, see
-from hetman.web.rate_limits import Rate, RateLimits
+from hetman.web.rate_limits import Rate, RateLimits, client_of
 from hetman.web.rendering import page
 
 COOKIE, HEADER, FORM = "entry", "x-hetman-password", "/entry"
@@ -63,7 +63,7 @@ class PasswordGate:
 
     def check(self, connection: HTTPConnection, sent: bytes) -> float | None:
         """Return 0 for the right password, None for a wrong one, and the seconds to wait after too many of them."""
-        client = connection.client.host if connection.client else ""
+        client = client_of(connection)
         wait = self.limits.missing(WRONG, client)
         if wait:
             return wait

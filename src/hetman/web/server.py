@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import gc
 import logging
+import signal
 import socket
 import threading
 import time
@@ -78,6 +79,8 @@ def serve(host: str, port: int, settings: Settings, browser: bool, say: Callable
     threading.Thread(target=prepare_when_ready, args=(server,), daemon=True).start()
     if browser:
         threading.Thread(target=open_when_ready, args=(server, address), daemon=True).start()
+    # uvicorn sends itself the signal again when it has stopped. As with Ctrl-C, the end is then logged.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[bound])
     log.info("the server has stopped", extra=event("stop"))
