@@ -43,7 +43,7 @@ function show(next) {
   setClocks(next.players);
   const open = next.status === "open";
   $("waiting").hidden = !open;
-  $("dock").hidden = document.querySelector(".logbox").hidden = open;
+  main.classList.toggle("gathering", open);
   talk(next.chat);
   hosting(next);
   botTools(next);
