@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from browser.clicker import wait_for_turn
 from browser.conftest import Opened
+from browser.test_dock import BOXES
 from browser.test_play import create_table
 
 # A socket that sends what the test says.
@@ -271,3 +272,58 @@ def test_the_keyboard_reaches_what_goes_on_and_passes_it_by_where_nothing_does(p
     shown["parts"]["skirmish"] = "<p>A skirmish</p>"
     send(page, shown)
     assert page.evaluate(TAKES_FOCUS)
+
+
+def boxes_while(page: Page, sent: dict[str, Any]) -> Any:
+    """Where board, bar, chips and tray are after this scene."""
+    send(page, sent)
+    settle(page)
+    return page.evaluate(BOXES)
+
+
+def named(sent: dict[str, Any]) -> dict[str, Any]:
+    for player in sent["players"]:
+        player["name"] = ("Jan", "Kateřina")[player["seat"]]
+    return sent
+
+
+def test_notices_move_nothing(page: Page) -> None:
+    quiet = named(scene(5, mine=False) | {"awaited": [1]})
+    places = boxes_while(page, quiet)
+    expect(page.locator("#notices")).to_be_empty()
+    assert boxes_while(page, quiet | {"version": "away", "away": [1]}) == places
+    expect(page.locator("#notices .f-act")).to_have_text("Let a bot playKateřina is away.")
+    asked = {"what": "undo", "seat": 1, "open": [0]}
+    choice = named(scene(6, move("lay", "a"), move("lay", "b")))
+    assert boxes_while(page, choice | {"proposal": asked}) == places
+    expect(page.locator("#notices")).to_contain_text("Kateřina asks to undo their last move.")
+    assert page.locator("#notices .f-act:visible").all_inner_texts() == ["Accept", "Decline"]
+    handed = named(scene(7, mine=False))
+    handed["players"][0]["handed"] = True
+    assert boxes_while(page, handed) == places
+    expect(page.locator("#notices .f-act")).to_contain_text("Take my seat back")
+
+
+def test_an_own_proposal_is_a_chip_that_takes_it_back(page: Page) -> None:
+    answers: list[Any] = []
+
+    def answer(route: Route) -> None:
+        answers.append(route.request.post_data_json)
+        route.fulfill(json={})
+
+    page.route("**/proposal/answer", answer)
+    send(
+        page,
+        named(scene(5, move("lay", "a"), move("lay", "b"))) | {"proposal": {"what": "draw", "seat": 0, "open": [1]}},
+    )
+    page.click("#chips .f-asked")
+    settle(page)
+    assert answers == [{"accept": False, "seat": 0}]
+
+
+def test_an_idle_dock_tells_what_happened_last(page: Page) -> None:
+    line = {"text": "Jan rests.", "figures": [], "entry": 1, "names": [], "verb": "rests", "tokens": []}
+    draw = line | {"text": "Jan draws.", "minor": True}
+    send(page, scene(5, mine=False) | {"log": {"from": 0, "lines": [line, draw]}})
+    expect(page.locator("#asked")).to_have_text("Prompt 5")
+    expect(page.locator("#chips")).to_have_text("Jan rests.")

@@ -12,6 +12,7 @@ let found = { status: "none", done: 0, total: 0, chapters: [], balances: [] };
 let decisions = [];
 let at = null;
 let asked = 0;
+let looked = false;
 const whose = () => Number($("whose").value);
 const percent = (chance) => Math.round(100 * chance);
 
@@ -43,7 +44,9 @@ function take(news) {
   list();
   luck();
   draw();
-  if (at === null && decisions.length && found.status === "ready") go(first());
+  // The first decision until all are known, and then the costliest one, if the reader has not looked elsewhere.
+  if (at === null && decisions.length) go(0);
+  if (!looked && found.status === "ready") go(first());
 }
 
 function progress(text) {
@@ -146,6 +149,7 @@ async function go(to) {
   current();
   draw();
   sentence(one);
+  $("try").disabled = false;
   $("frame").value = one.frame;
   $("seat").value = one.seat;
   const answer = await fetch(`/api/replays/${page.replay}/frames/${one.frame}?seat=${one.seat}`).catch(() => null);
@@ -174,13 +178,18 @@ function sentence(one) {
 
 // Clicks and keys
 
+function look(to) {
+  looked = true;
+  go(to);
+}
+
 $("n-moves").addEventListener("click", (event) => {
   const button = event.target.closest(".n-move");
-  if (button) go(Number(button.dataset.at));
+  if (button) look(Number(button.dataset.at));
 });
 const dragged = (event) => {
   const count = decisions.length + (found.status === "ready" ? 1 : 0);
-  go(nearest(event.clientX - $("n-line").getBoundingClientRect().x, count, $("n-line").clientWidth));
+  look(nearest(event.clientX - $("n-line").getBoundingClientRect().x, count, $("n-line").clientWidth));
 };
 $("n-line").addEventListener("pointerdown", (event) => { $("n-line").setPointerCapture(event.pointerId); dragged(event); });
 $("n-line").addEventListener("pointermove", (event) => { if (event.buttons) dragged(event); });
@@ -198,10 +207,10 @@ const keys = {
 };
 document.addEventListener("keydown", (event) => {
   if (event.target.closest("input, select") || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (keys[event.key]) { event.preventDefault(); go(keys[event.key]()); }
+  if (keys[event.key]) { event.preventDefault(); look(keys[event.key]()); }
   if ("123".includes(event.key)) {
     const marked = decisions.findIndex((one) => one.seat === whose() && one.mark === Number(event.key));
-    if (marked >= 0) go(marked);
+    if (marked >= 0) look(marked);
   }
   if (event.key === "t" || event.key === "T") $("try").click();
 });

@@ -14,7 +14,7 @@ export async function lookBack(line) {
   if (!found || (takenBy() && takenBy() !== "lookback")) return;
   showParts(found.parts, state.scene.seat, false);
   const back = { name: "back", text: page.texts.backToGame, sign: page.signs.back, act: leaveLookBack };
-  takeDock("lookback", { text: line.text, picture: page.signs.eye, actions: [back], cancel: { text: page.texts.close, act: leaveLookBack }, look: "wait" });
+  takeDock("lookback", { text: line.text, picture: page.signs.eye, actions: [back], cancel: { text: page.texts.close, act: leaveLookBack }, look: "idle" });
   flash(line.tokens || []);
 }
 

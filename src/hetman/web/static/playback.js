@@ -26,7 +26,7 @@ export async function playback(first, finish, last = null) {
   const query = new URLSearchParams({ first });
   if (last !== null) query.set("last", last);
   if (state.seat !== null) query.set("seat", state.seat);
-  takeDock("playback", { text: texts.watch, picture: page.signs.eye, look: "wait" });
+  takeDock("playback", { text: texts.watch, picture: page.signs.eye, look: "idle" });
   done = finish;
   const found = await get(`playback?${query}`);
   if (!playing()) return;
@@ -76,7 +76,7 @@ function controls() {
     ? [{ name: "again", text: texts.again, sign: page.signs.reset, act: again }, { name: "continue", text: texts.continue, sign: page.signs.play, look: "go", act: end }]
     : [run, { name: "skip", text: texts.skip, sign: page.signs.skip, act: skip }];
   const count = element("span", "f-note", `${at + 1}/${steps.length}`);
-  takeDock("playback", { text: steps[at].text, picture: page.signs.eye, row: [progress, count], actions, look: "wait" });
+  takeDock("playback", { text: steps[at].text, picture: page.signs.eye, row: [progress, count], actions, look: "idle" });
 }
 
 export function end() {

@@ -1,4 +1,5 @@
 // The bar of the dock: what is asked, what is chosen so far, and why something is not possible.
+import { ownProposal } from "./agreements.js";
 import { $, button, element, page } from "./parts.js";
 import { recapChips } from "./recap.js";
 import { markRefused, unmarkRefused } from "./refused.js";
@@ -32,19 +33,28 @@ export function prompt() {
   const asked = scene.mine && question;
   dress(asked ? "mine" : "idle");
   write(asked ? question.bar : scene.prompt, asked);
-  $("pictured").innerHTML = asked ? question.picture : "";
+  if (asked) $("pictured").innerHTML = question.picture;
+  else $("pictured").replaceChildren(...crest(scene));
   $("clear").hidden = !asked || !(question.chosen.length || question.draft.length);
   $("clear").textContent = asked && question.draft.length ? page.texts.clear : page.texts.cancel;
   chips();
 }
 
+// The arms of the player whose move it is.
+function crest({ awaited = [] }) {
+  const arms = document.querySelector(`#panel-${awaited[0]} .who > svg`);
+  return arms ? [arms.cloneNode(true)] : [];
+}
+
 export function chips() {
   const { scene } = state;
   const question = scene.mine ? state.question : null;
+  const own = ownProposal(scene);
+  if (own && !question?.chips.length) { $("chips").replaceChildren(proposed(own)); return; }
   if (question && !question.chips.length && state.recap) { recapChips(state.recap); return; }
-  if (!question?.chips.length) {
-    const note = question ? question.next || page.texts.nothing : scene.latest || "";
-    $("chips").replaceChildren(element("span", question?.next ? "f-next" : "f-note", note));
+  if (!question) { $("chips").replaceChildren(...lastLine()); return; }
+  if (!question.chips.length) {
+    $("chips").replaceChildren(element("span", question.next ? "f-next" : "f-note", question.next || page.texts.nothing));
     return;
   }
   const shown = question.chips.flatMap((chip, at) => {
@@ -58,6 +68,24 @@ export function chips() {
   if (question.next) shown.push(then(), element("span", "f-next", question.next));
   $("chips").replaceChildren(...shown);
   shorten();
+}
+
+// What the viewer has asked the others for. A click takes it back.
+function proposed({ text, label, withdraw }) {
+  const made = button("f-chip f-asked", "", withdraw);
+  made.append(element("span", "", text), cross());
+  made.setAttribute("aria-label", `${label}: ${text}`);
+  return made;
+}
+
+// While others play: the last thing that happened.
+function lastLine() {
+  const line = state.lines.findLast(({ chapter, minor }) => !chapter && !minor);
+  if (!line) return [];
+  const made = element("span", "f-last");
+  made.innerHTML = line.figures.map((one) => state.figures[one]).find(Boolean) || "";
+  made.append(element("span", "", line.text));
+  return [made];
 }
 
 // Too wide: older chips keep only their picture and the cross.

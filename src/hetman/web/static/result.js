@@ -47,7 +47,7 @@ function deeds(end, seat) {
   actions.push({ name: "home", text: texts.home, sign: page.signs.table, href: "/" });
   // On a phone the count and the log open over the board.
   const count = button("f-chip narrow", texts.result, () => $("fold").click());
-  takeDock("result", { row: [count], text: `${end.heading}: ${end.by || end.text}`, picture: page.signs.bulawa, actions, look: "wait" });
+  takeDock("result", { row: [count], text: `${end.heading}: ${end.by || end.text}`, picture: page.signs.bulawa, actions, look: "idle" });
 }
 
 // A row for each source, a column for each seat; the viewer's own column stands out.

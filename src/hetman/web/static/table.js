@@ -1,5 +1,5 @@
 // The live table. It depends on no game: it shows the parts that the server sends, and the viewer chooses a legal move.
-import { askButtons, proposalStrip } from "./agreements.js";
+import { askButtons, proposalAnswer } from "./agreements.js";
 import { read, talk } from "./chat.js";
 import { post } from "./choosing.js";
 import { botTools } from "./bots.js";
@@ -43,7 +43,7 @@ function show(next) {
   setClocks(next.players);
   const open = next.status === "open";
   $("waiting").hidden = !open;
-  $("dock").hidden = document.querySelector(".logbox").hidden = open;
+  main.classList.toggle("gathering", open);
   talk(next.chat);
   hosting(next);
   botTools(next);
@@ -76,21 +76,26 @@ function tools(next) {
   $("leave").hidden = $("concede").hidden = !playing;
 }
 
-// Notices: players who are away, seats that a bot plays, and that the viewer is a spectator.
+// Notices stand in the tray while the viewer has no question, so that nothing moves. What another player asks for comes first.
 function notices(next) {
-  const notice = (text, label, act) => {
-    const line = element("div", "notice", text);
-    if (label) line.append(button("btn", label, act));
-    return line;
-  };
-  const shown = proposalStrip(next);
+  const asks = proposalAnswer(next);
+  const told = [];
   for (const { name, seat } of next.players.filter((player) => player.handed)) {
-    if (next.yours.includes(seat)) shown.push(notice(texts.handed, texts.comeback, () => post("come-back", { seat })));
-    else shown.push(notice(texts.substituted.replace("%", name)));
+    if (next.yours.includes(seat)) told.push(offer(texts.comeback, texts.handed, () => post("come-back", { seat })));
+    else told.push(element("span", "f-note", texts.substituted.replace("%", name)));
   }
-  for (const seat of next.away || []) shown.push(notice(texts.away.replace("%", next.players[seat].name), texts.substitute, () => post("hand-over", { seat })));
-  if (next.seat === null && next.status === "running") shown.push(notice(texts.watching));
-  $("notices").replaceChildren(...shown);
+  for (const seat of next.away || []) told.push(offer(texts.substitute, texts.away.replace("%", next.players[seat].name), () => post("hand-over", { seat })));
+  if (next.seat === null && next.status === "running") told.push(element("span", "f-note", texts.watching));
+  $("notices").classList.toggle("asks", asks.length > 0);
+  $("notices").replaceChildren(...(asks.length ? asks : told));
+}
+
+function offer(label, about, act) {
+  const made = button("f-act", "", act);
+  const words = element("span", "", label);
+  words.append(element("small", "", about));
+  made.append(words);
+  return made;
 }
 
 // Before the game starts: the links of the free chairs.

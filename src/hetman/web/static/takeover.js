@@ -10,7 +10,7 @@ export const takenBy = () => owner;
 // are { name, text, about, sign, act or href, look } for the tray; `cancel` is { text, act } for the button in the bar.
 export function takeDock(name, { text, picture = "", row = [], actions = [], cancel = null, look = "mine" }) {
   owner = name;
-  for (const one of ["mine", "wait", "why"]) $("dock").classList.toggle(one, one === look);
+  for (const one of ["mine", "idle", "why"]) $("dock").classList.toggle(one, one === look);
   $("prompt").classList.toggle("mine", look === "mine");
   $("dock").classList.add("taken");
   $("dock").dataset.owner = name;

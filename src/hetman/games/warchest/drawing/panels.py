@@ -35,7 +35,7 @@ def head(view: View, seat: int, say: Say) -> str:
     """The head of a panel. Partners have the same markers, so four seats show the backs of their coins."""
     side = say("panel-side-own" if view["seat"] == seat else "panel-side", team=("team", seat % 2))
     badges = ""
-    if view["initiative"] == seat:
+    if view["initiative"] == seat and not view["winners"]:
         badges += badge(ICONS["flag"], say("panel-initiative"), say("panel-claimed") if view["claimed"] else None)
     if seat in view["winners"]:
         badges += badge(ICONS["bulawa"], say("panel-winner"))

@@ -1048,6 +1048,7 @@ confirm-dismiss = Dismiss { $follower }
 
 # One move of those that the buttons above count
 
+order-recruit = Enter the tavern
 order-take = Take row { $row }
 order-spend = Spend luck as { $symbol }
 order-again = Pick the { $face } to cast again

@@ -568,7 +568,7 @@ option-advanced = Przerzuty za monety
     .help = Wariant dla zaawansowanych: za monetę można przerzucić kość, ale nie w turnieju.
 option-advanced-yes = monety kupują przerzuty
 option-advanced-no = zwykła gra
-option-level = Siła Toraka
+option-level = Torak
     .help = Dla jednej osoby: którą kartę Torak dokłada do talii i iloma kośćmi walczy.
     .clash = To ustawienie gry w pojedynkę przeciw Torakowi: przy większej liczbie graczy zostaw „normalny”.
 option-level-easy = łatwy
@@ -1191,6 +1191,7 @@ confirm-dismiss = Pożegnaj { NAME($follower, case: "acc") }
 
 # One move of those that the buttons above count
 
+order-recruit = Wejdź do karczmy
 order-take = Weź rząd { $row }
 order-spend = Użyj szczęścia jako symbolu „{ $symbol }”
 order-again = Wybierz do ponownego rzutu { NAME($face, case: "acc") }
