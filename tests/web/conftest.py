@@ -19,7 +19,7 @@ SQLITE, POSTGRESQL = "sqlite", "postgresql"
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    own = "database" in metafunc.fixturenames
+    own = {"database", "postgres"} & set(metafunc.fixturenames)
     if not own and Path(metafunc.module.__file__ or "").stem.removeprefix("test_") in BOTH:
         metafunc.parametrize("served_from", (SQLITE, POSTGRESQL), indirect=True)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from fastapi.testclient import TestClient
 from hetman.table.errors import Refused
 from hetman.table.quota import Quota
 from hetman.table.store import Store
+from postgres import Postgres
 from table.tables import new_table, play_out
 from web.server import Table, serving
 
@@ -68,3 +70,22 @@ def test_uploads_of_a_guest_are_counted(database: str) -> None:
         store.save_record("id4", records[2], "Jan")
     assert store.save_record("id4", records[2], "Ewa") == "id4"
     store.close()
+
+
+def test_two_processes_count_together(postgres: Postgres) -> None:
+    url = postgres.create()
+    stores = [Store(url), Store(url)]
+
+    def save(number: int) -> bool:
+        store = stores[number % 2]
+        store.quota = Quota(tables=6)
+        try:
+            store.save(new_table("person", "person", seed=number))
+        except Refused:
+            return False
+        return True
+
+    with ThreadPoolExecutor(8) as threads:
+        assert sum(threads.map(save, range(40))) == 6
+    for store in stores:
+        store.close()

@@ -26,26 +26,28 @@ const middle = (thing) => {
   return { x: x + width / 2, y: y + height / 2, width, height };
 };
 
-// Draw a move: an arrow from its piece to its last place, and a ring around what is clicked in the hand and the tray. What
+// Draw a move: an arrow from its piece to its last place, and a ring around what is clicked in the hand or on a stage. What
 // else could be done steps back.
 export function draw(tokens) {
   wipe();
-  for (const thing of thingsOf(tokens)) thing.classList.add("meant");
-  document.getElementById("board").classList.add("one-idea");
+  const [onBoard, ...beside] = ["#board", "#hand", "#moment"].map((where) => thingsOf(tokens, where));
+  const held = beside.flat();
+  for (const thing of [...onBoard, ...held]) thing.classList.add("meant");
+  document.getElementById("main").classList.add("one-idea");
   const layer = made("svg", { class: "overlay", "aria-hidden": "true" });
-  const spots = thingsOf(tokens).map(middle);
+  const spots = onBoard.map(middle);
   const [first, last] = [spots[0], spots.at(-1)];
   const apart = first && Math.hypot(last.x - first.x, last.y - first.y) > SHORT;
   if (apart) layer.append(...arrow(first, last));
   if (last) layer.append(ring(last));
-  for (const held of thingsOf(tokens, "#hand")) layer.append(ring(middle(held)));
+  for (const thing of held) layer.append(ring(middle(thing)));
   document.body.append(layer);
 }
 
 // A ring follows the box of its thing: a circle around what is about as wide as high, else a frame.
 function ring({ x, y, width, height }) {
   const reach = Math.max(14, Math.min(width, height) / 2 + 3);
-  if (Math.max(width, height) < 1.5 * Math.min(width, height)) return made("circle", { class: "mark-ring", cx: x, cy: y, r: reach });
+  if (Math.max(width, height) < 1.25 * Math.min(width, height)) return made("circle", { class: "mark-ring", cx: x, cy: y, r: reach });
   return made("rect", { class: "mark-ring", x: x - width / 2 - 3, y: y - height / 2 - 3, width: width + 6, height: height + 6, rx: 10 });
 }
 
