@@ -19,6 +19,7 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 import hetman
+from hetman.core.registry import games_to_learn
 from hetman.drawing.standalone import figure_alone
 from hetman.language import LANGUAGES, Language
 from hetman.presentation.fonts import with_fonts
@@ -55,8 +56,8 @@ FROM_NOTES = re.compile(r"(?:\.\./)+docs/([\w/.-]+\.md)")
 
 
 def game_folders() -> dict[str, Path]:
-    """The games of this project, by name. Games of other packages have documents of their own."""
-    folders = {name: hetman.game(name).folder for name in hetman.games()}
+    """The games of this project, the easiest first. Games of other packages have documents of their own."""
+    folders = {name: hetman.game(name).folder for name in games_to_learn()}
     return {name: folder for name, folder in folders.items() if (folder / "NOTES.md").exists()}
 
 

@@ -10,8 +10,7 @@ from textual.screen import Screen as TextualScreen
 from hetman.bots.levels import LEVELS
 from hetman.core.game import Game
 from hetman.core.lesson import Lesson
-from hetman.core.registry import game as find_game
-from hetman.core.registry import games
+from hetman.core.registry import games_to_learn
 from hetman.language import Language
 from hetman.language import language as texts
 from hetman.presentation.lesson import lessons_of
@@ -65,7 +64,7 @@ def run_start(code: str, resuming: bool) -> SavedGame | NewGame | ChosenLesson |
     """Return the saved game, the lesson or the new game that is chosen, if one is. `resuming`: only saved games."""
     words = texts(code)
     saved = list(unfinished(os.environ))
-    names = [] if resuming else sorted(games(), key=lambda name: find_game(name).difficulty)
+    names = () if resuming else games_to_learn()
     chosen = chosen_from(lambda width: start_sheet(saved, names, words, width, os.environ), words)
     if chosen is None:
         return None
