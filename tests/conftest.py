@@ -6,6 +6,7 @@ import logging
 import re
 import signal
 import sys
+from asyncio import events
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -55,6 +56,17 @@ def failed_drawings() -> Iterator[list[str]]:
     yield heard.lines
     logger.removeHandler(heard)
     assert not heard.lines, "\n".join(heard.lines)
+
+
+@pytest.fixture(autouse=True)
+def no_running_loop(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Playwright's browser keeps its event loop running in this thread between its tests. Other tests run their own."""
+    loop = None if "browser" in request.fixturenames else events._get_running_loop()
+    if loop is not None:
+        events._set_running_loop(None)
+    yield
+    if loop is not None:
+        events._set_running_loop(loop)
 
 
 OPTIONAL = re.compile(r"^(verb|choice|option)-.*\n(    .*\n)*", re.MULTILINE)

@@ -454,11 +454,13 @@ def test_pips_tell_supply_coins_in_play_and_losses() -> None:
 
 
 def test_initiative_turn_and_victory_are_marked() -> None:
-    parts = draw(table(winners=[0], claimed=True), echo)
+    parts = draw(table(claimed=True), echo)
     assert "panel-initiative" in parts["seat-0"]
     assert "panel-claimed" in parts["seat-0"]
-    assert "panel-winner" in parts["seat-0"]
     assert "panel-initiative" not in parts["seat-1"]
+    won = draw(table(winners=[0], claimed=True), echo)["seat-0"]
+    assert "panel-winner" in won
+    assert "panel-initiative" not in won, "after the end nobody goes first"
     assert of_class(parts["seat-1"], "turn")
     assert not of_class(draw(table(seat=0), echo)["seat-1"], "turn"), "teal is for the viewer's own turn"
     assert of_class(draw(table(seat=0), echo)["seat-1"], "awaited")
