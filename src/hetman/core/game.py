@@ -85,6 +85,7 @@ class Setup:
     options: Mapping[str, Any] = field(default_factory=dict)
 
     def dump(self) -> dict[str, Any]:
+        """Return the setup as JSON-able data, with the version of the rules."""
         return {
             "game": self.game.name,
             "version": self.game.version,
@@ -155,7 +156,9 @@ class Game(Learning, Teaching):
     seats: tuple[int, ...]
     """The numbers of seats that can play, the fewest first."""
     options: ClassVar[Mapping[str, Option]] = MappingProxyType({})
+    """Its settings by name, with their defaults."""
     verbs: Vocabulary
+    """Its moves: packed integers, notation and parser come from here."""
     position: Callable[[Setup], State]
     """The class of its positions."""
     folder: Path

@@ -45,9 +45,11 @@ class Match:
     ) -> None:
         self.game = game
         self.setup = game.setup(seats, **options)
+        """Game, number of seats and options."""
         self.words = read_words(words or {}, self.setup.seats)
         self.free_undo = free_undo
         self.seed = read_seed(seed)
+        """32 bytes, from which all dice follow. Keep them secret until the end."""
         self.chance = Chance(self.seed, [self.words.get(seat, "") for seat in range(self.setup.seats)])
         self.version = game.version
         """The version of the rules at the start."""
@@ -55,6 +57,7 @@ class Match:
         """Newer versions under which the match went on."""
         self.players: list[Seated] = first_players(players or {}, self.setup.seats)
         self.entries = Entries()
+        """Every move that was made and not taken back, with its decision and its events."""
         self.undone: list[Undone] = []
         self.before: tuple[int, State] | None = None
         """The position before the last decision, with its number of moves. An undo drops it."""
@@ -65,6 +68,7 @@ class Match:
         self.drawn = False
         """Whether all people agreed to a draw: then the match is over."""
         self.state: State = self.first_position()
+        """The position. Copy it to think ahead."""
         self.resolve()
 
     @classmethod

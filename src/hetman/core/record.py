@@ -102,13 +102,17 @@ class Record:
 
     game: str
     version: str
+    """The version of the rules at the start."""
     seats: int
     options: dict[str, str]
     commitment: str
+    """The hash of the seed, published before the first move."""
     components: dict[str, str] = field(default_factory=dict)
     """Somebody's own component files, name -> text."""
     words: dict[int, str] = field(default_factory=dict)
+    """By seat, the words that are mixed into the dice."""
     moves: list[Made] = field(default_factory=list)
+    """All moves, those of chance too."""
     undone: list[Undone] = field(default_factory=list)
     conceded: int | None = None
     """The seat that gave the game up before its end, if one did."""
@@ -117,6 +121,7 @@ class Record:
     result: tuple[int, ...] | None = None
     """The winners, once the game is over."""
     seed: str | None = None
+    """64 hex digits, once the game is over."""
     players: list[Seated] = field(default_factory=list)
     """Who sat where, in the order of the moves from which on."""
     rules: list[Rules] = field(default_factory=list)
