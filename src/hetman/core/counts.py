@@ -12,6 +12,7 @@ def add(counts: list[i64], index: i64, by: i64) -> None:
 
 
 def total(counts: list[i64]) -> i64:
+    """Return the sum of all counts."""
     found: i64 = 0
     for count in counts:
         found += count

@@ -45,6 +45,8 @@ def assigned(name: str) -> Callable[[Any, Any], None]:
 
 
 def number(name: str, path: str = "") -> Field:
+    """An integer. `path` is its place in the dump, if that has another name."""
+
     def restore(state: Any, value: Any) -> None:
         setattr(state, name, whole(value))
 
@@ -52,6 +54,8 @@ def number(name: str, path: str = "") -> Field:
 
 
 def flag(name: str, path: str = "") -> Field:
+    """A truth value."""
+
     def restore(state: Any, value: Any) -> None:
         if not isinstance(value, bool):
             raise ValueError(f"expected true or false, got {value!r}")

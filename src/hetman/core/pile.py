@@ -39,6 +39,7 @@ class Pile:
         return other
 
     def size(self) -> i64:
+        """Return the number of cards, known and unknown."""
         return total(self.counts) + len(self.front) + len(self.tail)
 
     # The top card

@@ -103,6 +103,7 @@ def icon(shape: str, size: float, class_: str = "ic") -> str:
 
 
 def rect(x: float, y: float, width: float, height: float, radius: float = 0, **attributes: Attribute) -> str:
+    """Return a rectangle, with round corners if it has a radius."""
     return tag("rect", x=x, y=y, width=width, height=height, rx=radius or None, **attributes)
 
 

@@ -72,6 +72,7 @@ class Rect:
 
     @property
     def centre(self) -> Point:
+        """The point in the middle."""
         return self.x + self.width / 2, self.y + self.height / 2
 
     def draw(self, radius: float = 0, grow: float = 0, **attributes: Attribute) -> str:
@@ -95,6 +96,7 @@ class Rect:
         return found
 
     def rows(self, count: int, gap: float) -> list[Rect]:
+        """Return this many equal rows with a gap between them."""
         height = (self.height - gap * (count - 1)) / count
         return [Rect(self.x, self.y + row * (height + gap), self.width, height) for row in range(count)]
 

@@ -35,4 +35,5 @@ def hatching(tincture: str, colour: str, opacity: float = 0.38) -> str:
 
 
 def fill_of(tincture: str) -> str:
+    """Return the fill with the hatching of a tincture."""
     return f"url(#hatch-{tincture})"

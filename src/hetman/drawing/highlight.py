@@ -24,6 +24,7 @@ class Highlight:
 
     @staticmethod
     def of(moves: Iterable[Sequence[str]], chosen: Iterable[str]) -> Highlight:
+        """Return what fits the legal moves after these clicks. Both are those of `draw`."""
         return Highlight(tuple(tuple(move) for move in moves), frozenset(chosen))
 
     @cached_property
