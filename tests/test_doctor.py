@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -108,3 +109,14 @@ def test_extras_and_plain_rules_are_only_notes(monkeypatch: pytest.MonkeyPatch) 
     found = [*doctor.check_extras(), doctor.check_compiled()]
     assert {finding.state for finding in found} == {doctor.NOTE}
     assert found[-1].key == "doctor-no-compiler"
+
+
+@pytest.mark.parametrize("code", ["en", "pl"])
+def test_a_command_to_copy_stays_on_one_line(code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "find_spec", lambda _: None)
+    monkeypatch.setattr(sys, "prefix", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "80")
+    asked = ["doctor", "--database", f"sqlite:///{tmp_path}/hetman.db", "-l", code]
+    printed = CliRunner().invoke(app, asked, prog_name="hetman").stdout
+    for extra in doctor.EXTRAS:
+        assert f": pip install 'hetman-table[{extra}]'\n" in printed

@@ -103,23 +103,30 @@ def moments(game: str, seats: int, seed: int) -> dict[str, Table]:
     return {f"{game}-{seats}-{key}": moment for key, moment in found.items()} | {f"{game}-{seats}-over": table}
 
 
-def fill(store: Store, only: str) -> dict[str, str]:
-    """Save the tables. Returns their paths by what they show."""
+MAIN = ("-2-turn", "-2-send")
+"""The main decision of each game with two seats."""
+
+
+def fill(store: Store, only: str, few: bool = False) -> dict[str, str]:
+    """Save the tables, with `few` only one of each game for two. Returns their paths by what they show."""
     found: dict[str, Table] = {}
     for game in hetman.games():
         for seats in hetman.game(game).seats:
             if only in f"{game}-{seats}" or f"{game}-{seats}" in only or not only:
                 found |= moments(game, seats, 7)
+    if few:
+        found = {name: table for name, table in found.items() if name.endswith(MAIN)}
     first = hetman.game(hetman.games()[0])
     free = [Chair(PERSON, "Łucja", guests={GUEST}), Chair(OPEN)]
-    found["waiting"] = Table(first.setup(2), free, host=GUEST, public=True)
+    waiting = Table(first.setup(2), free, host=GUEST, public=True)
     device = Table(first.setup(2), [Chair(PERSON, guests={GUEST}) for _ in range(2)], host=GUEST, device=True)
     device.begin()
-    found["curtain"] = device
+    if not few:
+        found |= {"waiting": waiting, "curtain": device}
     stranger = Table(first.setup(2), [Chair(OPEN), Chair(PERSON, "Świętosława")], public=True)
     store.save(stranger)
     # The home page lists the latest first: one of each game.
-    for _, table in sorted(found.items(), key=lambda named: named[0].endswith(("-2-turn", "-2-send"))):
+    for _, table in sorted(found.items(), key=lambda named: named[0].endswith(MAIN)):
         store.save(table)
     paths = {name: f"/tables/{table.id}" for name, table in found.items()}
     over = {name: f"/replays/{table.id}" for name, table in found.items() if name.endswith("-2-over")}
@@ -374,7 +381,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data:
         database = sqlite_url(Path(data) / "hetman.db")
         store = Store(database)
-        paths = fill(store, asked.only)
+        paths = fill(store, asked.only, asked.readme)
         store.close()
         with serving(database) as site, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])

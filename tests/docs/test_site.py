@@ -57,3 +57,18 @@ def test_the_reference_describes_every_public_name(site: Path) -> None:
     public = [name for name in hetman.__all__ if name != "__version__"]
     missing = [name for name in public if not re.search(rf'id="hetman\.[\w.]*\b{name}"', reference)]
     assert not missing
+
+
+def test_the_reference_says_something_about_every_entry(site: Path) -> None:
+    empty = re.compile(r'<div class="doc doc-contents ?[^"]*">\s*</div>')
+    pages = sorted((site / "reference").glob("*.html"))
+    assert not {page.name for page in pages if empty.search(page.read_text(encoding="utf-8"))}
+
+
+def test_the_reference_shows_how_things_are_made(site: Path) -> None:
+    """A class without its constructor leaves its fields out: they have no texts of their own."""
+    text = (site / "reference" / "game.html").read_text(encoding="utf-8")
+    option = text[text.index('id="hetman.core.game.Option"') :]
+    signature = re.sub(r"<[^>]+>", "", option[option.index("doc-signature") :][:6000])
+    assert "first_game" in signature
+    assert "rare" in signature

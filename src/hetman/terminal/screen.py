@@ -40,7 +40,7 @@ class Screen:
     def write(self, text: str, style: str = "", indent: int = 0) -> None:
         """Print wrapped sentences. Lines after the first are indented by two more."""
         start = " " * indent
-        lines = textwrap.wrap(text, self.width, initial_indent=start, subsequent_indent=start + "  ")
+        lines = wrapped(text, self.width, start, start + "  ")
         self.show("\n".join(lines), style)
 
     def block(self, text: str) -> None:
@@ -52,15 +52,13 @@ class Screen:
 
     def paragraph(self, text: str, indent: int = 0) -> None:
         start = " " * indent
-        self.show("\n".join(textwrap.wrap(text, self.width, initial_indent=start, subsequent_indent=start)))
+        self.show("\n".join(wrapped(text, self.width, start, start)))
 
     def row(self, label: str, items: Sequence[str], width: int, gap: str = "   ") -> None:
         """Print a label and its items in as many lines as needed. No item is broken."""
         start, indent = f"  {label:{width}}  ", " " * (width + 4)
         if len(items) == 1:
-            lines = textwrap.wrap(items[0], self.width, initial_indent=start, subsequent_indent=indent) or [
-                start.rstrip()
-            ]
+            lines = wrapped(items[0], self.width, start, indent) or [start.rstrip()]
         else:
             lines = [start]
             for place, item in enumerate(items):
@@ -93,3 +91,8 @@ class Screen:
             import readline
 
             readline.clear_history()
+
+
+def wrapped(text: str, width: int, start: str, later: str) -> list[str]:
+    """Return the lines of a text. They break at spaces only, because a hyphen may be that of an option or a package."""
+    return textwrap.wrap(text, width, initial_indent=start, subsequent_indent=later, break_on_hyphens=False)

@@ -359,7 +359,7 @@ doctor-port = The server cannot listen on { $text }: { $reason }. Choose an addr
 # $text: a detail, such as a schema, an address or an extra
 doctor-extra = The extra { $text } is installed.
 # $text: a detail, such as a schema, an address or an extra, $usage: how to install it
-doctor-extra-missing = The extra { $text } is not installed. If you need it: { $usage }
+doctor-extra-missing = No extra { $text }. To add it: { $usage }
 # $count (number)
 doctor-summary = { $count ->
     [0] Everything that a server needs is there.

@@ -280,7 +280,7 @@ doctor-port-free = Adres { $text } jest wolny.
 doctor-port-in-use = Adres { $text } jest zajęty, być może przez twój własny serwer. Polecenie `hetman serve` użyje następnego portu.
 doctor-port = Serwer nie może nasłuchiwać pod adresem { $text }: { $reason }. Wskaż adres tego komputera przez --host i port powyżej 1023.
 doctor-extra = Dodatek { $text } jest zainstalowany.
-doctor-extra-missing = Dodatek { $text } nie jest zainstalowany. Jeśli go potrzebujesz: { $usage }
+doctor-extra-missing = Brak dodatku { $text }. Polecenie: { $usage }
 doctor-summary = { $count ->
     [0] Jest wszystko, czego potrzebuje serwer.
     [one] Jedna usterka.
