@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 
 from hetman.core import registry
 from hetman.core.batch import Batch
-from hetman.lab.encoding import Encoding, Floats, Mask, entries, numbers
+from hetman.lab.encoding import Encoding, Floats, Mask
+from hetman.lab.filling import clear_entries, clear_marks, write_entries, write_marks
 
 
 class HetmanVector:
@@ -36,9 +37,9 @@ class HetmanVector:
         self.actors = np.zeros(games, dtype=np.int64)
         self.rewards: Floats = np.zeros((games, self.setup.seats), dtype=np.float32)
         self.dones: NDArray[np.bool_] = np.zeros(games, dtype=np.bool_)
-        self.seen = np.zeros(0, dtype=np.int64)
-        """The places of the observations that are not zero."""
-        self.legal = np.zeros(0, dtype=np.int64)
+        self.seen: list[int] = []
+        """The entries of the observations that are not zero."""
+        self.legal: list[int] = []
         """The places of the masks that are not zero."""
         self.reset(seed)
 
@@ -68,11 +69,10 @@ class HetmanVector:
 
     def fill(self) -> None:
         """Write observations, masks and actors. Only what was not zero before is cleared."""
-        flat, masks = self.observations.reshape(-1), self.masks.reshape(-1)
-        flat[self.seen] = 0
-        masks[self.legal] = 0
-        self.seen, values = entries(self.batch.observations())
-        flat[self.seen] = values
-        self.legal = numbers(self.batch.masks())
-        masks[self.legal] = 1
+        clear_entries(self.seen, self.observations)
+        clear_marks(self.legal, self.masks)
+        self.seen = self.batch.observations()
+        self.legal = self.batch.masks()
+        write_entries(self.seen, self.observations)
+        write_marks(self.legal, self.masks)
         self.actors[:] = self.batch.actors()
