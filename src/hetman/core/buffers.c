@@ -1,12 +1,13 @@
 /* Puts lists of integers into buffers of numbers, for research environments that fill arrays.
 
-Rows of observations and masks are mostly zeros. So compiled code lists the other places only, as Python integers. These
-functions write such a list into the buffer of an array, and clear the same places afterwards. A list with a place
-outside the buffer is refused, and what comes before this place is written.
+Rows of observations and masks are mostly zeros. So compiled code lists the other places only, as Python integers, row
+after row. These functions write such a list into the buffer of an array, and 0 everywhere else. A list with a place
+outside the buffer is refused; the rows before it are written.
 */
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
+#include <string.h>
 
 /* An entry is SCALE * place + ZERO + value, as in observation_writer.py. */
 #define SCALE_BITS 16
@@ -33,38 +34,94 @@ read_number(PyObject *list, Py_ssize_t index, int shift, Py_ssize_t size)
     return number;
 }
 
-/* Put the value of each entry, or 0, at its place. Returns -1 with an exception. */
-static int
-put_entries(PyObject *entries, float *numbers, Py_ssize_t size, int clear)
+/* Writes rows one after the other. A row is cleared just before it is written, so that it stays in the cache. */
+typedef struct {
+    char *start;
+    Py_ssize_t bytes;   /* of a row */
+    Py_ssize_t places;  /* of a row */
+    Py_ssize_t rows;
+    Py_ssize_t cleared; /* rows that are cleared */
+} Rows;
+
+static void
+clear_to(Rows *rows, Py_ssize_t end)
 {
+    if (rows->cleared < end) {
+        memset(rows->start + rows->cleared * rows->bytes, 0, (size_t)((end - rows->cleared) * rows->bytes));
+        rows->cleared = end;
+    }
+}
+
+/* Divide a buffer into rows. Returns -1 with an exception. */
+static int
+divide(Rows *rows, const Py_buffer *buffer, Py_ssize_t places, Py_ssize_t width)
+{
+    if (places < 1 || buffer->len % (places * width) != 0) {
+        PyErr_Format(PyExc_ValueError, "%zd bytes are not rows of %zd numbers", buffer->len, places);
+        return -1;
+    }
+    *rows = (Rows){buffer->buf, places * width, places, buffer->len / (places * width), 0};
+    return 0;
+}
+
+/* Write all entries. Rows come in their order, so few divisions are needed. Returns -1 with an exception. */
+static int
+put_entries(PyObject *entries, Rows *rows)
+{
+    float *numbers = (float *)rows->start;
+    long long end = 0;
     for (Py_ssize_t index = 0; index < PyList_GET_SIZE(entries); index++) {
-        long long entry = read_number(entries, index, SCALE_BITS, size);
+        long long entry = read_number(entries, index, SCALE_BITS, rows->rows * rows->places);
         if (entry < 0) {
             return -1;
         }
-        numbers[entry >> SCALE_BITS] = clear ? 0.0f : (float)((entry & SCALE_MASK) - ZERO);
+        if (entry >> SCALE_BITS >= end) {
+            clear_to(rows, (Py_ssize_t)(entry >> SCALE_BITS) / rows->places + 1);
+            end = (long long)(rows->cleared * rows->places);
+        }
+        numbers[entry >> SCALE_BITS] = (float)((entry & SCALE_MASK) - ZERO);
     }
     return 0;
 }
 
-/* Put one number at each place. Returns -1 with an exception. */
+/* Write 1 to all places. Returns -1 with an exception. */
 static int
-put_marks(PyObject *places, signed char *marks, Py_ssize_t size, signed char mark)
+put_marks(PyObject *places, Rows *rows)
 {
+    long long end = 0;
     for (Py_ssize_t index = 0; index < PyList_GET_SIZE(places); index++) {
-        long long place = read_number(places, index, 0, size);
+        long long place = read_number(places, index, 0, rows->rows * rows->places);
         if (place < 0) {
             return -1;
         }
-        marks[place] = mark;
+        if (place >= end) {
+            clear_to(rows, (Py_ssize_t)place / rows->places + 1);
+            end = (long long)(rows->cleared * rows->places);
+        }
+        rows->start[place] = 1;
     }
     return 0;
 }
 
+/* The common part of both functions: `put` writes numbers of `width` bytes. */
 static PyObject *
-answer(Py_buffer *buffer, int failed)
+fill(PyObject *args, Py_ssize_t width, int (*put)(PyObject *, Rows *))
 {
-    PyBuffer_Release(buffer);
+    PyObject *listed;
+    Py_buffer buffer;
+    Py_ssize_t places;
+    Rows rows;
+    if (!PyArg_ParseTuple(args, "O!w*n", &PyList_Type, &listed, &buffer, &places)) {
+        return NULL;
+    }
+    int failed = divide(&rows, &buffer, places, width);
+    if (failed == 0) {
+        failed = put(listed, &rows);
+    }
+    if (failed == 0) {
+        clear_to(&rows, rows.rows);
+    }
+    PyBuffer_Release(&buffer);
     if (failed < 0) {
         return NULL;
     }
@@ -72,61 +129,26 @@ answer(Py_buffer *buffer, int failed)
 }
 
 static PyObject *
-with_entries(PyObject *args, int clear)
-{
-    PyObject *entries;
-    Py_buffer floats;
-    if (!PyArg_ParseTuple(args, "O!w*", &PyList_Type, &entries, &floats)) {
-        return NULL;
-    }
-    return answer(&floats, put_entries(entries, floats.buf, floats.len / (Py_ssize_t)sizeof(float), clear));
-}
-
-static PyObject *
-with_marks(PyObject *args, signed char mark)
-{
-    PyObject *places;
-    Py_buffer marks;
-    if (!PyArg_ParseTuple(args, "O!w*", &PyList_Type, &places, &marks)) {
-        return NULL;
-    }
-    return answer(&marks, put_marks(places, marks.buf, marks.len, mark));
-}
-
-static PyObject *
 write_entries(PyObject *module, PyObject *args)
 {
-    return with_entries(args, 0);
-}
-
-static PyObject *
-clear_entries(PyObject *module, PyObject *args)
-{
-    return with_entries(args, 1);
+    (void)module;
+    return fill(args, sizeof(float), put_entries);
 }
 
 static PyObject *
 write_marks(PyObject *module, PyObject *args)
 {
-    return with_marks(args, 1);
-}
-
-static PyObject *
-clear_marks(PyObject *module, PyObject *args)
-{
-    return with_marks(args, 0);
+    (void)module;
+    return fill(args, 1, put_marks);
 }
 
 static PyMethodDef functions[] = {
     {"write_entries", write_entries, METH_VARARGS,
-     PyDoc_STR("write_entries($module, entries, floats, /)\n--\n\n"
-               "Write the values of an ObservationWriter's entries to their places among float32 numbers.")},
-    {"clear_entries", clear_entries, METH_VARARGS,
-     PyDoc_STR("clear_entries($module, entries, floats, /)\n--\n\nWrite 0 to the places of these entries.")},
+     PyDoc_STR("write_entries($module, entries, floats, row, /)\n--\n\n"
+               "Write the values of an ObservationWriter's entries to their places in rows of float32, and 0 elsewhere.")},
     {"write_marks", write_marks, METH_VARARGS,
-     PyDoc_STR("write_marks($module, places, marks, /)\n--\n\nWrite 1 to these places among int8 numbers.")},
-    {"clear_marks", clear_marks, METH_VARARGS,
-     PyDoc_STR("clear_marks($module, places, marks, /)\n--\n\nWrite 0 to these places among int8 numbers.")},
+     PyDoc_STR("write_marks($module, places, marks, row, /)\n--\n\n"
+               "Write 1 to these places in rows of int8, and 0 elsewhere.")},
     {NULL, NULL, 0, NULL},
 };
 

@@ -1,13 +1,7 @@
 from typing import Any
 
-def write_entries(entries: list[int], floats: Any, /) -> None:
-    """Write the values of an ObservationWriter's entries to their places among float32 numbers."""
+def write_entries(entries: list[int], floats: Any, row: int, /) -> None:
+    """Write the values of an ObservationWriter's entries to their places in rows of float32, and 0 elsewhere."""
 
-def clear_entries(entries: list[int], floats: Any, /) -> None:
-    """Write 0 to the places of these entries."""
-
-def write_marks(places: list[int], marks: Any, /) -> None:
-    """Write 1 to these places among int8 numbers."""
-
-def clear_marks(places: list[int], marks: Any, /) -> None:
-    """Write 0 to these places among int8 numbers."""
+def write_marks(places: list[int], marks: Any, row: int, /) -> None:
+    """Write 1 to these places in rows of int8, and 0 elsewhere."""

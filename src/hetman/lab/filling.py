@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 import hetman
 from hetman.core.observation_writer import SCALE, ZERO
 
-__all__ = ["clear_entries", "clear_marks", "write_entries", "write_marks"]
+__all__ = ["write_entries", "write_marks"]
 
 SHIFT = SCALE.bit_length() - 1
 
@@ -21,26 +21,18 @@ def integers(listed: list[Any]) -> NDArray[np.int64]:
     return np.frombuffer(struct.pack(f"{len(listed)}q", *listed), dtype=np.int64)
 
 
-def write_entries(entries: list[int], floats: NDArray[np.float32], /) -> None:
-    """Write the values of an ObservationWriter's entries to their places in an array."""
+def write_entries(entries: list[int], floats: NDArray[np.float32], row: int, /) -> None:
+    """Write the values of an ObservationWriter's entries to their places in rows of an array, and 0 elsewhere."""
     packed = integers(entries)
+    floats.fill(0)
     floats.reshape(-1)[packed >> SHIFT] = (packed & SCALE - 1).astype(np.float32) - ZERO
 
 
-def clear_entries(entries: list[int], floats: NDArray[np.float32], /) -> None:
-    """Write 0 to the places of these entries."""
-    floats.reshape(-1)[integers(entries) >> SHIFT] = 0
-
-
-def write_marks(places: list[int], marks: NDArray[np.int8], /) -> None:
-    """Write 1 to these places of an array."""
+def write_marks(places: list[int], marks: NDArray[np.int8], row: int, /) -> None:
+    """Write 1 to these places in rows of an array, and 0 elsewhere."""
+    marks.fill(0)
     marks.reshape(-1)[integers(places)] = 1
 
 
-def clear_marks(places: list[int], marks: NDArray[np.int8], /) -> None:
-    """Write 0 to these places of an array."""
-    marks.reshape(-1)[integers(places)] = 0
-
-
 if hetman.COMPILED:
-    from hetman.core.buffers import clear_entries, clear_marks, write_entries, write_marks
+    from hetman.core.buffers import write_entries, write_marks

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from hetman.core import registry
 from hetman.core.batch import Batch
 from hetman.lab.encoding import Encoding, Floats, Mask
-from hetman.lab.filling import clear_entries, clear_marks, write_entries, write_marks
+from hetman.lab.filling import write_entries, write_marks
 
 
 class HetmanVector:
@@ -37,10 +37,6 @@ class HetmanVector:
         self.actors = np.zeros(games, dtype=np.int64)
         self.rewards: Floats = np.zeros((games, self.setup.seats), dtype=np.float32)
         self.dones: NDArray[np.bool_] = np.zeros(games, dtype=np.bool_)
-        self.seen: list[int] = []
-        """The entries of the observations that are not zero."""
-        self.legal: list[int] = []
-        """The places of the masks that are not zero."""
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
@@ -68,11 +64,7 @@ class HetmanVector:
         return self.batch.random_actions()
 
     def fill(self) -> None:
-        """Write observations, masks and actors. Only what was not zero before is cleared."""
-        clear_entries(self.seen, self.observations)
-        clear_marks(self.legal, self.masks)
-        self.seen = self.batch.observations()
-        self.legal = self.batch.masks()
-        write_entries(self.seen, self.observations)
-        write_marks(self.legal, self.masks)
+        """Write observations, masks and actors."""
+        write_entries(self.batch.observations(), self.observations, self.encoding.size)
+        write_marks(self.batch.masks(), self.masks, self.encoding.actions)
         self.actors[:] = self.batch.actors()
