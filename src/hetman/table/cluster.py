@@ -167,7 +167,8 @@ class Cluster:
                     await self.service.flag(id)
 
     async def adopt(self) -> None:
-        """Write the jobs of running tables that have none, for example after a restore."""
+        """Write the jobs of running tables that have none, for example after a restore, and hasten the others."""
+        await self.service.on_disk(jobs.hasten, self.store.engine, self.store.pause)
         for id in await self.service.on_disk(self.store.running):
             with contextlib.suppress(Gone, Conflict):
                 try:

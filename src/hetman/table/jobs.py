@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Engine, Float, and_, cast, delete, func, or_, select, tuple_, update
 from sqlalchemy.sql.elements import ColumnElement
 
-from hetman.table.schema import JOBS
+from hetman.table.schema import JOBS, TABLES
 
 LEASE = 10
 """Seconds after which the job of a worker that says nothing is claimed again."""
@@ -38,6 +38,18 @@ def claim(engine: Engine, worker: str, most: int) -> list[BotJob]:
     claimed = update(JOBS).where(tuple_(*key).in_(found)).values(worker=worker, until=database_time() + LEASE)
     with engine.begin() as connection:
         return [BotJob(*row) for row in connection.execute(claimed.returning(*key))]
+
+
+def hasten(engine: Engine, pause: float) -> None:
+    """Let jobs wait no longer than this server's pause. A server with a longer one may have left them.
+
+    Tables with a delay of their own keep it.
+    """
+    latest = database_time() + pause
+    usual = select(TABLES.c.id).where(TABLES.c.delay.is_(None))
+    late = and_(JOBS.c.due > latest, JOBS.c.until.is_(None), JOBS.c.table_id.in_(usual))
+    with engine.begin() as connection:
+        connection.execute(update(JOBS).where(late).values(due=latest))
 
 
 def renew(engine: Engine, worker: str) -> None:
