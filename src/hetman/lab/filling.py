@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-import hetman
+from hetman.core import observation_writer
 from hetman.core.observation_writer import SCALE, ZERO
 
 __all__ = ["write_entries", "write_marks"]
@@ -34,5 +34,5 @@ def write_marks(places: list[int], marks: NDArray[np.int8], row: int, /) -> None
     marks.reshape(-1)[integers(places)] = 1
 
 
-if hetman.COMPILED:
+if not observation_writer.__file__.endswith(".py"):
     from hetman.core.buffers import write_entries, write_marks
