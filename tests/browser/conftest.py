@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 import uvicorn
@@ -51,8 +53,28 @@ def browser() -> Iterator[Browser]:
         pytest.skip("no Chromium here")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        own = asyncio._get_running_loop()
         yield browser
+        asyncio._set_running_loop(own)
         browser.close()
+    asyncio._set_running_loop(None)
+
+
+LOOPS: list[asyncio.AbstractEventLoop | None] = [None]
+"""Playwright's event loop. Between the tests it looks as if it ran."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Hide that loop from other tests of this process: they run loops of their own. pytest asks this for all tests."""
+    mine = item.path.is_relative_to(Path(__file__).parent)
+    asyncio._set_running_loop(LOOPS[0] if mine else None)
+    try:
+        return (yield)
+    finally:
+        if mine:
+            LOOPS[0] = asyncio._get_running_loop()
+        asyncio._set_running_loop(None)
 
 
 Opened = Callable[..., Page]
