@@ -85,6 +85,25 @@ def test_a_reader_sees_every_acknowledged_change(url: str) -> None:
     with_two(url, play)
 
 
+def test_games_go_on_after_the_database_restarts(postgres: Postgres, url: str) -> None:
+    async def play(first: TableService, second: TableService) -> None:
+        people, bots = new_table("person", "person"), new_table("bot", "bot")
+        for table in (people, bots):
+            await first.open(table)
+        viewer = await second.subscribe(people.id, frozenset({1}))
+        await asyncio.to_thread(postgres.restart)
+        viewer.changed.clear()
+        async with first.transaction(people.id) as mine:
+            play_first_moves(mine)
+        await asyncio.wait_for(viewer.changed.wait(), 20)
+        async with second.read(people.id) as seen:
+            assert seen.revision == mine.revision
+        number = first.store.load(bots.id).number
+        await reached(lambda: first.store.load(bots.id).number > number)
+
+    with_two(url, play)
+
+
 def test_players_at_another_process_are_present(url: str) -> None:
     async def play(first: TableService, second: TableService) -> None:
         table = new_table("person", "person")

@@ -10,6 +10,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 import hetman
+from hetman.table.bot_pool import WorkerLost
 from hetman.web.dependencies import Viewer
 from hetman.web.scene import state_of
 from web.server import Table, service_of, serving
@@ -153,6 +154,20 @@ def test_bots_answer_and_a_hint_is_legal(client: TestClient) -> None:
     table.wait_for(0)
     assert table.post("undo", 0).status_code == 200
     assert table.actor() == 0
+
+
+def test_a_hint_that_no_bot_gives_can_be_asked_for_again(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(client)
+
+    async def lost(*_: object) -> None:
+        raise WorkerLost("the worker did not answer in 30 seconds")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(service_of(client).bots, "run", lost)
+        answer = table.post("hint", 0)
+    assert answer.status_code == 503
+    assert "No bot answers now" in answer.json()["error"]
+    assert table.post("hint", 0).json()["moves"]
 
 
 def test_choices_are_the_legal_moves_in_words(client: TestClient) -> None:

@@ -41,15 +41,11 @@ def claim(engine: Engine, worker: str, most: int) -> list[BotJob]:
 
 
 def hasten(engine: Engine, pause: float) -> None:
-    """Let jobs wait no longer than this server's pause. A server with a longer one may have left them.
-
-    Tables with a delay of their own keep it.
-    """
-    latest = database_time() + pause
-    usual = select(TABLES.c.id).where(TABLES.c.delay.is_(None))
-    late = and_(JOBS.c.due > latest, JOBS.c.until.is_(None), JOBS.c.table_id.in_(usual))
+    """Let no job wait for longer than `pause`, or than its table's own delay. A server may start with another one."""
+    delay = select(TABLES.c.delay).where(TABLES.c.id == JOBS.c.table_id).scalar_subquery()
+    latest = database_time() + func.coalesce(delay, pause)
     with engine.begin() as connection:
-        connection.execute(update(JOBS).where(late).values(due=latest))
+        connection.execute(update(JOBS).where(JOBS.c.due > latest).values(due=latest))
 
 
 def renew(engine: Engine, worker: str) -> None:

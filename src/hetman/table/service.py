@@ -13,6 +13,8 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+from sqlalchemy.exc import DBAPIError
+
 from hetman.bots.levels import gentlest
 from hetman.core.record import Record
 from hetman.table import aside
@@ -127,6 +129,8 @@ class TableService:
                 self.schedule(await self.find(id))
             except SetAside as error:
                 log.warning("%s", error, extra=event("set-aside", table=id, reason=error.reason))
+            except DBAPIError as error:
+                log.warning("table %s cannot be read: %s", id, error.orig, extra=event("set-aside", table=id))
 
     async def close(self) -> None:
         self.closing = True

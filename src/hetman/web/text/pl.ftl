@@ -302,6 +302,7 @@ error-404 = Tu nic nie ma.
 error-405 = Tego nie da się tu zrobić.
 error-413 = To jest za duże.
 error-503 = Serwer nie może teraz korzystać z bazy danych. Nic nie zapisano, ale to, co już zapisane, nie przepadło. Spróbuj później.
+error-bots = Żaden bot teraz nie odpowiada. Nic nie przepadło. Spróbuj jeszcze raz.
 error-507 = Na dysku serwera nie ma miejsca. Nic nie zapisano, ale to, co już zapisane, nie przepadło. Powiedz o tym osobie, która prowadzi serwer, i spróbuj później.
 error-500 = Coś się tu zepsuło. To nie twoja wina i nic nie przepadło.
 aside-game = Stołu { $table } nie da się pokazać: gra „{ $game }” nie jest zainstalowana na tym serwerze.
