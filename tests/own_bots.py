@@ -41,6 +41,13 @@ class Fails(Breaks):
         super().__init__(0)
 
 
+class Unready(Lowest):
+    """Cannot be made."""
+
+    def __init__(self):
+        raise OSError("no weights")
+
+
 class Mute:
     """Is not a bot."""
 '''
@@ -49,6 +56,7 @@ ENTRIES = {
     "breaks": "own_bots_dist:Breaks",
     "fails": "own_bots_dist:Fails",
     "gone": "no_such_module:Bot",
+    "leaves": "own_bots_leaves:Bot",
     "mute": "own_bots_dist:Mute",
     "page": "own_bots_dist:Lowest",
 }
@@ -57,6 +65,8 @@ ENTRIES = {
 def write_distribution(folder: Path) -> None:
     """Write a module with bots, and the metadata that an installer would write beside it."""
     (folder / "own_bots_dist.py").write_text(SOURCE, encoding="utf-8")
+    (folder / "own_bots_leaves.py").write_text("raise SystemExit('usage')\n", encoding="utf-8")
+    (folder / "own_bots_needs.py").write_text("import no_such_module\n", encoding="utf-8")
     metadata = folder / "own_bots-1.0.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: own-bots\nVersion: 1.0\n", encoding="utf-8")

@@ -43,7 +43,7 @@ from hetman.terminal.fullscreen.run import run_screen
 from hetman.terminal.game_list import show_game, show_games
 from hetman.terminal.join_command import join_table, watch
 from hetman.terminal.new_game import show_new_game
-from hetman.terminal.play_command import EXAMPLE, LanguageOption, PlainOption, play_app, spoken
+from hetman.terminal.play_command import LanguageOption, PlainOption, play_app, spoken
 from hetman.terminal.puzzles_command import puzzles_app
 from hetman.terminal.replay import ReplayScreen
 from hetman.terminal.replay_output import write_picture, write_replay_file
@@ -103,7 +103,7 @@ app = typer.Typer(
     invoke_without_command=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog=f"Start with: hetman play {EXAMPLE}",
+    epilog="Start with: hetman serve (in the browser), or hetman play (here)",
 )
 app.add_typer(play_app, name="play")
 app.command()(bot)

@@ -25,7 +25,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Term
+from fluent.syntax.ast import Junk, Message, Resource, Term, TextElement
 
 LANGUAGES = ("en", "pl")
 COMMON = Path(__file__).parent / "text"
@@ -39,6 +39,8 @@ REMEMBERED = 2000
 KEY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 NEEDED = ("game-name", "game-about")
 """The texts without which a game cannot be listed."""
+LISTED = (*NEEDED, "game-length")
+"""The texts of a game that stand beside those of others. They are said without arguments."""
 
 Namer = Callable[[str, str, str], str]
 
@@ -109,7 +111,8 @@ class Language:
         """A cache of sentences, because a table repeats most of them with every move."""
         self._named: dict[str, bool] = {}
         self._found: dict[str, Path] = {}
-        self._bundle = FluentBundle([code], functions={"NAME": inflect}, use_isolating=False)
+        self._bundle = new_bundle(code)
+        self._resources: list[Resource] = []
         for folder in sources:
             self._load(folder / f"{code}.ftl")
         if game is not None:
@@ -197,7 +200,11 @@ class Language:
                 raise ValueError(f"{path}, line {line_of(entry, text)}: {entry.annotations[0].message}")
             if isinstance(entry, (Message, Term)):
                 self._add(("-" if isinstance(entry, Term) else "") + entry.id.name, path)
+        self._add_resource(resource)
+
+    def _add_resource(self, resource: Resource) -> None:
         self._bundle.add_resource(resource)
+        self._resources.append(resource)
 
     def _load_game(self, folder: Path) -> None:
         """Add the texts of a game. What they lack is shown in English; `faults` has everything that is wrong."""
@@ -250,7 +257,29 @@ class Language:
                 self._found[key] = path
                 kept.append(entry)
         resource.body = [*kept]
-        self._bundle.add_resource(resource)
+        for entry in kept:
+            fault = self._fault_of_listed(entry, resource)
+            if fault:
+                self.faults.append(f"expected a text without arguments for {entry.id.name!r} in {path}, got {fault}")
+                resource.body.remove(entry)
+                del self._found[entry.id.name]
+        self._add_resource(resource)
+
+    def _fault_of_listed(self, entry: Message | Term, resource: Resource) -> str:
+        """Return why a text that stands beside those of other games cannot be said, or nothing."""
+        if isinstance(entry, Term) or entry.id.name not in LISTED:
+            return ""
+        if entry.value is None:
+            return "attributes alone"
+        if all(isinstance(element, TextElement) for element in entry.value.elements):
+            return ""
+        # A bundle compiles what it says, and then keeps it.
+        tried = new_bundle(self.code)
+        for added in (*self._resources, resource):
+            tried.add_resource(added)
+        pattern = tried.get_message(entry.id.name).value
+        errors = tried.format_pattern(pattern)[1] if pattern else []
+        return str(errors[0]) if errors else ""
 
     def _load_own(self, text: str, lenient: bool) -> None:
         """Add the texts of the host's own components. They may replace those of the game."""
@@ -318,6 +347,10 @@ class Language:
         if kind not in self._named:
             self._named[kind] = any(key != f"{kind}-{HIDDEN}" for key in self.keys(f"{kind}-"))
         return self._named[kind]
+
+
+def new_bundle(code: str) -> FluentBundle:
+    return FluentBundle([code], functions={"NAME": inflect}, use_isolating=False)
 
 
 def line_of(entry: Junk, text: str) -> int:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 import hetman
 from hetman import Seat
 from hetman.bots import Bot, bot, bots, read_bot
 from hetman.bots.levels import LEVELS
-from hetman.bots.registry import opponents
+from hetman.bots.registry import BrokenBot, opponents
 from hetman.bots.search import SearchBot
 from hetman.bots.text_form import full_form, short_form
+from hetman.cli import app
 from hetman.language import LANGUAGES, language
 
 
@@ -63,11 +65,12 @@ def test_an_installed_package_brings_bots(caplog: pytest.LogCaptureFixture) -> N
     assert bots()[-3:] == ("lowest", "breaks", "fails")
     assert opponents() == (*LEVELS, "lowest", "breaks", "fails")
     assert type(read_bot("lowest", seed=3)).__name__ == "Lowest"
-    # The three others harm nobody. Each gets one line, once.
+    # The others harm nobody. Each gets one line, once.
     bots()
     said = sorted(record.getMessage() for record in caplog.records)
     assert said == [
         "bot 'gone' of own-bots is left out: ModuleNotFoundError: No module named 'no_such_module'",
+        "bot 'leaves' of own-bots is left out: SystemExit: usage",
         "bot 'mute' of own-bots is left out: ValueError: 'own_bots_dist:Mute' is not a bot: it has no choose(seat)",
         "bot 'page' of own-bots is left out: ValueError: that name is taken, choose another one",
     ]
@@ -94,13 +97,41 @@ def test_settings_have_the_types_of_the_parameters() -> None:
         ("own_bots_dist:Nth:1,wrap=maybe", "wrap must be yes or no, got 'maybe'"),
         ("own_bots_dist:Nth:1,depth=2", "does not take depth; it takes n, wrap, label, share"),
         ("own_bots_dist:Lowest:n=3", "does not take n; it has no settings"),
-        ("own_bots_dist:SOURCE", "no bot 'own_bots_dist:SOURCE'"),
+        ("own_bots_dist:Low", "no bot 'own_bots_dist:Low': the module 'own_bots_dist' has Lowest, Nth, Breaks"),
+        ("own_bots_dist", "no bot 'own_bots_dist'; did you mean 'own_bots_dist:Class'?"),
+        ("own_bots_dist.Lowest", "did you mean 'own_bots_dist:Lowest'?"),
+        ("./own_bots_dist.py:Lowest", "such as 'own_bots_dist:Lowest', got a file"),
+        ("own_bots_dist.py:Lowest", "such as 'own_bots_dist:Lowest', got a file"),
+        ("no_such_module:Bot", "no bot 'no_such_module:Bot': No module named 'no_such_module'"),
+        (":Bot", "no bot ':Bot': expected module:Class"),
         ("own_bots_dist:__name__", "must be the class of a bot, got str 'own_bots_dist'"),
     ],
 )
 def test_wrong_settings_are_named(text: str, complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
         read_bot(text)
+
+
+@pytest.mark.usefixtures("own_bots")
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("own_bots_dist:Unready", "cannot be made: OSError: no weights"),
+        ("own_bots_leaves:Bot", "cannot be loaded: SystemExit: usage"),
+        ("own_bots_needs:Bot", "cannot be loaded: ModuleNotFoundError: No module named 'no_such_module'"),
+    ],
+)
+def test_the_code_of_a_bot_fails_before_the_game(text: str, complaint: str) -> None:
+    """The command shows where, in the author's code alone, and ends with one line."""
+    with pytest.raises(BrokenBot, match=f"bot '{text}' {complaint}"):
+        read_bot(text)
+    for command in (["arena", "warchest", text, "greedy"], ["play", "warchest", "--players", text]):
+        result = CliRunner().invoke(app, command, prog_name="hetman")
+        assert result.exit_code == 2
+        lines = result.stderr.splitlines()
+        assert lines[-1] == f"hetman: bot '{text}' {complaint}"
+        assert [line for line in lines if line.startswith("  File ")]
+        assert all("own_bots" in line for line in lines if line.startswith("  File "))
 
 
 def test_a_level_has_a_full_form_for_records() -> None:

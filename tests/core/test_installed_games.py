@@ -39,6 +39,14 @@ BROKEN = {
         A_GAME.format(name="no_verbs") + "    verbs = None\n\n\nGAME = Fifth()\n",
         "expected verbs to be a Vocabulary, got None",
     ),
+    "no_number": (
+        A_GAME.format(name="no_number") + "    difficulty = 'easy'\n\n\nGAME = Fifth()\n",
+        "expected difficulty to be an integer, 1 for the easiest game, got 'easy'",
+    ),
+    "no_texts": (
+        A_GAME.format(name="no_texts") + "    own_texts = None\n\n\nGAME = Fifth()\n",
+        "expected own_texts to be a mapping from languages to texts, got None",
+    ),
     "no_folder": (
         A_GAME.format(name="no_folder") + "    folder = 'text'\n\n\nGAME = Fifth()\n",
         "expected folder to be a Path to the folder of the game, got 'text'",

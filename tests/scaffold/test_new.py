@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from typer.testing import CliRunner, Result
 
 import hetman
 from hetman.cli import app
+from hetman.extras import DISTRIBUTION
 from hetman.scaffold.generator import LONGEST, game_files
 
 LONG = "a" * LONGEST
@@ -79,6 +82,8 @@ REFUSED = {
     "warchest": "there is a game 'warchest' already: choose another name",
     "json": "there is a Python package 'json' already: choose another name",
     "hetman": "there is a Python package 'hetman' already: choose another name",
+    "hetman_table": "there is a Python package 'hetman_table' already: choose another name",
+    "tests": "'tests' is the folder of the game's tests: choose another name",
 }
 
 
@@ -104,6 +109,20 @@ def test_nothing_of_the_template_is_left_in_a_new_game() -> None:
     for path, text in game_files("mygame").items():
         assert "ambush" not in (path + text).lower(), path
         assert "scaffold" not in text, path
+
+
+@pytest.mark.parametrize("name", ["game", "option", "position", "path", "v_e_r_b_s"])
+def test_the_class_of_a_new_game_hides_nothing_that_its_module_uses(name: str) -> None:
+    module = ast.parse(game_files(name)[f"{name}/__init__.py"])
+    imported = {alias.name for line in module.body if isinstance(line, ast.ImportFrom) for alias in line.names}
+    (own,) = [line.name for line in module.body if isinstance(line, ast.ClassDef)]
+    assert own not in imported
+    assert own.endswith("Game")
+
+
+def test_a_new_game_needs_hetman_by_the_name_of_its_distribution() -> None:
+    project = tomllib.loads(game_files("mygame")["pyproject.toml"])["project"]
+    assert project["dependencies"] == [DISTRIBUTION]
 
 
 def test_the_small_game_is_not_offered_itself() -> None:

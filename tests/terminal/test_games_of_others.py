@@ -28,7 +28,7 @@ def test_the_list_has_all_games_that_can_be_played(packages: Packages, code: str
     listed = run("games", "-l", code)
     assert listed.exit_code == 0
     assert "\nsound  Sound\n" in listed.stdout
-    assert "\nwarchest  War Chest\n" in listed.stdout
+    assert "warchest  War Chest\n" in listed.stdout
     assert "fails" not in listed.stdout
 
 

@@ -19,9 +19,22 @@ TEXTS: dict[str, dict[str, str | None]] = {
     "half of them": {"text__pl": "game-name = Szachy\n"},
     "not Fluent": {"text__en": "game-name = Chess\nthis is no message\n", "text__pl": "\ufffd{{{"},
     "no name": {"text__en": "seat-0 = White\n", "text__pl": "seat-0 = Białe\n"},
+    "names that need something": {
+        "text__en": "game-name = Chess { $player }\ngame-about = { no-such-text }\ngame-length = { $minutes } min\n",
+        "text__pl": "game-name = { NAME($piece) }\ngame-about =\n    .long = Szachy\n",
+    },
     "names of ours": {"text__en": "game-name = Chess\nhome-title = Mine\nthing = Mine\n", "text__pl": "thing = Moje\n"},
 }
-PAGES = ("/", "/?mode=friends", "/rules", "/api/games", "/replays")
+PAGES = ("/", "/?mode=friends", "/rules", "/api/games", "/replays", "/lessons", "/puzzles")
+
+
+LESSONS = {
+    "not TOML": "scenes = \n",
+    "not UTF-8": "\udcff",
+    "a number of scenes": "seat = 0\nminutes = 5\nscenes = 3\nlearned = []\n",
+    "an order in words": "order = 'first'\n",
+    "no texts": "seat = 0\nminutes = 5\nscenes = [{steps = [{name = 'lay', play = 'you lay scout'}]}]\nlearned = []\n",
+}
 
 
 def pages_are_there(client: TestClient, code: str) -> None:
@@ -56,6 +69,18 @@ def test_faulty_texts_take_no_page_away(
     complete = code == "en" and fault in ("no Polish", "half of them")
     assert bool(lines) != complete
     assert len(lines) <= len(LANGUAGES)
+
+
+@pytest.mark.parametrize("fault", LESSONS)
+def test_faulty_lessons_take_no_page_away(packages: Packages, tmp_path: Path, fault: str) -> None:
+    packages.install_game("sound")
+    folder = packages.folder / "sound" / "lessons"
+    folder.mkdir()
+    for name in ("first", "second"):
+        (folder / f"{name}.toml").write_text(LESSONS[fault], encoding="utf-8", errors="surrogateescape")
+    with serving(tmp_path) as client:
+        for code in LANGUAGES:
+            pages_are_there(client, code)
 
 
 def test_a_game_without_polish_is_played_in_english(

@@ -5,9 +5,13 @@ from __future__ import annotations
 import difflib
 import importlib
 import logging
+import re
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hetman.bots.base import Bot
@@ -28,7 +32,17 @@ ENTRY_POINTS = "hetman.bots"
 """Entry points of other packages: `name = "package.module:Class"`."""
 LONGEST_NAME = 32
 
+FILE = re.compile(r"^\.|[/\\]|\.py$")
+"""What the name of a file has and the name of a module does not."""
+
 log = logging.getLogger(__name__)
+
+
+class BrokenBot(Exception):
+    """The code of somebody's bot raised an error while it was loaded or made. The error is its cause."""
+
+    def __init__(self, name: str, what: str, cause: BaseException) -> None:
+        super().__init__(f"bot {name!r} cannot be {what}: {first_line(cause)}")
 
 
 @cache
@@ -38,7 +52,7 @@ def outside() -> dict[str, Callable[..., Bot]]:
     for entry in entry_points(group=ENTRY_POINTS):
         try:
             found[entry.name] = load(entry)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             # Any code may run while the module of another package loads, and none of it may stop us.
             package = entry.dist.name if entry.dist else "a package"
             log.warning("bot %r of %s is left out: %s", entry.name, package, first_line(error))
@@ -54,7 +68,7 @@ def load(entry: EntryPoint) -> Callable[..., Bot]:
     return checked(entry.load(), entry.value)
 
 
-def first_line(error: Exception) -> str:
+def first_line(error: BaseException) -> str:
     text = str(error).strip().splitlines()
     return f"{type(error).__name__}: {text[0]}" if text else type(error).__name__
 
@@ -72,7 +86,8 @@ def opponents() -> tuple[str, ...]:
 def bot(name: str, **settings: Any) -> Bot:
     """Make the bot of that name, or of the class `module:Class`. Raises ValueError that lists the bots or settings.
 
-    `bot("search", level="knight")` and `bot("knight")` are the same. A bot that takes no `seed` gets none.
+    `bot("search", level="knight")` and `bot("knight")` are the same. A bot that takes no `seed` gets none. Raises
+    BrokenBot if the code of a bot from outside fails.
     """
     level = settings.pop(LEVEL, None) if name == SEARCH else name if name in LEVELS else None
     if level is not None:
@@ -80,7 +95,13 @@ def bot(name: str, **settings: Any) -> Bot:
             raise ValueError(f"no level {level!r}; there are {', '.join(LEVELS)}")
         name, settings = SEARCH, {**LEVELS[level], **settings}
     found = maker(name)
-    return found(**BotSettings(name, found).accepted(settings))
+    accepted = BotSettings(name, found).accepted(settings)
+    if name in BOTS:
+        return found(**accepted)
+    try:
+        return found(**accepted)
+    except (Exception, SystemExit) as error:
+        raise BrokenBot(name, "made", error) from error
 
 
 def maker(name: str) -> Callable[..., Bot]:
@@ -90,18 +111,41 @@ def maker(name: str) -> Callable[..., Bot]:
         return outside()[name]
     if ":" in name:
         return named_class(name)
+    raise ValueError(f"no bot {name!r}; {hint(name)}")
+
+
+def hint(name: str) -> str:
+    """Return what a person who typed this name may have meant."""
+    module, _, attribute = name.partition(".")
+    if module.isidentifier() and find_spec(module) is not None:
+        return f"did you mean {f'{module}:{attribute}' if attribute.isidentifier() else f'{module}:Class'!r}?"
     close = difflib.get_close_matches(name, bots(), n=1)
-    hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(bots())}, or module:Class"
-    raise ValueError(f"no bot {name!r}; {hint}")
+    return f"did you mean {close[0]!r}?" if close else f"there are {', '.join(bots())}, or module:Class"
 
 
 def named_class(name: str) -> Callable[..., Bot]:
     module, _, attribute = name.partition(":")
+    if not module:
+        raise ValueError(f"no bot {name!r}: expected module:Class")
+    if FILE.search(module):
+        named = f"{Path(module).stem}:{attribute}"
+        raise ValueError(f"no bot {name!r}: expected a module and its class, such as {named!r}, got a file")
     try:
-        found = getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError) as error:
+        loaded = importlib.import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
+            raise BrokenBot(name, "loaded", error) from error
         raise ValueError(f"no bot {name!r}: {error}") from None
-    return checked(found, name)
+    except (Exception, SystemExit) as error:
+        raise BrokenBot(name, "loaded", error) from error
+    if not hasattr(loaded, attribute):
+        raise ValueError(f"no bot {name!r}: {bots_of(loaded)}")
+    return checked(getattr(loaded, attribute), name)
+
+
+def bots_of(module: ModuleType) -> str:
+    found = [name for name, value in vars(module).items() if isinstance(value, type) and hasattr(value, "choose")]
+    return f"the module {module.__name__!r} has {', '.join(found) or 'no class with choose(seat)'}"
 
 
 def checked(found: Any, name: str) -> Callable[..., Bot]:

@@ -120,5 +120,7 @@ ATTRIBUTES: dict[str, tuple[Callable[[Any], bool], str]] = {
     "seats": (is_seats, "a tuple of seat counts, such as (2, 3)"),
     "options": (is_options, "a mapping from names to hetman.Option"),
     "verbs": (lambda value: isinstance(value, Vocabulary), "a Vocabulary"),
+    "difficulty": (lambda value: isinstance(value, int), "an integer, 1 for the easiest game"),
+    "own_texts": (lambda value: isinstance(value, Mapping), "a mapping from languages to texts"),
     "folder": (lambda value: isinstance(value, Path) and value.is_dir(), "a Path to the folder of the game"),
 }

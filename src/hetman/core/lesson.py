@@ -165,6 +165,9 @@ class Teaching:
 def read_lessons(folder: Path) -> tuple[Lesson, ...]:
     """Return the lessons of a folder in the order that they ask for. Raises LessonError."""
     files = [(file, read_file(file)) for file in sorted(folder.glob("*.toml"))]
+    for file, data in files:
+        if not isinstance(data.get("order", 1), int):
+            raise LessonError(f"{file.name}: expected order to be an integer, got {data['order']!r}")
     ordered = sorted(files, key=lambda pair: pair[1].get("order", 1))
     return tuple(read_lesson(file.stem, data) for file, data in ordered)
 
@@ -172,7 +175,7 @@ def read_lessons(folder: Path) -> tuple[Lesson, ...]:
 def read_file(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
+    except (OSError, ValueError) as error:
         raise LessonError(f"{file.name}: {error}") from error
 
 
@@ -184,6 +187,8 @@ def read_lesson(name: str, data: Mapping[str, Any]) -> Lesson:
         return Lesson(name, data["seat"], data["minutes"], scenes, seats, options, learned)
     except KeyError as error:
         raise LessonError(f"lesson {name}: expected the key {error}") from error
+    except (AttributeError, TypeError) as error:
+        raise LessonError(f"lesson {name}: a value has the wrong type: {error}") from error
 
 
 def read_scene(lesson: str, data: Mapping[str, Any]) -> LessonScene:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.util
 import keyword
 import re
-from importlib.metadata import entry_points
+from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
 from hetman.core.installed_games import NAME
@@ -14,6 +14,7 @@ from hetman.core.registry import games
 FOLDER = Path(__file__).parent
 SMALL_GAME = "ambush"
 MODULE = f"hetman.scaffold.{SMALL_GAME}"
+TESTS = "tests"
 PROJECT_FILE = {"project.toml": "pyproject.toml"}
 """Under its own name, tools would take the file for the settings of this folder."""
 LONGEST = 30
@@ -46,10 +47,21 @@ def check_name(name: str) -> None:
         raise ValueError(f"{name!r} is a word of Python: choose another name")
     if name in games():
         raise ValueError(f"there is a game {name!r} already: choose another name")
+    if name == TESTS:
+        raise ValueError(f"{name!r} is the folder of the game's tests: choose another name")
     found = importlib.util.find_spec(name)
     # A folder without Python files is found as well, but hides nothing.
-    if found is not None and found.origin is not None:
+    if (found is not None and found.origin is not None) or is_installed(name):
         raise ValueError(f"there is a Python package {name!r} already: choose another name")
+
+
+def is_installed(name: str) -> bool:
+    """Return whether pip would replace another package with a game of this name. `a_b` and `a-b` are one for pip."""
+    try:
+        distribution(name)
+    except PackageNotFoundError:
+        return False
+    return True
 
 
 def game_files(name: str) -> dict[str, str]:
@@ -69,8 +81,6 @@ def rewritten(file: Path, name: str) -> str:
     if file.suffix == ".py":
         # Imports of the game's own modules are a group of their own, because Hetman is another package.
         text = re.sub(rf"(?<!\n)\n(?=from {name}[. ])", "\n\n", text, count=1)
-    if file.suffix == ".toml":
-        text = text.replace('"hetman"', f'"{distribution()}"')
     return renamed(text, name, class_name(name) if file.suffix == ".py" else title(name))
 
 
@@ -84,10 +94,8 @@ def title(name: str) -> str:
 
 
 def class_name(name: str) -> str:
-    return "".join(word.capitalize() for word in name.split("_"))
-
-
-def distribution() -> str:
-    """Return the name by which pip knows Hetman, which is not the name of the module."""
-    found = [entry.dist for entry in entry_points(group="console_scripts", name="hetman") if entry.dist]
-    return found[0].name if found else "hetman"
+    """Return the name of the game's class, which must differ from every other name in its module."""
+    words = "".join(word.capitalize() for word in name.split("_"))
+    module = (FOLDER / SMALL_GAME / "__init__.py").read_text(encoding="utf-8")
+    taken = words != SMALL_GAME.title() and re.search(rf"\b{words}\b", module)
+    return f"{words}Game" if taken else words

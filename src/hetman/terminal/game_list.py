@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from hetman.core.game import Game, Option
 from hetman.core.registry import game as find_game
-from hetman.core.registry import games
+from hetman.core.registry import games_to_learn
 from hetman.language import Language, language
 from hetman.presentation.options import option_text, seat_counts
 from hetman.presentation.texts import texts_of
@@ -17,7 +17,7 @@ from hetman.terminal.screen import FAINT, STRONG, Screen
 
 def show_games(screen: Screen, code: str, environment: Mapping[str, str]) -> None:
     lang = language(code)
-    for name in games():
+    for name in games_to_learn():
         game = find_game(name)
         own = texts_of(game, code)
         screen.show(f"{name}  {own.say('game-name')}", STRONG)

@@ -12,6 +12,7 @@ from hetman.core.lesson import Lesson
 from hetman.core.registry import game as find_game
 from hetman.core.registry import games_to_learn
 from hetman.presentation.lesson import lessons_of
+from hetman.presentation.texts import optional
 from hetman.table.chair import BOT
 from hetman.table.creation import ME, create_table
 from hetman.web.api.lessons import known_lesson
@@ -33,8 +34,8 @@ def lesson_card(game: Game, lesson: Lesson, code: str) -> dict[str, Any]:
     return {
         "path": f"/lessons/{game.name}/{lesson.name}",
         "key": f"{game.name}/{lesson.name}",
-        "title": words.say(f"lesson-{lesson.name}"),
-        "about": words.say(f"lesson-{lesson.name}.about"),
+        "title": optional(words, f"lesson-{lesson.name}", lesson.name),
+        "about": optional(words, f"lesson-{lesson.name}.about"),
         "minutes": lesson.minutes,
         "steps": len(lesson.steps),
     }
