@@ -40,7 +40,7 @@ COMPILED = [
     "hetman/games/*/evaluation/*.py",
     "hetman/bots/tree.py",
 ]
-WRITTEN_IN_C = ["hetman/core/perceptron.c"]
+WRITTEN_IN_C = ["hetman/core/buffers.c", "hetman/core/perceptron.c"]
 """Extension modules that are C already."""
 LARGE = 10_000_000
 """Bytes of C in a library. The C compiler optimises larger ones less. Each module adds some 130,000, however short."""

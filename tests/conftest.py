@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import signal
 import sys
-from asyncio import events
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,6 +26,22 @@ def pytest_configure() -> None:
     """A shell starts its background jobs deaf to Ctrl-C, and every process of a test would inherit that."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(autouse=True)
+def no_event_loop(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Hide the event loop of Playwright from tests without a browser.
+
+    Once a browser has been opened, this loop counts as running for all later tests of the process, and `asyncio.run`
+    refuses.
+    """
+    loop = asyncio._get_running_loop()
+    if loop is None or "browser" in request.fixturenames:
+        yield
+        return
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(loop)
 
 
 @pytest.fixture
@@ -56,17 +72,6 @@ def failed_drawings() -> Iterator[list[str]]:
     yield heard.lines
     logger.removeHandler(heard)
     assert not heard.lines, "\n".join(heard.lines)
-
-
-@pytest.fixture(autouse=True)
-def no_running_loop(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Playwright's browser keeps its event loop running in this thread between its tests. Other tests run their own."""
-    loop = None if "browser" in request.fixturenames else events._get_running_loop()
-    if loop is not None:
-        events._set_running_loop(None)
-    yield
-    if loop is not None:
-        events._set_running_loop(loop)
 
 
 OPTIONAL = re.compile(r"^(verb|choice|option)-.*\n(    .*\n)*", re.MULTILINE)

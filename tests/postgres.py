@@ -62,6 +62,10 @@ class Postgres:
         command = [*own, str(self.programs / "pg_ctl"), action, "--wait", "--pgdata", str(self.folder / "data")]
         subprocess.run([*command, *arguments], cwd=self.folder, stdout=subprocess.DEVNULL, check=True)
 
+    def restart(self) -> None:
+        """Restart it as after a crash: no connection stays."""
+        self.control("restart", "--mode", "immediate")
+
     def create(self) -> str:
         import psycopg
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import shutil
 import socket
+import sqlite3
 import sysconfig
 from collections.abc import Iterator
+from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,7 +20,7 @@ from hetman.bench import is_compiled
 from hetman.core import registry
 from hetman.core.network import NetworkError
 from hetman.extras import install_command
-from hetman.table.database import engine_for, file_of, latest_schema, read_url, schema_of
+from hetman.table.database import damage_of, engine_for, file_of, latest_schema, read_url, schema_of
 from hetman.table.errors import InUse, Unusable
 from hetman.table.lock import FileLock, lock_file
 from hetman.web.app import STATIC
@@ -100,6 +102,12 @@ def check_engine(engine: Engine) -> Iterator[Finding]:
         yield found(NOTE, "database-migration", text=str(latest))
     else:
         yield found(BROKEN, "database-newer", text=schema)
+    path = file_of(engine.url)
+    if path is not None:
+        with closing(sqlite3.connect(path)) as connection:
+            damage = damage_of(connection)
+        if damage:
+            yield found(BROKEN, "database-damaged", text=damage)
     yield check_writable(engine)
 
 

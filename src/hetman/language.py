@@ -15,7 +15,7 @@ import copy
 import logging
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -88,6 +88,9 @@ def hashed(value: object) -> object:
     return value if isinstance(value, (str, int, float, tuple)) else repr(value)
 
 
+new_bundle = partial(FluentBundle, functions={"NAME": inflect}, use_isolating=False)
+
+
 class Language:
     """The texts of one language, read from several folders. `game` is the folder of a game's texts.
 
@@ -111,7 +114,7 @@ class Language:
         """A cache of sentences, because a table repeats most of them with every move."""
         self._named: dict[str, bool] = {}
         self._found: dict[str, Path] = {}
-        self._bundle = new_bundle(code)
+        self._bundle = new_bundle([code])
         self._resources: list[Resource] = []
         for folder in sources:
             self._load(folder / f"{code}.ftl")
@@ -269,17 +272,14 @@ class Language:
         """Return why a text that stands beside those of other games cannot be said, or nothing."""
         if isinstance(entry, Term) or entry.id.name not in LISTED:
             return ""
-        if entry.value is None:
-            return "attributes alone"
-        if all(isinstance(element, TextElement) for element in entry.value.elements):
+        if entry.value and all(isinstance(element, TextElement) for element in entry.value.elements):
             return ""
         # A bundle compiles what it says, and then keeps it.
-        tried = new_bundle(self.code)
+        tried = new_bundle([self.code])
         for added in (*self._resources, resource):
             tried.add_resource(added)
         pattern = tried.get_message(entry.id.name).value
-        errors = tried.format_pattern(pattern)[1] if pattern else []
-        return str(errors[0]) if errors else ""
+        return next(map(str, tried.format_pattern(pattern)[1]), "") if pattern else "attributes alone"
 
     def _load_own(self, text: str, lenient: bool) -> None:
         """Add the texts of the host's own components. They may replace those of the game."""
@@ -347,10 +347,6 @@ class Language:
         if kind not in self._named:
             self._named[kind] = any(key != f"{kind}-{HIDDEN}" for key in self.keys(f"{kind}-"))
         return self._named[kind]
-
-
-def new_bundle(code: str) -> FluentBundle:
-    return FluentBundle([code], functions={"NAME": inflect}, use_isolating=False)
 
 
 def line_of(entry: Junk, text: str) -> int:

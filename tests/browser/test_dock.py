@@ -104,6 +104,41 @@ def test_hint_and_playback_have_their_buttons_in_every_tray(open_page: Opened, g
     assert page.evaluate(OUTSIDE) == []
 
 
+AWAY = [
+    ("chocim", "desk"),
+    ("chocim", "phone"),
+    ("chocim", "low"),
+    ("warchest", "low"),
+    ("grunwald", "desk"),
+    ("zizka", "phone"),
+]
+
+
+@pytest.mark.parametrize(("game", "size"), AWAY)
+def test_a_player_who_is_away_moves_nothing(open_page: Opened, game: str, size: str) -> None:
+    page = open_page(phone=size != "desk")
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    create_table(page, game, **({"seats": "2"} if len(hetman.game(game).seats) > 1 else {}), chair__1="open")
+    link = page.locator(".links-list input").first.input_value()
+    friend = open_page(link.split("/", 3)[3].join(["/", ""]))
+    friend.click(".form .go")
+    friend.wait_for_selector("#board > *", state="attached")
+    friend.context.close()
+    page.wait_for_selector("#board > *", state="attached")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    places, dice, away = page.evaluate(BOXES), Dice(4), page.locator("#notices .f-act:visible")
+    for _ in range(200):
+        if away.count():
+            break
+        if page.locator("#prompt.mine").count():
+            click_something(page, dice)
+        page.wait_for_timeout(40)
+    assert away.inner_text().startswith("Let a bot play")
+    assert page.evaluate(BOXES) == places
+    assert page.evaluate(FITS, False)
+
+
 def test_a_refused_click_changes_the_bar(open_page: Opened) -> None:
     page = at_table(open_page, "warchest", "desk")
     asked = page.locator("#asked").inner_text()

@@ -139,3 +139,71 @@ def test_a_hint_marks_no_button_of_the_dock(open_page: Opened) -> None:
         assert ring is not None
         beside = ring["x"] + ring["width"] <= covered["x"] + 4
         assert beside or ring["y"] + ring["height"] <= covered["y"] + 4
+
+
+def test_the_result_takes_the_focus_and_its_actions_have_keys(open_page: Opened) -> None:
+    page = open_page()
+    create_table(page, "warchest", chair__1="bot:page")
+    wait_for_turn(page)
+    before = page.url
+    page.click("#more")
+    page.click("#concede")
+    page.click("#concede")
+    expect(page.locator("#result h2")).to_be_focused()
+    keys = page.locator("#cover [data-do]").evaluate_all("(all) => all.map((one) => one.ariaKeyShortcuts)")
+    assert keys == ["R", "A", "V", "H"]
+    # A key that is written in the chat is a letter.
+    page.click("#chat summary")
+    page.locator("#say input").press("h")
+    page.click("#chat summary")
+    assert page.url == before
+    page.locator("body").press("r")
+    page.wait_for_url(lambda url: url != before and "/tables/" in url)
+
+
+# What shows a focus ring now.
+RINGS = """() => [...document.querySelectorAll(":focus-visible")].filter((thing) => {
+  const { boxShadow, outlineStyle } = getComputedStyle(thing);
+  return boxShadow !== "none" || outlineStyle !== "none";
+}).map((thing) => thing.outerHTML.slice(0, 120))"""
+
+
+@pytest.mark.parametrize("game", hetman.games())
+def test_focus_rings_are_for_the_keyboard(open_page: Opened, game: str) -> None:
+    page = open_page(new=True)
+    page.click(f'form[action="/games/{game}/now"] button')
+    expect(page.locator("#help")).to_be_visible()
+    assert page.evaluate(RINGS) == []
+    page.click("#help [data-close]")
+    wait_for_turn(page)
+    for dialog in ("#more", "#show-help"):
+        page.click(dialog)
+        assert page.evaluate(RINGS) == []
+    page.click("#help [data-close]")
+    for part in ("#board", "#tray", "#hand"):
+        lit = page.locator(f"{part} :is([role='button'], button):not([aria-disabled='true']):visible")
+        if lit.count():
+            lit.first.click(force=True)
+            assert page.evaluate(RINGS) == []
+    wait_for_turn(page)
+    page.keyboard.press("Escape")
+    page.evaluate("() => document.querySelector('.skip').focus()")
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        assert page.evaluate(RINGS)
+
+
+# Lines that are drawn over the prompt: borders of what is inside the bar, but for its button.
+HAIRLINES = """() => [...document.querySelectorAll("#prompt, #prompt *:not(.btn)")].filter((thing) => {
+  const { borderTopWidth, borderBottomWidth } = getComputedStyle(thing);
+  return parseFloat(borderTopWidth) || parseFloat(borderBottomWidth);
+}).map((thing) => thing.outerHTML.slice(0, 120))"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", hetman.games())
+def test_no_line_is_drawn_over_the_prompt(open_page: Opened, game: str, size: str) -> None:
+    page = sized(open_page, size)
+    create_table(page, game)
+    wait_for_turn(page)
+    assert page.evaluate(HAIRLINES) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import hetman
 from browser.clicker import Dice, click_something, wait_for_turn
@@ -41,12 +41,78 @@ def test_a_fight_is_shown_step_by_step_and_stays_until_continue(open_page: Opene
     expect(page.locator("#cover")).to_be_hidden()
 
 
+# A playback of three steps of our own, and the number of its step.
+STEPS = """async () => {
+  const { playback } = await import('/static/playback.js');
+  await playback(0, () => {});
+}"""
+SHOWN = "() => document.querySelector('#chips .f-note').textContent"
+
+
+def three_steps(page: Page) -> None:
+    parts = page.evaluate("async () => (await import('/static/state.js')).state.scene.parts")
+    steps = [{"text": f"Step {number}: seen", "parts": parts if number == 1 else {}} for number in (1, 2, 3)]
+    page.route("**/playback?*", lambda route: route.fulfill(json={"steps": steps}))
+    page.evaluate(STEPS)
+
+
+def set_pace(page: Page, pace: str) -> None:
+    page.click("#more")
+    page.locator(f"#menu [name='pace'][value='{pace}']").check()
+    page.click("#menu [data-close]")
+
+
+def test_the_pace_is_a_setting_of_the_page(open_page: Opened) -> None:
+    page = open_page(motion=True)
+    page.clock.install()
+    create_table(page, "warchest", chair__1="bot:page")
+    wait_for_turn(page)
+    for pace, length in (("normal", 1000), ("slow", 2000)):
+        set_pace(page, pace)
+        three_steps(page)
+        for number in (1, 2):
+            assert page.evaluate(SHOWN) == f"{number}/3"
+            page.clock.run_for(length - 50)
+            assert page.evaluate(SHOWN) == f"{number}/3"
+            page.clock.run_for(60)
+        assert page.evaluate(SHOWN) == "3/3"
+        page.click("#cover [data-do='continue']")
+    set_pace(page, "step")
+    three_steps(page)
+    page.clock.run_for(60_000)
+    assert page.evaluate(SHOWN) == "1/3"
+    page.click("#cover [data-do='next']")
+    page.keyboard.press("n")
+    assert page.evaluate(SHOWN) == "3/3"
+    page.click("#cover [data-do='continue']")
+    set_pace(page, "instant")
+    page.reload()
+    wait_for_turn(page)
+    page.click("#more")
+    expect(page.locator("#menu [name='pace'][value='instant']")).to_be_checked()
+    assert (
+        page.evaluate(
+            "async () => (await import('/static/playback.js')).firstUnseen({parts: {}, entries: 0}, {staged: [1]})"
+        )
+        == -1
+    )
+
+
 # The sentences of the log as they stand there, and those of the table, the latest first.
 ORDER = """async () => {
   const { state } = await import('/static/state.js');
   const shown = [...document.querySelectorAll('#log li > .line')].map((line) => line.textContent);
   const told = state.lines.filter((line) => !line.chapter).reverse();
   return [shown, told.map((line) => line.text + (line.times ? ` (${line.times}×)` : ''))];
+}"""
+
+
+# Notes the things that flash from now on, by their tokens.
+FLASHES = """() => {
+  window.flashes = [];
+  document.addEventListener("animationstart", (event) => {
+    if (event.animationName === "flash") flashes.push(event.target.dataset.token);
+  });
 }"""
 
 
@@ -62,8 +128,10 @@ def test_a_line_of_the_log_shows_its_position_and_leads_back(open_page: Opened) 
             break
     wait_for_turn(page)
     now = page.inner_html("#board")
+    page.evaluate(FLASHES)
     page.locator("#log > li > .line").last.click()
     expect(page.locator("#cover [data-do='back']")).to_be_visible()
+    assert page.evaluate("flashes")
     shown, told = page.evaluate(ORDER)
     assert shown == told
     assert page.locator("#log .line b").count() > 2

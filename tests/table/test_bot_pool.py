@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hetman.table.bot_pool import HINTS, MOVES, BotFailed, BotPool, FairQueue, Job, Worker
+from hetman.table.bot_pool import HINTS, MOVES, BotFailed, BotPool, FairQueue, Job, Process, Worker
 from hetman.table.bot_worker import BOTS, BotRequest, BotWorker, bot_request
 from hetman.table.table import Table
 from table.tables import new_table
@@ -107,6 +107,25 @@ def test_a_worker_that_hangs_or_dies_is_replaced(table: Table) -> None:
         assert dead != hung
         os.kill(dead, signal.SIGKILL)
         assert await pool.run(MOVES, asked)
+        pool.close()
+
+    asyncio.run(play())
+
+
+def test_a_worker_that_dies_at_its_start_is_replaced(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    receive = Process.receive
+
+    def die(process: Process, limit: float) -> Any:
+        monkeypatch.setattr(Process, "receive", receive)
+        assert process.process is not None
+        assert process.process.pid is not None
+        os.kill(process.process.pid, signal.SIGKILL)
+        return process.receive(limit)
+
+    async def play() -> None:
+        pool = BotPool(1)
+        monkeypatch.setattr(Process, "receive", die)
+        assert await pool.run(MOVES, request(table, seat_of(table)))
         pool.close()
 
     asyncio.run(play())

@@ -7,10 +7,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from hetman.table import jobs
 from hetman.table.errors import Gone
 from hetman.table.jobs import BotJob
+from hetman.table.schema import JOBS
 from hetman.table.service import TableService
 from hetman.table.store import Store
 from hetman.table.table import Table
@@ -79,6 +81,25 @@ def test_a_reader_sees_every_acknowledged_change(url: str) -> None:
             async with reader.read(table.id) as seen:
                 assert seen.revision == mine.revision
                 assert len(seen.playing.entries) == len(mine.playing.entries)
+
+    with_two(url, play)
+
+
+def test_games_go_on_after_the_database_restarts(postgres: Postgres, url: str) -> None:
+    async def play(first: TableService, second: TableService) -> None:
+        people, bots = new_table("person", "person"), new_table("bot", "bot")
+        for table in (people, bots):
+            await first.open(table)
+        viewer = await second.subscribe(people.id, frozenset({1}))
+        await asyncio.to_thread(postgres.restart)
+        viewer.changed.clear()
+        async with first.transaction(people.id) as mine:
+            play_first_moves(mine)
+        await asyncio.wait_for(viewer.changed.wait(), 20)
+        async with second.read(people.id) as seen:
+            assert seen.revision == mine.revision
+        number = first.store.load(bots.id).number
+        await reached(lambda: first.store.load(bots.id).number > number)
 
     with_two(url, play)
 
@@ -210,6 +231,22 @@ def test_tables_without_jobs_are_adopted(url: str) -> None:
         await reached(lambda: not first.store.running())
 
     with_two(url, play)
+
+
+def test_bots_wait_no_longer_than_a_server_that_starts_later_asks(url: str) -> None:
+    store = Store(url)
+    store.pause = 3600.0
+    usual, slow = new_table("bot", "bot"), new_table("bot", "bot")
+    slow.delay = 600.0
+    for table in (usual, slow):
+        store.save(table)
+    jobs.hasten(store.engine, 5.0)
+    with store.engine.begin() as connection:
+        now = connection.scalar(select(jobs.database_time()))
+        due = {row.table_id: row.due - now for row in connection.execute(select(JOBS))}
+    store.close()
+    assert 0 < due[usual.id] <= 5
+    assert 500 < due[slow.id] <= 600
 
 
 def test_a_table_that_is_gone_has_no_turns(url: str) -> None:

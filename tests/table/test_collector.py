@@ -136,6 +136,18 @@ def test_what_reference_counts_free_needs_no_sweep(collector: Collector, monkeyp
         assert not collector.due
 
 
+def test_texts_that_stay_are_no_growth(collector: Collector, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(collector_module, "GROWTH", 5_000)
+    texts = [[number] for number in range(20_000)]
+    collector.leave_out()
+    gc.collect()
+    assert not collector.due
+    more = [[number] for number in range(20_000)]
+    gc.collect()
+    assert collector.due
+    assert len(texts) == len(more)
+
+
 def test_a_server_that_changes_nothing_is_not_swept(collector: Collector, clock: Clock) -> None:
     clock.now += 10 * HOUR
     assert not collector.due

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from ambush import Ambush
+from hetman.bots.tree import Node
 from hetman.core.dice import Dice
 from hetman.core.network import NetworkError
 from hetman.train import selfplay
 from hetman.train.plan import Plan, network_of, shards_of
-from hetman.train.selfplay import play_all
+from hetman.train.selfplay import SAMPLED, chosen, play_all
 from hetman.train.settings import Settings
 from hetman.train.shards import Examples, ShardWriter, games_in, read_shards
 from networks import needs_compiled, random_network
@@ -83,6 +85,68 @@ def test_time_ends_a_step(ambush: Ambush, tmp_path: Path, monkeypatch: pytest.Mo
     counted: list[int] = []
     play_all(PLAN, tmp_path, 0, 1, counted.append, 0.0)
     assert sum(counted) <= 1
+
+
+def test_an_overlong_game_of_the_policy_leaves_nothing(
+    ambush: Ambush, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = {}
+    for longest in (12, selfplay.LONGEST):
+        monkeypatch.setattr(selfplay, "LONGEST", longest)
+        found[longest] = Counter(play(tmp_path / str(longest)).games.tolist())
+    short, whole = found.values()
+    assert 0 < len(short) < len(whole)
+    assert short == {game: whole[game] for game in short}, "no position of a dropped game counts for another one"
+    monkeypatch.setattr(selfplay, "LONGEST", 0)
+    with pytest.raises(ValueError, match="no games in"):
+        play(tmp_path / "none")
+
+
+@needs_compiled
+def test_an_overlong_game_by_search_leaves_nothing(
+    ambush: Ambush, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    network_of(tmp_path, 0).write_bytes(random_network(ambush.setup(2), options={"bold": (False, True)}).dump())
+    monkeypatch.setattr(selfplay, "LONGEST", 0)
+    with pytest.raises(ValueError, match="no games in"):
+        play(tmp_path, generation=1)
+
+
+def root_of(visits: list[int]) -> Node:
+    """A root whose moves were visited so often. Move 0 was never tried."""
+    root = Node(1, 0, None)
+    for move, count in enumerate(visits):
+        if count:
+            root.outcome(move).visits = count
+    return root
+
+
+def test_search_mostly_plays_the_most_visited_move_and_sometimes_draws_by_the_visits() -> None:
+    visits, games = [0, 10, 60, 30], 6000
+    root, dice = root_of(visits), Dice(3)
+    played = [chosen(root, [0, 1, 2, 3], dice) for _ in range(games)]
+    drawn = SAMPLED / 100
+    for move, share in enumerate(count / sum(visits) for count in visits):
+        expected = drawn * share + (1 - drawn) * (move == 2)
+        assert abs(played.count(move) / games - expected) < 0.02
+
+
+def test_without_visits_every_move_may_be_played() -> None:
+    dice = Dice(3)
+    for root in (None, root_of([])):
+        assert {chosen(root, [4, 7, 9], dice) for _ in range(60)} == {4, 7, 9}
+
+
+@needs_compiled
+def test_games_by_search_play_what_the_search_chose(
+    ambush: Ambush, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    network_of(tmp_path, 0).write_bytes(random_network(ambush.setup(2), options={"bold": (False, True)}).dump())
+    usual = play(tmp_path, generation=1)
+    for path in shards_of(tmp_path, 1).iterdir():
+        path.unlink()
+    monkeypatch.setattr(selfplay, "chosen", lambda root, moves, dice: moves[0])
+    assert not equal(play(tmp_path, generation=1), usual)
 
 
 @needs_compiled

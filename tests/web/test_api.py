@@ -10,6 +10,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 import hetman
+from hetman.table.bot_pool import WorkerLost
 from hetman.web.dependencies import Viewer
 from hetman.web.scene import state_of
 from web.server import Table, service_of, serving
@@ -155,6 +156,20 @@ def test_bots_answer_and_a_hint_is_legal(client: TestClient) -> None:
     assert table.actor() == 0
 
 
+def test_a_hint_that_no_bot_gives_can_be_asked_for_again(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(client)
+
+    async def lost(*_: object) -> None:
+        raise WorkerLost("the worker did not answer in 30 seconds")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(service_of(client).bots, "run", lost)
+        answer = table.post("hint", 0)
+    assert answer.status_code == 503
+    assert "No bot answers now" in answer.json()["error"]
+    assert table.post("hint", 0).json()["moves"]
+
+
 def test_choices_are_the_legal_moves_in_words(client: TestClient) -> None:
     table = Table(client)
     choices = table.get("/choices", 0).json()["choices"]
@@ -225,8 +240,7 @@ def test_a_restart_forgets_nothing(tmp_path: Path) -> None:
 
 
 def test_a_bot_whose_turn_it_was_moves_after_a_restart(tmp_path: Path) -> None:
-    # On PostgreSQL the server that saved the last move has decided when the bot moves. A restart keeps that.
-    with serving(tmp_path, pause=10) as client:
+    with serving(tmp_path, pause=3600) as client:
         table = Table(client, chairs=["bot:random", "me"])
         assert table.actor() == 0
     with serving(tmp_path) as client:

@@ -15,6 +15,8 @@ from sqlalchemy.exc import OperationalError
 from hetman.web.app import create_app
 from hetman.web.middleware import HEADERS
 from hetman.web.rate_limits import Rate
+from postgres import Postgres
+from web import server
 from web.server import PLENTY, Table, service_of, serving, settings
 
 WRONG = ["x" * 201, "a\0b", "\x1b[2J", "\u202eback", "\u200b"]
@@ -172,6 +174,34 @@ def test_a_full_and_a_read_only_disk_lose_no_acknowledged_move(
         assert table.play(table.actor()).status_code == 200
         number = table.state(None)["number"]
         assert number > shown["number"]
+    with serving(tmp_path) as client:
+        table.client = client
+        assert table.state(None)["number"] == number
+
+
+def test_a_postgresql_that_only_reads_loses_no_acknowledged_move(
+    tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, mode = postgres.create(), "READ ONLY"
+
+    def checked_out(connection: Any, *_: object) -> None:
+        connection.execute(f"SET SESSION CHARACTERISTICS AS TRANSACTION {mode}")
+        connection.commit()
+
+    monkeypatch.setattr(server, "url_of", lambda folder: url)
+    with serving(tmp_path) as client:
+        table = Table(client)
+        table.play(0)
+        number = table.state(None)["number"]
+        event.listen(service_of(client).store.engine, "checkout", checked_out)
+        answers = [table.play(table.actor()), client.post("/api/tables", json={"game": "warchest"})]
+        assert [answer.status_code for answer in answers] == [503, 503]
+        assert all("cannot use its database" in answer.json()["error"] for answer in answers)
+        assert [client.get(path).status_code for path in ("/", f"/tables/{table.id}", "/health")] == [200] * 3
+        mode = "READ WRITE"
+        assert table.state(None)["number"] == number
+        assert table.play(table.actor()).status_code == 200
+        number = table.state(None)["number"]
     with serving(tmp_path) as client:
         table.client = client
         assert table.state(None)["number"] == number

@@ -15,6 +15,7 @@ from sqlalchemy.exc import OperationalError
 
 from hetman.table.logs import Logfmt, set_up, without_secrets
 from hetman.table.metrics import Histogram
+from table.tables import play_first_moves
 from web.server import Table, service_of, serving
 
 SAMPLE = re.compile(r'(\w+)(\{\w+="[^"]*"(?:,\w+="[^"]*")*\})? (\S+)')
@@ -99,6 +100,24 @@ def test_who_only_watches_does_not_wait(open_client: TestClient) -> None:
     assert collector.served == 0.0
     open_client.get("/")
     assert collector.served > 0.0
+
+
+def test_who_looks_at_changes_does_not_wait_either(client: TestClient) -> None:
+    """A change without a request, as of a bot, reaches a socket that is open for long."""
+    id, service = Table(client).id, service_of(client)
+    collector = service.collector
+
+    async def change() -> None:
+        async with service.transaction(id) as table:
+            play_first_moves(table)
+
+    with client.websocket_connect(f"/api/tables/{id}/live") as socket:
+        assert socket.receive_json()["type"] == "state"
+        collector.served = 0.0
+        assert client.portal is not None
+        client.portal.call(change)
+        assert socket.receive_json()["type"] == "state"
+        assert collector.served > 0.0
 
 
 def test_metrics_are_for_this_machine(client: TestClient) -> None:

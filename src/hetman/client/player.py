@@ -83,7 +83,6 @@ class RemotePlayer:
         self.seated()
 
     def seated(self) -> None:
-        self.playing = True
         table = f"{self.address.server}/tables/{self.table}"
         self.report("client-seated", player=self.wishes.player, number=self.seat, table=table)
 
@@ -99,7 +98,8 @@ class RemotePlayer:
         return Sitter(self.wishes.player, self.wishes.word, self.wishes.seat)
 
     def sit_at(self, taken: TakenSeat) -> None:
-        self.table, self.seat = taken.table, taken.seat
+        # From here on Ctrl-C has to show the way back.
+        self.table, self.seat, self.playing = taken.table, taken.seat, True
 
     def wait_in_lobby(self) -> None:
         self.server.token = ""

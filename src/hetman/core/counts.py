@@ -11,6 +11,13 @@ def add(counts: list[i64], index: i64, by: i64) -> None:
     counts[index] = counts[index] + by
 
 
+def added(counts: list[i64], index: i64, by: i64) -> list[i64]:
+    """Return the counts with an addition to one of them: for lists that copies of a position share."""
+    found = counts[:]
+    found[index] = found[index] + by
+    return found
+
+
 def total(counts: list[i64]) -> i64:
     """Return the sum of all counts."""
     found: i64 = 0

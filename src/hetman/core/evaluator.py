@@ -130,15 +130,16 @@ class Evaluator:
         priors = self.priors(state, moves)
         if self.inverse_temperature == 1:
             return priors
-        found: list[float] = []
-        for prior in priors:
+        index: i64
+        for index in range(len(priors)):
+            prior = priors[index]
             power = prior
             times: i64 = 1
             while times < self.inverse_temperature:
                 power *= prior
                 times += 1
-            found.append(power)
-        return found
+            priors[index] = power
+        return priors
 
     def rollout(self, state: State, dice: Dice) -> None:
         """Play some decisions by the policy, so that what is under way shows its outcome."""

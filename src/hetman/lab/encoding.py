@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import struct
 from typing import Any
 
 import numpy as np
@@ -10,12 +9,11 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from hetman.core.game import Setup
-from hetman.core.observation_writer import SCALE, ZERO
 from hetman.core.state import State
+from hetman.lab.filling import write_entries, write_marks
 
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
-SHIFT = SCALE.bit_length() - 1
 
 
 class Encoding:
@@ -31,11 +29,10 @@ class Encoding:
 
     def flat(self, state: State, seat: int) -> Floats:
         """Return what the seat knows as one vector."""
-        row = np.zeros(self.size, dtype=np.float32)
+        row = np.empty(self.size, dtype=np.float32)
         self.writer.write(state, seat, 0)
-        places, values = entries(self.writer.entries)
+        write_entries(self.writer.entries, row, self.size)
         self.writer.entries = []
-        row[places] = values
         return row
 
     def arrays(self, flat: Floats) -> dict[str, Floats]:
@@ -50,7 +47,7 @@ class Encoding:
         """Return 1 for each legal action of the seat. All are 0 while another one decides."""
         mask = np.zeros(self.actions, dtype=np.int8)
         if state.actor == seat:
-            mask[self.numbers.legal(state)] = 1
+            write_marks(self.numbers.legal(state), mask, self.actions)
         return mask
 
     def observe(self, state: State, seat: int) -> dict[str, Any]:
@@ -68,14 +65,3 @@ class Encoding:
 
 def box(shape: tuple[int, ...]) -> spaces.Box:
     return spaces.Box(-np.inf, np.inf, shape, np.float32)
-
-
-def numbers(listed: list[Any]) -> NDArray[np.int64]:
-    """Return integers from compiled code as an array. Packing them takes half the time of `np.array`."""
-    return np.frombuffer(struct.pack(f"{len(listed)}q", *listed), dtype=np.int64)
-
-
-def entries(listed: list[Any]) -> tuple[NDArray[np.int64], Floats]:
-    """Return the places and the values of the entries of an `ObservationWriter`."""
-    packed = numbers(listed)
-    return packed >> SHIFT, (packed & SCALE - 1).astype(np.float32) - ZERO

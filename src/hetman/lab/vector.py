@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 
 from hetman.core import registry
 from hetman.core.batch import Batch
-from hetman.lab.encoding import Encoding, Floats, Mask, entries, numbers
+from hetman.lab.encoding import Encoding, Floats, Mask
+from hetman.lab.filling import write_entries, write_marks
 
 
 class HetmanVector:
@@ -36,10 +37,6 @@ class HetmanVector:
         self.actors = np.zeros(games, dtype=np.int64)
         self.rewards: Floats = np.zeros((games, self.setup.seats), dtype=np.float32)
         self.dones: NDArray[np.bool_] = np.zeros(games, dtype=np.bool_)
-        self.seen = np.zeros(0, dtype=np.int64)
-        """The places of the observations that are not zero."""
-        self.legal = np.zeros(0, dtype=np.int64)
-        """The places of the masks that are not zero."""
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
@@ -67,12 +64,7 @@ class HetmanVector:
         return self.batch.random_actions()
 
     def fill(self) -> None:
-        """Write observations, masks and actors. Only what was not zero before is cleared."""
-        flat, masks = self.observations.reshape(-1), self.masks.reshape(-1)
-        flat[self.seen] = 0
-        masks[self.legal] = 0
-        self.seen, values = entries(self.batch.observations())
-        flat[self.seen] = values
-        self.legal = numbers(self.batch.masks())
-        masks[self.legal] = 1
+        """Write observations, masks and actors."""
+        write_entries(self.batch.observations(), self.observations, self.encoding.size)
+        write_marks(self.batch.masks(), self.masks, self.encoding.actions)
         self.actors[:] = self.batch.actors()

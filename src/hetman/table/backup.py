@@ -37,8 +37,11 @@ COPIED = [table for table in METADATA.sorted_tables if table not in (CLOCK, JOBS
 """The clock is set apart, jobs follow from the tables, and a link that was used must not come back."""
 
 
-def back_up(url: str, file: Path) -> int:
-    """Write a backup while servers may run. Returns the number of tables in it. Raises Unusable."""
+def back_up(url: str, file: Path, sound: bool = True) -> int:
+    """Write a backup while servers may run. Returns the number of tables in it. Raises Unusable.
+
+    A damaged database is not saved, unless `sound` is False.
+    """
     source = file_of(read_url(url))
     if source is not None and not source.is_file():
         raise Unusable(f"{source}: there is no such database")
@@ -47,7 +50,7 @@ def back_up(url: str, file: Path) -> int:
     try:
         with plain_errors(store.engine):
             if source is not None:
-                copy_sqlite(source, file)
+                copy_sqlite(source, file, sound)
             else:
                 copy_rows(store, file)
             with store.reader.connect() as connection:
@@ -110,9 +113,9 @@ def restore(url: str, file: Path) -> Path:
         copied = Path(folder) / "backup.db"
         source = open_copy(file, copied)
         target = present_store(url)
-        back_up(url, before)
+        back_up(url, before, sound=False)
         try:
-            with source.reader.connect() as old, target.engine.begin() as new:
+            with plain_errors(target.engine), source.reader.connect() as old, target.engine.begin() as new:
                 replace_rows(old, new)
                 if target.shared:
                     send(new, target.notice(now=0.0, restored=True))
@@ -125,12 +128,13 @@ def restore(url: str, file: Path) -> Path:
 def open_copy(file: Path, copy: Path) -> Store:
     """Open a copy of a backup, migrated to the present schema. Raises Unusable."""
     try:
-        copy_sqlite(file, copy)
+        copy_sqlite(file, copy, sound=True)
         engine = engine_for(sqlite_url(copy))
         schema = schema_of(engine)
         engine.dispose()
     except (DatabaseError, DBAPIError) as error:
-        raise Unusable(f"{file} is not a backup of hetman: {error}") from None
+        reason = error.orig if isinstance(error, DBAPIError) else error
+        raise Unusable(f"{file} is not a backup of hetman: {reason}") from None
     if schema is None:
         raise Unusable(f"{file} is not a backup of hetman: it has no tables")
     return Store(sqlite_url(copy))

@@ -86,9 +86,9 @@ class Process:
 
     def ask(self, method: str, request: BotRequest | EstimateRequest) -> Any:
         """Send a request and wait for its answer. Raises BotFailed."""
-        if self.process is None:
-            self.start()
         try:
+            if self.process is None:
+                self.start()
             self.connection.send((method, request))
             return self.receive(self.limit)
         except (EOFError, OSError) as error:

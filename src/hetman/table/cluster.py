@@ -7,6 +7,8 @@ import contextlib
 import logging
 from typing import TYPE_CHECKING, Any
 
+from sqlalchemy.exc import DBAPIError
+
 from hetman.table import jobs
 from hetman.table.bot_pool import BotFailed
 from hetman.table.errors import Conflict, Gone, SetAside
@@ -167,7 +169,9 @@ class Cluster:
                     await self.service.flag(id)
 
     async def adopt(self) -> None:
-        """Write the jobs of running tables that have none, for example after a restore."""
+        """Write the jobs of running tables that have none, for example after a restore. Others are due in time."""
+        with contextlib.suppress(DBAPIError):
+            await self.service.on_disk(jobs.hasten, self.store.engine, self.store.pause)
         for id in await self.service.on_disk(self.store.running):
             with contextlib.suppress(Gone, Conflict):
                 try:

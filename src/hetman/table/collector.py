@@ -18,7 +18,7 @@ from hetman.table.metrics import Histogram
 STOP = 0.01
 """Seconds of a stop after which the objects that it visited are left out of the next ones."""
 QUIET = 60.0
-"""Seconds without a request after which all objects are visited, because then nobody waits."""
+"""Seconds without a request or a message after which all objects are visited, because then nobody waits."""
 HOUR = 3600.0
 """Seconds between two of these visits."""
 GROWTH = 1_000_000
@@ -40,7 +40,7 @@ class Collector:
         self.stops = Histogram()
         """How long the collector stopped the server, of all generations."""
         self.served = self.swept = clock()
-        """When the last request came, and when the last sweep was."""
+        """When somebody was served last, and when the last sweep was."""
         self.began = 0.0
         self.base = 0
         """Frozen objects after the last sweep."""
@@ -57,7 +57,7 @@ class Collector:
             gc.callbacks.remove(self.note)
 
     def serve(self) -> None:
-        """Note that somebody waits for an answer now."""
+        """Note that somebody waits for an answer now, or looks at what changes."""
         self.served = self.clock()
 
     def note(self, phase: str, about: dict[str, Any]) -> None:
@@ -79,6 +79,11 @@ class Collector:
         gc.collect()
         self.base, self.grown = gc.get_freeze_count(), 0
         self.swept = self.clock()
+
+    def leave_out(self) -> None:
+        """Freeze what stays for ever, such as the texts of all games, without a visit. It is no growth."""
+        gc.freeze()
+        self.base, self.grown = gc.get_freeze_count(), 0
 
     def sweep(self) -> None:
         """Visit all objects, so that no cycle stays. It stops a large server for half a second."""

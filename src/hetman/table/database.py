@@ -119,6 +119,8 @@ def plain_errors(engine: Engine) -> Iterator[None]:
         shown = engine.url.render_as_string(hide_password=True)
         reason = " ".join(str(error.orig).split())
         raise Unusable(f"cannot use the database {file_of(engine.url) or shown}: {reason}") from error
+    except sqlite3.Error as error:
+        raise Unusable(f"cannot use the database {file_of(engine.url)}: {error}") from error
     except OSError as error:
         raise Unusable(f"cannot use the database {file_of(engine.url)}: {error.strerror}") from error
 
@@ -179,11 +181,27 @@ def back_up(engine: Engine, schema: str) -> Path | None:
     return copy
 
 
-def copy_sqlite(source: Path, target: Path) -> None:
-    """Copy a database that may be in use. The copy is complete or not there."""
+def copy_sqlite(source: Path, target: Path, sound: bool = False) -> None:
+    """Copy a database that may be in use. The copy is complete or not there.
+
+    With `sound`, raises Unusable if it is damaged: its copy would take the place of an older, good one.
+    """
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     os.close(os.open(part, os.O_CREAT | os.O_RDWR, 0o600))
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(part)) as new:
         old.backup(new)
+        damage = damage_of(new) if sound else ""
+    if damage:
+        part.unlink()
+        raise Unusable(f"{source} is damaged: {damage}; nothing is saved, and an older backup stays as it is")
     part.replace(target)
+
+
+def damage_of(connection: sqlite3.Connection) -> str:
+    """Read a whole SQLite database. Returns the first damage that is found, or nothing."""
+    try:
+        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.DatabaseError as error:
+        return str(error)
+    return "" if found == "ok" else " ".join(str(found).split())

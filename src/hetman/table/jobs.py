@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Engine, Float, and_, cast, delete, func, or_, select, tuple_, update
 from sqlalchemy.sql.elements import ColumnElement
 
-from hetman.table.schema import JOBS
+from hetman.table.schema import JOBS, TABLES
 
 LEASE = 10
 """Seconds after which the job of a worker that says nothing is claimed again."""
@@ -38,6 +38,14 @@ def claim(engine: Engine, worker: str, most: int) -> list[BotJob]:
     claimed = update(JOBS).where(tuple_(*key).in_(found)).values(worker=worker, until=database_time() + LEASE)
     with engine.begin() as connection:
         return [BotJob(*row) for row in connection.execute(claimed.returning(*key))]
+
+
+def hasten(engine: Engine, pause: float) -> None:
+    """Let no job wait for longer than `pause`, or than its table's own delay. A server may start with another one."""
+    delay = select(TABLES.c.delay).where(TABLES.c.id == JOBS.c.table_id).scalar_subquery()
+    latest = database_time() + func.coalesce(delay, pause)
+    with engine.begin() as connection:
+        connection.execute(update(JOBS).where(JOBS.c.due > latest).values(due=latest))
 
 
 def renew(engine: Engine, worker: str) -> None:

@@ -13,6 +13,8 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+from sqlalchemy.exc import DBAPIError
+
 from hetman.bots.levels import gentlest
 from hetman.core.record import Record
 from hetman.table import aside
@@ -21,19 +23,18 @@ from hetman.table.bot_worker import BotRequest, bot_request
 from hetman.table.cluster import Cluster
 from hetman.table.collector import Collector
 from hetman.table.errors import Conflict, Gone, Refused, SetAside
+from hetman.table.live_table import LiveTable
 from hetman.table.logs import event
 from hetman.table.retention import HOUR, Retention
 from hetman.table.server_clock import ServerClock
 from hetman.table.store import Store
-from hetman.table.subscriptions import Subscriber, Subscriptions
+from hetman.table.subscriptions import Subscriber
 from hetman.table.table import Table
 
 T = TypeVar("T")
 
 MEMORY = 200_000_000
 """Bytes that tables may take in memory, by estimate. Tables that nobody uses leave first."""
-TABLE_SIZE, MOVE_SIZE = 30_000, 120
-"""The estimate: bytes of a table, and of each of its moves. `tools/memory_test.py` measures them."""
 PAUSE = 0.7
 """Seconds that a bot waits before it moves, so that people see the move before."""
 SAVING = 3
@@ -52,29 +53,6 @@ BEAT = 5
 """Seconds between two times that the server time is stored while a clock runs. A crash gives at most so much back."""
 
 log = logging.getLogger(__name__)
-
-
-class LiveTable:
-    """A table in memory: its lock, its subscribers, and the bots that decide there."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.stale = False
-        """Whether it has changes that could not be saved, and must be loaded again."""
-        self.lock = asyncio.Lock()
-        self.subscriptions = Subscriptions()
-        self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
-        """By seat and number, the decisions that bots of this process make."""
-
-    @property
-    def idle(self) -> bool:
-        return not (self.subscriptions.subscribers or self.thinking or self.lock.locked())
-
-    @property
-    def size(self) -> int:
-        """About how many bytes it takes."""
-        match = self.table.match
-        return TABLE_SIZE + (MOVE_SIZE * len(match.entries) if match is not None else 0)
 
 
 class TableService:
@@ -127,6 +105,8 @@ class TableService:
                 self.schedule(await self.find(id))
             except SetAside as error:
                 log.warning("%s", error, extra=event("set-aside", table=id, reason=error.reason))
+            except DBAPIError as error:
+                log.warning("a table cannot be read: %s", error.orig, extra=event("set-aside", table=id))
 
     async def close(self) -> None:
         self.closing = True

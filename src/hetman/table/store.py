@@ -64,6 +64,9 @@ class Store:
             self.lock = FileLock(path) if alone and path is not None else None
             try:
                 self.backup: Path | None = migrate(self.engine)
+                # What every start reads: if that is damaged, no table can be found.
+                self.server_time()
+                self.running()
             except BaseException:
                 self.close()
                 raise
@@ -149,10 +152,10 @@ class Store:
                 raise Gone("there is no such table")
             try:
                 table = restore(connection, row)
+                jobs = rows_of(connection, JOBS, id)
             except Exception as error:
                 self.aside.add(id)
                 raise set_aside(row, error) from error
-            jobs = rows_of(connection, JOBS, id)
         self.aside.discard(id)
         table.stored = stored = Stored.of(table)
         stored.jobs = frozenset((job.seat, job.number) for job in jobs)

@@ -331,6 +331,8 @@ doctor-database-newer = A newer version of Hetman made the database (schema { $t
 doctor-database-writable = The database can be written.
 # $text: a detail, such as a schema, an address or an extra
 doctor-database-read-only = The database cannot be written ({ $text }). Give the user of the server the right to write, and look for free space.
+# $text: what SQLite found
+doctor-database-damaged = The database is damaged ({ $text }). Start the server on your latest backup: --database sqlite:///FILE.
 # $text: a detail, such as a schema, an address or an extra
 doctor-database-unusable = The database cannot be used: { $text }. Check --database, the rights on the file, or whether PostgreSQL runs.
 # $count (number)

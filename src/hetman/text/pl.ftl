@@ -266,6 +266,7 @@ doctor-database-migration = Baza danych odpowiada. Przy starcie serwer zmieni je
 doctor-database-newer = Bazę danych utworzyła nowsza wersja Hetmana (schemat { $text }). Zainstaluj tę wersję.
 doctor-database-writable = W bazie danych można zapisywać.
 doctor-database-read-only = W bazie danych nie można zapisywać ({ $text }). Nadaj użytkownikowi serwera prawo zapisu i sprawdź wolne miejsce.
+doctor-database-damaged = Baza danych jest uszkodzona ({ $text }). Uruchom serwer na ostatniej kopii zapasowej: --database sqlite:///PLIK.
 doctor-database-unusable = Nie można użyć bazy danych: { $text }. Sprawdź --database, prawa do pliku albo czy działa PostgreSQL.
 doctor-space = Na dysku bazy danych jest { $count } MB wolnego miejsca.
 doctor-space-low = Na dysku bazy danych jest tylko { $count } MB wolnego miejsca. Zwolnij miejsce: pełny dysk odrzuca każdy ruch.

@@ -63,6 +63,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.setup()
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     app.state.settings = settings
+    app.state.collector = collector
     app.state.limits = RateLimits(settings.rates)
     app.state.replays = ReplayCache()
     app.state.hints = HintCache()

@@ -18,6 +18,7 @@ from starlette.routing import Match, Mount
 from hetman.core.errors import CannotUndo, IllegalMove, RecordError
 from hetman.language import Language
 from hetman.presentation.texts import optional
+from hetman.table.bot_pool import BotFailed
 from hetman.table.errors import Gone, Refused, SetAside
 from hetman.table.logs import event
 from hetman.web.locales import texts_for
@@ -55,6 +56,7 @@ HANDLED = (
     CannotUndo,
     IllegalMove,
     RecordError,
+    BotFailed,
     Exception,
 )
 
@@ -151,6 +153,8 @@ def described(error: Exception, words: Language) -> tuple[int, str, dict[str, An
         case DBAPIError():
             full = any(text in str(error.orig).lower() for text in FULL)
             return (507, words.say("error-507"), {}) if full else (503, words.say("error-503"), {})
+        case BotFailed():
+            return 503, words.say("error-bots"), {}
         case RecordError():
             return 422, words.say("refused-record", reason=str(error)), {}
     return 500, words.say("error-500"), {}

@@ -138,6 +138,7 @@ class Sender:
             text = await self.changes()
         # Not in turn: a spectator with a slow line would stop all others.
         if text:
+            self.service.collector.serve()
             await self.socket.send_text(text)
 
     async def changes(self) -> str:

@@ -19,7 +19,8 @@ from weakref import WeakKeyDictionary
 
 from hetman.language import Language
 from hetman.presentation.log import Log, LogLine, common_length
-from hetman.table.service import LiveTable, TableService
+from hetman.table.live_table import LiveTable
+from hetman.table.service import TableService
 from hetman.table.table import Table
 from hetman.web.dependencies import Viewer
 from hetman.web.scene import drawn_scene, line_json, moment_scene, player_json, state_of, words_for

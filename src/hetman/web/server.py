@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import logging
 import signal
 import socket
@@ -14,6 +13,7 @@ from collections.abc import Callable
 
 import uvicorn
 
+from hetman.table.collector import Collector
 from hetman.table.logs import event, set_up
 from hetman.table.store import Store
 from hetman.web.app import create_app
@@ -76,7 +76,7 @@ def serve(host: str, port: int, settings: Settings, browser: bool, say: Callable
         forwarded_allow_ips=settings.proxy or None,
     )
     server = uvicorn.Server(config)
-    threading.Thread(target=prepare_when_ready, args=(server,), daemon=True).start()
+    threading.Thread(target=prepare_when_ready, args=(server, app.state.collector), daemon=True).start()
     if browser:
         threading.Thread(target=open_when_ready, args=(server, address), daemon=True).start()
     # uvicorn sends itself the signal again when it has stopped. As with Ctrl-C, the end is then logged.
@@ -98,8 +98,8 @@ def open_when_ready(server: uvicorn.Server, address: str) -> None:
         webbrowser.open(address)
 
 
-def prepare_when_ready(server: uvicorn.Server) -> None:
+def prepare_when_ready(server: uvicorn.Server, collector: Collector) -> None:
     """Read all texts, and hide them from the garbage collector: they are more objects than a thousand tables."""
     if ready(server):
         prepare_texts()
-        gc.freeze()
+        collector.leave_out()

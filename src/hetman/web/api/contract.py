@@ -26,7 +26,7 @@ MEANINGS = {
     422: "A value is wrong. The sentence says what was expected.",
     429: "Too many requests. The header `Retry-After` has the seconds to wait.",
     500: "A fault of the server.",
-    503: "The database cannot be used now. Nothing was saved.",
+    503: "The database cannot be used now, or no bot answers. Nothing was saved.",
     507: "The disk of the server is full. Nothing was saved.",
 }
 ALWAYS = (400, 413, 422, 429, 500, 503)

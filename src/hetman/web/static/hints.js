@@ -30,8 +30,8 @@ function show() {
     takeDock("hint", { text: texts.hintless, picture: page.signs.bulawa, cancel });
     return;
   }
-  const actions = [{ name: "play", text: texts.play, sign: page.signs.tick, look: "go", act: () => { const { move } = idea; unhint(); play([move]); } }];
-  if (ideas.length > 1) actions.unshift({ name: "another", text: texts.another, about: texts.idea.replace("%", `${at + 1}/${ideas.length}`), act: () => { at = (at + 1) % ideas.length; show(); } });
+  const actions = [{ name: "play", text: texts.play, sign: page.signs.tick, look: "go", key: "Enter", act: () => { const { move } = idea; unhint(); play([move]); } }];
+  if (ideas.length > 1) actions.unshift({ name: "another", text: texts.another, about: texts.idea.replace("%", `${at + 1}/${ideas.length}`), key: "N", act: () => { at = (at + 1) % ideas.length; show(); } });
   takeDock("hint", { text: idea.label, picture: page.signs.bulawa, row: reasons(idea), actions, cancel });
   draw(idea.tokens);
 }
@@ -55,6 +55,4 @@ addEventListener("resize", () => { if (takenBy() === "hint" && ideas[at]) draw(i
 document.addEventListener("keydown", (event) => {
   if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "?" && !$("hint").disabled && !$("hint").hidden) hint();
-  if (takenBy() !== "hint" || !ideas.length) return;
-  if (event.key === "n" || event.key === "N") { at = (at + 1) % ideas.length; show(); }
 });

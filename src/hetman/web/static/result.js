@@ -34,17 +34,19 @@ export function showResult(end, players, seat) {
   box.hidden = false;
   $("slot").classList.add("ended");
   deeds(end, seat);
+  // Somebody who writes goes on writing.
+  if (!document.activeElement?.closest("input, textarea")) words.firstChild.focus({ preventScroll: true });
 }
 
 function deeds(end, seat) {
   const actions = [];
   if (seat !== null) {
-    actions.push({ name: "rematch", text: texts.rematch, sign: page.signs.reset, look: "go", act: () => rematch("") });
-    if (end.level) actions.push({ name: "level", text: texts.levelUp, about: end.level.name, sign: page.signs.up, act: () => rematch(end.level.level) });
+    actions.push({ name: "rematch", text: texts.rematch, sign: page.signs.reset, look: "go", key: "R", act: () => rematch("") });
+    if (end.level) actions.push({ name: "level", text: texts.levelUp, about: end.level.name, sign: page.signs.up, key: "U", act: () => rematch(end.level.level) });
   }
-  actions.push({ name: "analyse", text: texts.analyse, sign: page.signs.graph, href: `/replays/${page.table}/analysis` });
-  actions.push({ name: "replay", text: texts.replay, sign: page.signs.film, href: `/replays/${page.table}` });
-  actions.push({ name: "home", text: texts.home, sign: page.signs.table, href: "/" });
+  actions.push({ name: "analyse", text: texts.analyse, sign: page.signs.graph, key: "A", href: `/replays/${page.table}/analysis` });
+  actions.push({ name: "replay", text: texts.replay, sign: page.signs.film, key: "V", href: `/replays/${page.table}` });
+  actions.push({ name: "home", text: texts.home, sign: page.signs.table, key: "H", href: "/" });
   // On a phone the count and the log open over the board.
   const count = button("f-chip narrow", texts.result, () => $("fold").click());
   takeDock("result", { row: [count], text: `${end.heading}: ${end.by || end.text}`, picture: page.signs.bulawa, actions, look: "idle" });

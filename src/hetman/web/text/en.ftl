@@ -328,6 +328,7 @@ error-404 = There is nothing here.
 error-405 = You cannot do this here.
 error-413 = This is too large.
 error-503 = The server cannot use its database now. Nothing is saved, and nothing stored is lost. Try again later.
+error-bots = No bot answers now. Nothing is lost. Try again.
 error-507 = The disk of the server is full. Nothing is saved, and nothing stored is lost. Tell the host, and try again later.
 error-500 = The server made an error. It is not your fault, and nothing is lost.
 aside-game = Table { $table } cannot be shown: its game “{ $game }” is not installed on this server.

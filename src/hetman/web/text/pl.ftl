@@ -156,7 +156,7 @@ privacy-title = Prywatność
 privacy-kept = Co przechowuje ten serwer
 privacy-kept-cookie = Losową liczbę w ciasteczku przeglądarki, przez rok. Po niej znajduje twoje gry. Inne ciasteczka mają imię, język, kolory i dowód, że znasz hasło serwera.
 privacy-kept-games = Twoje gry: podane imię, słowo na szczęście, wszystkie ruchy z czasem. Zapis skończonej gry zawiera twoje imię.
-privacy-kept-chat = Ostatnie 200 wiadomości z czatu każdego stołu i zapisy, które przyniesiesz.
+privacy-kept-chat = Ostatnie 200 wiadomości z czatu każdego stołu i zapisy, które wgrasz.
 privacy-kept-none = Żadnych e-maili, haseł ani dziennika zapytań. Nic nie trafia na inne serwery.
 privacy-long = Jak długo
 privacy-finished = { $count ->
@@ -170,12 +170,12 @@ privacy-abandoned = { $count ->
 }
 privacy-abandoned-ever = Gra, na którą nikt nie przyszedł lub której nikt nie kontynuuje, zostaje, dopóki nie usunie jej gospodarz serwera.
 privacy-uploads = { $count ->
-    [one] Przyniesiona gra znika dzień po przyniesieniu.
-   *[other] Przyniesiona gra znika { $count } dni po przyniesieniu.
+    [one] Wgrana gra znika dzień po wgraniu.
+   *[other] Wgrana gra znika { $count } dni po wgraniu.
 }
-privacy-uploads-ever = Przyniesiona gra zostaje, dopóki nie usunie jej gospodarz serwera.
+privacy-uploads-ever = Wgrana gra zostaje, dopóki nie usunie jej gospodarz serwera.
 privacy-delete = Usuń moje dane
-privacy-delete-about = Od razu usuwa twoje gry bez innych ludzi, przyniesione zapisy i ciasteczka. Gry z innymi zostają, bo należą też do nich; w ich zapisach zostaje twoje imię.
+privacy-delete-about = Od razu usuwa twoje gry bez innych ludzi, wgrane zapisy i ciasteczka. Gry z innymi zostają, bo należą też do nich; w ich zapisach zostaje twoje imię.
 privacy-delete-go = Usuń moje imię i gry
 privacy-done = Twoje dane są usunięte.
 
@@ -264,7 +264,7 @@ script-pass = Podaj urządzenie: { $name }
 script-lift = To ja: { $name }
 script-thinking = Hetman się namyśla…
 script-hintless = Hetman nie ma tu nic do powiedzenia.
-script-surely = Jeszcze raz, a gra przegrana
+script-surely = Naciśnij jeszcze raz, aby się poddać
 script-failed = To nie dotarło do stołu. Spróbuj jeszcze raz.
 script-empty = { list-log-empty }
 
@@ -284,7 +284,7 @@ replays-uploaded = Wgrane zapisy
 replays-others = Skończone gry innych
 replays-none = Nikt tu jeszcze nie skończył gry.
 replays-see = Obejrzyj
-replays-bring = Przynieś zapis
+replays-bring = Wgraj zapis
 replays-file = Plik .hetman
 replays-running = Aby grać dalej partię zaczętą w terminalu, wybierz oba jej pliki: .hetman i .hetman.seed.
 replays-open = Otwórz
@@ -302,6 +302,7 @@ error-404 = Tu nic nie ma.
 error-405 = Tego nie da się tu zrobić.
 error-413 = To jest za duże.
 error-503 = Serwer nie może teraz korzystać z bazy danych. Nic nie zapisano, ale to, co już zapisane, nie przepadło. Spróbuj później.
+error-bots = Żaden bot teraz nie odpowiada. Nic nie przepadło. Spróbuj jeszcze raz.
 error-507 = Na dysku serwera nie ma miejsca. Nic nie zapisano, ale to, co już zapisane, nie przepadło. Powiedz o tym osobie, która prowadzi serwer, i spróbuj później.
 error-500 = Coś się tu zepsuło. To nie twoja wina i nic nie przepadło.
 aside-game = Stołu { $table } nie da się pokazać: gra „{ $game }” nie jest zainstalowana na tym serwerze.
@@ -351,13 +352,13 @@ refused-not-over = Gra jeszcze się nie skończyła.
 refused-not-your-turn = To nie twój ruch.
 refused-own-tables = Masz tu zbyt wiele niedokończonych partii. Zakończ najpierw niektóre z nich.
 refused-all-tables = Na serwerze trwa już tyle partii, ile może on pomieścić. Spróbuj później.
-refused-own-uploads = Masz już na serwerze tyle przesłanych zapisów, ile wolno jednemu gościowi.
+refused-own-uploads = Masz już na serwerze tyle wgranych zapisów, ile wolno jednemu gościowi.
 refused-taken = Ktoś już tam siedzi.
 refused-private = Dosiąść się może tylko ktoś, kto ma odnośnik do miejsca.
 refused-no-seat = Nie ma takiego miejsca.
 refused-nobody-away = Bot może zagrać za inną osobę tylko w jej kolejce i dopiero po dłuższej nieobecności. W grze na dni musi się jej też skończyć czas.
 refused-message = Wiadomość ma od 1 do 300 znaków.
-refused-no-seed = Ten zapis nie zawiera jeszcze ziarna, więc gry nie da się z niego ciągnąć.
+refused-no-seed = Ten zapis nie zawiera jeszcze ziarna, więc nie można od niego grać dalej.
 refused-no-move = W zapisie nie ma takiego ruchu.
 refused-record = Tego zapisu nie da się pokazać: { $reason }.
 refused-text = To nie jest plik tekstowy.

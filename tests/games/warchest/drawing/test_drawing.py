@@ -453,17 +453,21 @@ def test_pips_tell_supply_coins_in_play_and_losses() -> None:
     assert states == ["pip", "pip out", "pip lost", "pip lost"]
 
 
-def test_initiative_turn_and_victory_are_marked() -> None:
+def test_initiative_and_turn_are_marked() -> None:
     parts = draw(table(claimed=True), echo)
     assert "panel-initiative" in parts["seat-0"]
     assert "panel-claimed" in parts["seat-0"]
     assert "panel-initiative" not in parts["seat-1"]
-    won = draw(table(winners=[0], claimed=True), echo)["seat-0"]
-    assert "panel-winner" in won
-    assert "panel-initiative" not in won, "after the end nobody goes first"
     assert of_class(parts["seat-1"], "turn")
     assert not of_class(draw(table(seat=0), echo)["seat-1"], "turn"), "teal is for the viewer's own turn"
     assert of_class(draw(table(seat=0), echo)["seat-1"], "awaited")
+
+
+def test_the_winner_is_marked_and_nobody_has_the_initiative_any_more() -> None:
+    parts = draw(table(winners=[0], claimed=True), echo)
+    assert "panel-winner" in parts["seat-0"]
+    assert "panel-winner" not in parts["seat-1"]
+    assert "panel-initiative" not in parts["seat-0"]
 
 
 def test_four_seats_have_four_panels() -> None:

@@ -111,10 +111,23 @@ def add_play(found: list[i64], state: Position, move: i64) -> None:
 
 
 def add_placing(found: list[i64], state: Position, move: i64) -> None:
-    unit: i64 = first(move)
-    seat: i64 = unit // 3
-    place: i64 = state.box.place(seat, second(move), third(move))
-    found.append(PLACED + 3 * place + unit % 3)
+    place: i64 = placed_at(state, move)
+    found.append(placed_unit(place, move))
+    found.extend(features_of_place(state, first(move) // 3, place))
+
+
+def placed_at(state: Position, move: i64) -> i64:
+    return state.box.place(first(move) // 3, second(move), third(move))
+
+
+def placed_unit(place: i64, move: i64) -> i64:
+    """The feature of the unit that a move puts there."""
+    return PLACED + 3 * place + first(move) % 3
+
+
+def features_of_place(state: Position, seat: i64, place: i64) -> list[i64]:
+    """The features of putting a unit of the seat there, of whatever kind."""
+    found: list[i64] = []
     there: i64 = state.count(place) + 1
     least: i64 = state.box.minimum[place]
     if there == least:
@@ -133,6 +146,7 @@ def add_placing(found: list[i64], state: Position, move: i64) -> None:
             found.append(ODDS + odds(state, place))
     elif place >= places.WORK:
         add_work(found, state, place)
+    return found
 
 
 def add_guard(found: list[i64], state: Position, field: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hetman.core.native import i64
 from hetman.games.chocim.components.names import ACTIONS, SIDES
 from hetman.games.chocim.rules.constants import BLOCKED
-from hetman.games.chocim.rules.places import BITS, COMMONWEALTH, FILL_TRENCH, LOOT_RAID, NIGHT_SORTIE, OTTOMAN
+from hetman.games.chocim.rules.places import BITS, COMMONWEALTH, FILL_TRENCH, LOOT_RAID, NIGHT_SORTIE
 from hetman.games.chocim.rules.position import Position
 
 
@@ -23,12 +23,16 @@ def blocks_assaults(state: Position) -> bool:
     return state.in_battle(COMMONWEALTH)
 
 
-def blocks_sorties(state: Position, place: i64) -> bool:
+def is_sortie(place: i64) -> bool:
     """With theirs, the Ottomans keep the Commonwealth from filling the trench, night sorties and loot raids."""
-    sortie = place == FILL_TRENCH or place == NIGHT_SORTIE or place == LOOT_RAID
-    return sortie and state.in_battle(OTTOMAN)
+    return place == FILL_TRENCH or place == NIGHT_SORTIE or place == LOOT_RAID
 
 
 def is_blocked(state: Position, seat: i64, place: i64) -> bool:
     """Whether a fortel of this week blocks the action."""
-    return state.marks[BLOCKED + seat] & BITS[state.box.action_of[place]] != 0
+    return blocked_actions(state, seat) & BITS[state.box.action_of[place]] != 0
+
+
+def blocked_actions(state: Position, seat: i64) -> i64:
+    """The actions that fortels of this week block for a seat, as bits."""
+    return state.marks[BLOCKED + seat]

@@ -82,6 +82,8 @@ class Box:
         self.extra: list[i64] = [0] * PLACES
         self.takes: list[bool] = [False] * (3 * PLACES)
         """By place and kind: whether it may stand there."""
+        self.kinds_at: list[i64] = [0] * PLACES
+        """By place: the kinds that may stand there, as bits."""
         self.place_at: list[list[i64]] = [[NOWHERE] * (len(FIELDS) * ACTION_COUNT) for _ in SIDES]
         """By seat, field and action."""
         self.place_moves: list[Any] = [0] * (3 * PLACES)
@@ -124,6 +126,7 @@ class Box:
         self.place_at[seat][field * ACTION_COUNT + number] = place
         for kind, unit in enumerate(UNITS_OF[action.side]):
             self.takes[3 * place + kind] = unit in action.units
+            self.kinds_at[place] += 2**kind * (unit in action.units)
             token = UNITS.index(unit)
             self.place_moves[3 * place + kind] = PLACE + token * FIRST + field * SECOND + number * THIRD
 

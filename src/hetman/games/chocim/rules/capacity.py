@@ -23,3 +23,9 @@ def capacity(state: Position, place: i64) -> i64:
         extra: i64 = neighbours_held(state, place - ASSAULT)
         most += extra if extra < state.box.extra[place] else state.box.extra[place]
     return most
+
+
+def is_full(state: Position, place: i64) -> bool:
+    """Whether an action takes no more units."""
+    standing: i64 = state.count(place)
+    return standing >= state.box.maximum[place] and standing >= capacity(state, place)

@@ -7,9 +7,9 @@ from typing import Any
 from hetman.core.counts import add
 from hetman.core.decision import FIRST, FOURTH, SECOND, THIRD, first, fourth, second, third, verb_of
 from hetman.core.native import i64
-from hetman.games.chocim.rules.blockades import blocks_assaults, blocks_sorties, is_blocked
+from hetman.games.chocim.rules.blockades import blocked_actions, blocks_assaults, is_blocked, is_sortie
 from hetman.games.chocim.rules.box import FIELD_COUNT, HELD_SETS
-from hetman.games.chocim.rules.capacity import capacity
+from hetman.games.chocim.rules.capacity import capacity, is_full
 from hetman.games.chocim.rules.choosing import OneByOne, next_start
 from hetman.games.chocim.rules.constants import ACTION_BITS, AMOUNT, EXACTLY, KIND_BITS, SEVERAL, STEP
 from hetman.games.chocim.rules.places import (
@@ -49,20 +49,28 @@ def is_open(state: Position, seat: i64, place: i64, named: bool) -> bool:
     The text of a card wins: a fortel that names the action goes there in spite of an army in the general battle.
     Units may also walk into a field that nobody defends, because that is no assault.
     """
-    if is_blocked(state, seat, place):
-        return False
+    return not is_blocked(state, seat, place) and has_action(state, seat, place, is_barred(state, seat, named))
+
+
+def is_barred(state: Position, seat: i64, named: bool) -> bool:
+    """Whether the enemy's army in the general battle bars assaults, or sorties, to a step that may name actions."""
+    return not named and state.in_battle(1 - seat)
+
+
+def has_action(state: Position, seat: i64, place: i64, barred: bool) -> bool:
+    """Whether the action exists now and no army bars it."""
     if place == BATTLE or place == OTTOMAN_BATTLE:
         return True
     if seat == OTTOMAN:
         if place >= WORK:
             return True
-        held = state.held & BITS[state.box.field_of[place]] != 0
+        held = state.held >> state.box.field_of[place] & 1 != 0
         if place >= CONTROL:
             return held
-        return not held and (named or is_empty(state, place - ASSAULT) or not blocks_assaults(state))
-    if state.held & BITS[state.box.field_of[place]]:
+        return not held and (not barred or is_empty(state, place - ASSAULT))
+    if state.held >> state.box.field_of[place] & 1:
         return COUNTER <= place < BATTLE
-    return not COUNTER <= place < BATTLE and (named or not blocks_sorties(state, place))
+    return not COUNTER <= place < BATTLE and not (barred and is_sortie(place))
 
 
 def is_empty(state: Position, field: i64) -> bool:
@@ -77,29 +85,43 @@ def add_placements(state: Position, seat: i64, step: i64, start: i64, moves: lis
     """Add every move that deploys one more unit, in the order from `start` on. With `only_one` one place is enough."""
     box = state.box
     kinds: i64 = box.steps[step + KIND_BITS]
+    in_camp: i64 = kinds & (tents_used(state) if seat == OTTOMAN else kinds_in(state, CAMP))
+    in_tabor: i64 = 0 if seat == OTTOMAN else kinds & kinds_in(state, TABOR)
+    if in_camp | in_tabor == 0:
+        return
     actions: i64 = box.steps[step + ACTION_BITS]
-    named = box.names_actions(seat, actions)
-    from_camp: i64 = box.access[state.held]
-    from_tabor: i64 = 0
-    if seat == COMMONWEALTH:
-        from_camp = reach_from(state, CAMP)
-        from_tabor = reach_from(state, TABOR)
+    barred = is_barred(state, seat, box.names_actions(seat, actions))
+    actions &= ~blocked_actions(state, seat)
+    from_camp: i64 = box.access[state.held] if seat == OTTOMAN else reach_from(state, CAMP)
+    from_tabor: i64 = 0 if seat == OTTOMAN else reach_from(state, TABOR)
     for place in places_for(state, seat, step, state.target):
-        if 6 * place + 5 < start or actions & BITS[box.action_of[place]] == 0:
+        if 6 * place + 5 < start or actions >> box.action_of[place] & 1 == 0:
             continue
         field: i64 = box.field_of[place]
-        camp = from_camp & BITS[field] != 0
-        tabor = from_tabor & BITS[field] != 0
-        if not (camp or tabor) or state.count(place) >= capacity(state, place):
-            continue
-        if not is_open(state, seat, place, named):
+        camp: i64 = in_camp & box.kinds_at[place] if from_camp >> field & 1 else 0
+        tabor: i64 = in_tabor & box.kinds_at[place] if from_tabor >> field & 1 else 0
+        if camp | tabor == 0 or is_full(state, place) or not has_action(state, seat, place, barred):
             continue
         if seat == OTTOMAN:
-            add_ottomans(state, place, kinds, start, moves)
+            add_ottomans(state, place, camp, start, moves)
         else:
-            add_commonwealth(state, place, kinds, camp, tabor, start, moves)
+            add_commonwealth(state, place, camp, tabor, start, moves)
         if only_one and moves:
             return
+
+
+def kinds_in(state: Position, place: i64) -> i64:
+    """The kinds of which a unit stands in a place, as bits."""
+    units = state.units
+    at: i64 = 3 * place
+    return (1 if units[at] > 0 else 0) + (2 if units[at + 1] > 0 else 0) + (4 if units[at + 2] > 0 else 0)
+
+
+def tents_used(state: Position) -> i64:
+    """The kinds of Ottomans of which a unit waits in its tents, as bits."""
+    units = state.units
+    at: i64 = 3 * TENTS
+    return (1 if units[at] > 0 else 0) + (2 if units[at + 4] > 0 else 0) + (4 if units[at + 8] > 0 else 0)
 
 
 def places_for(state: Position, seat: i64, step: i64, target: i64) -> list[i64]:
@@ -110,26 +132,26 @@ def places_for(state: Position, seat: i64, step: i64, target: i64) -> list[i64]:
 
 
 def add_ottomans(state: Position, place: i64, kinds: i64, start: i64, moves: list[Any]) -> None:
+    """Add the moves that put one of these kinds there."""
     box = state.box
     kind: i64
     for kind in range(3):
         at: i64 = 3 * place + kind
-        if box.takes[at] and kinds & BITS[kind] and 2 * at >= start and state.units[4 * kind + 3 * TENTS] > 0:
+        if kinds >> kind & 1 and 2 * at >= start:
             moves.append(box.place_moves[at])
 
 
-def add_commonwealth(
-    state: Position, place: i64, kinds: i64, camp: bool, tabor: bool, start: i64, moves: list[Any]
-) -> None:
-    """Cossacks can stand in both reserves. If both are possible, the move names the reserve."""
+def add_commonwealth(state: Position, place: i64, camp: i64, tabor: i64, start: i64, moves: list[Any]) -> None:
+    """Add the moves that put one of these kinds there, from the camp and from the tabor.
+
+    Cossacks can stand in both reserves. If both are possible, the move names the reserve.
+    """
     box = state.box
     kind: i64
     for kind in range(3):
         at: i64 = 3 * place + kind
-        if not box.takes[at] or kinds & BITS[kind] == 0:
-            continue
-        in_camp = camp and state.units[3 * CAMP + kind] > 0
-        in_tabor = tabor and state.units[3 * TABOR + kind] > 0
+        in_camp = camp >> kind & 1 != 0
+        in_tabor = tabor >> kind & 1 != 0
         if in_camp and in_tabor:
             move: i64 = PLACE_FROM + kind * FIRST + box.field_of[place] * SECOND + box.action_of[place] * THIRD
             if 2 * at >= start:
@@ -304,7 +326,8 @@ def add_room(state: Position, seat: i64, step: i64, target: i64, room: list[i64]
     """Add the room of all open places, by the set of groups that each takes. Returns all of it."""
     box = state.box
     actions: i64 = box.steps[step + ACTION_BITS]
-    named = box.names_actions(seat, actions)
+    barred = is_barred(state, seat, box.names_actions(seat, actions))
+    actions &= ~blocked_actions(state, seat)
     from_camp: i64 = box.access[state.held] if seat == OTTOMAN else reach_from(state, CAMP)
     from_tabor: i64 = 0 if seat == OTTOMAN else reach_from(state, TABOR)
     in_all: i64 = 0
@@ -313,7 +336,7 @@ def add_room(state: Position, seat: i64, step: i64, target: i64, room: list[i64]
         if actions & BITS[box.action_of[place]] == 0 or (from_camp | from_tabor) & BITS[field] == 0:
             continue
         free: i64 = capacity(state, place) - state.count(place)
-        if free <= 0 or not is_open(state, seat, place, named):
+        if free <= 0 or not has_action(state, seat, place, barred):
             continue
         groups: i64 = 0
         kind: i64

@@ -33,6 +33,7 @@ from hetman.games.chocim.rules.places import (
     REMOVED,
     TABOR,
     WORK,
+    seat_of,
 )
 from hetman.games.chocim.rules.position import Position
 from hetman.games.chocim.rules.rations import rations
@@ -40,6 +41,9 @@ from hetman.games.chocim.rules.reserves import send_home
 from hetman.games.chocim.rules.verbs import BURY, RECALL, STAY
 
 # 1. Back to the reserves
+
+WORKERS: Final[list[i64]] = [seat_of(place) for place in range(WORK, BROKEN)]
+"""By place of a work: the seat whose units stand there."""
 
 
 def return_units(state: Position) -> None:
@@ -54,7 +58,7 @@ def return_units(state: Position) -> None:
         state.move_units(CAMP, TABOR, COSSACK, state.units[3 * CAMP + COSSACK])
     place: i64
     for place in range(WORK, BROKEN):
-        send_home(state, OTTOMAN if place in state.box.own_places[OTTOMAN] else COMMONWEALTH, place)
+        send_home(state, WORKERS[place - WORK], place)
 
 
 GARRISONS: Final[list[list[i64]]] = [[*range(GARRISON + 1, GARRISON + CAMP)], [*range(CONTROL, CONTROL + CAMP)]]

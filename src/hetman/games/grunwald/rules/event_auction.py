@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hetman.core.counts import add
+from hetman.core.counts import add, added
 from hetman.core.decision import first
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
@@ -118,7 +118,7 @@ def win_lot(state: Position, seat: i64, place: i64, price: i64) -> None:
         key = "won_helper"
     elif state.effect() == AUCTION_KNIGHTS:
         card: i64 = best_in_box(state)
-        add(state.removed, card, -1)
+        state.removed = added(state.removed, card, -1)
         add(state.hand, CARDS * seat + card, 1)
         args["card"] = ["fighter", NAMES[card]]
         key = "won_knight"

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from hetman.core.counts import add
+from hetman.core.counts import add, added
 from hetman.core.decision import FIRST, SECOND, first, second
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
@@ -155,7 +155,7 @@ class Recruiting(Offer):
             card: i64 = first(move)
             bank.spend(state, IN_DUCATS, self.seat, self.price(state, card))
             state.log_price(self.seat, self.price(state, card))
-            add(state.removed, card, -1)
+            state.removed = added(state.removed, card, -1)
             add(state.hand, CARDS * self.seat + card, 1)
 
 
@@ -171,7 +171,7 @@ class Promotion(Offer):
         if move == PROMOTE:
             bank.spend(state, IN_DUCATS, self.seat, state.event_number(0))
             state.log_price(self.seat, state.event_number(0))
-            state.promoted[self.seat] = 1
+            state.promoted = added(state.promoted, self.seat, 1)
 
 
 class Escorting(Offer):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hetman.core.counts import add
+from hetman.core.counts import add, added
 from hetman.core.decision import first
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
@@ -58,7 +58,8 @@ def dismiss_all(state: Position, seat: i64) -> None:
         at: i64 = CARDS * seat + card
         for _ in range(state.camp[at]):
             state.log_card("lost", seat, card)
-        add(state.removed, card, state.camp[at])
+        if state.camp[at] > 0:
+            state.removed = added(state.removed, card, state.camp[at])
         state.camp[at] = 0
 
 
@@ -83,7 +84,7 @@ class Dismissal(SeatDecision[Position]):
         while WEAKEST_FIRST[state.floor] != card:
             state.floor += 1
         add(state.camp, CARDS * self.seat + card, -1)
-        add(state.removed, card, 1)
+        state.removed = added(state.removed, card, 1)
         state.owed -= 1
         if state.owed > 0:
             state.stack.append(self)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hetman.core.counts import add
+from hetman.core.counts import added
 from hetman.core.native import i64
 from hetman.core.steps import Step, StepTable
 from hetman.games.grunwald.rules.constants import DUCAT_CARD, NONE, PROVISION_CARD, SHOWN
@@ -98,15 +98,15 @@ class RoundEnd(Step[Position]):
         for slot in range(SHOWN):
             card: i64 = state.shown[slot]
             if card != NONE and slot != PROVISION_CARD and slot != DUCAT_CARD:
-                add(state.removed, card, 1)
+                state.removed = added(state.removed, card, 1)
             state.shown[slot] = NONE
         state.event = NONE
         state.loss = 0
         state.gave = []
+        state.promoted = [0] * state.seats
         seat: i64
         for seat in range(state.seats):
             state.passed[seat] = 0
-            state.promoted[seat] = 0
         state.start = state.left_of(state.start)
         if state.round < state.rounds:
             begin_round(state)

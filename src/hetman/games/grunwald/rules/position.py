@@ -33,9 +33,10 @@ class Position(State):
         self.camp: list[i64] = [0] * (CARDS * seats)
         self.pile: list[i64] = self.box.pile[:]
         self.removed: list[i64] = [0] * CARDS
-        """Knights and Teutons that went back into the game's box."""
+        """Knights and Teutons that went back into the game's box. Changed as a whole, so that copies share it."""
         self.spent: list[i64] = [0] * CARDS
-        """The removed knights that had been used. A knight is used once in the game, so nobody recruits them again."""
+        """The removed knights that had been used. A knight is used once in the game, so nobody recruits them again.
+        Changed as a whole."""
         self.ducats: list[i64] = [0] * seats
         self.provisions: list[i64] = [0] * seats
         self.helpers: list[i64] = [0] * seats
@@ -46,7 +47,7 @@ class Position(State):
         """The field of the officer."""
         self.passed: list[i64] = [0] * seats
         self.promoted: list[i64] = [0] * seats
-        """1 if the officer counts more in this round, by an event."""
+        """1 if the officer counts more in this round, by an event. Changed as a whole."""
         self.answers: list[i64] = [NONE] * seats
         """The card or the bid that a seat has laid face down. Cards stay here until the skirmish ends."""
         self.helpers_at: list[i64] = [0] * (4 * FIELDS)
@@ -55,9 +56,9 @@ class Position(State):
         """1 for the seat whose pawns came first to a field, 2 for the second and so on; 0 for an absent seat."""
         self.shown: list[i64] = [NONE] * SHOWN
         self.captors: list[i64] = [NOBODY, NOBODY]
-        """The seats that captured the stronger and the weaker Teuton in the running skirmish."""
+        """The seats that captured the stronger and the weaker Teuton in the running skirmish. Changed as a whole."""
         self.gave: list[i64] = []
-        """What was given up after this round's skirmish, packed as `constants.py` says."""
+        """What was given up after this round's skirmish, packed as `constants.py` says. Changed as a whole."""
         self.bank: list[i64] = self.box.bank[:]
         """Ducats and provisions of the bank."""
         self.round: i64 = 0
@@ -84,22 +85,22 @@ class Position(State):
         self.hand = source.hand[:]
         self.camp = source.camp[:]
         self.pile = source.pile[:]
-        self.removed = source.removed[:]
-        self.spent = source.spent[:]
+        self.removed = source.removed
+        self.spent = source.spent
         self.ducats = source.ducats[:]
         self.provisions = source.provisions[:]
         self.helpers = source.helpers[:]
         self.free = source.free[:]
         self.officer = source.officer[:]
         self.passed = source.passed[:]
-        self.promoted = source.promoted[:]
+        self.promoted = source.promoted
         self.answers = source.answers[:]
         self.helpers_at = source.helpers_at[:]
         self.ducats_at = source.ducats_at[:]
         self.place = source.place[:]
         self.shown = source.shown[:]
-        self.captors = source.captors[:]
-        self.gave = source.gave[:]
+        self.captors = source.captors
+        self.gave = source.gave
         self.bank = source.bank[:]
         self.round = source.round
         self.stage = source.stage

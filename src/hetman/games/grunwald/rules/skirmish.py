@@ -139,7 +139,9 @@ def capture(state: Position) -> None:
 
 def take_captive(state: Position, teuton: i64, seat: i64) -> None:
     """The card stays on the board until the skirmish ends."""
-    state.captors[teuton] = seat
+    captors = state.captors[:]
+    captors[teuton] = seat
+    state.captors = captors
     state.log_card("captured", seat, state.shown[TEUTON_CARDS + teuton])
 
 
@@ -154,6 +156,6 @@ class Aftermath(Step[Position]):
             if captor != NOBODY:
                 add(state.camp, CARDS * captor + state.shown[TEUTON_CARDS + teuton], 1)
                 state.shown[TEUTON_CARDS + teuton] = NONE
-                state.captors[teuton] = NOBODY
+        state.captors = [NOBODY, NOBODY]
         clear(state, TEUTONS)
         state.stage = phases.FIELDS

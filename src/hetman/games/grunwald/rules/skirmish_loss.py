@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hetman.core.counts import add
+from hetman.core.counts import add, added
 from hetman.core.decision import FIRST, SECOND, first, second, verb_of
 from hetman.core.decisions import SeatDecision
 from hetman.core.native import i64
@@ -154,15 +154,15 @@ def give(state: Position, seat: i64, piece: i64) -> None:
     """A card goes back into the game's box. A knight of the camp has been used."""
     card: i64 = CARD[piece]
     add(state.hand if PLACE[piece] == IN_HAND else state.camp, CARDS * seat + card, -1)
-    add(state.removed, card, 1)
+    state.removed = added(state.removed, card, 1)
     if PLACE[piece] == IN_CAMP and card < KNIGHTS:
-        add(state.spent, card, 1)
-    state.gave.append(seat + PAID_CARD * card + PAID_PLACE * PLACE[piece])
+        state.spent = added(state.spent, card, 1)
+    state.gave = [*state.gave, seat + PAID_CARD * card + PAID_PLACE * PLACE[piece]]
 
 
 def give_provisions(state: Position, seat: i64, amount: i64) -> None:
     bank.spend(state, IN_PROVISIONS, seat, amount)
-    state.gave.append(seat + PAID_AMOUNT * amount)
+    state.gave = [*state.gave, seat + PAID_AMOUNT * amount]
 
 
 def give_everything(state: Position, seat: i64) -> None:
