@@ -49,6 +49,16 @@ HALF_HIDDEN = """() => {
     return height && top < main.top - 1 && bottom > main.top + 1;
   }).map((thing) => thing.outerHTML.slice(0, 80));
 }"""
+# Words that are wider than the button that has them, by more than half a letter.
+OVERFLOWING = """() => [...document.querySelectorAll('.f-tray .f-act')].filter((thing) => {
+  const box = thing.getBoundingClientRect();
+  const words = document.createRange();
+  return [...thing.querySelectorAll('span, small')].some((part) => {
+    words.selectNodeContents(part);
+    return box.width && getComputedStyle(part).position !== 'absolute' && words.getBoundingClientRect().width
+      && words.getBoundingClientRect().right > box.right + 3;
+  });
+}).map((thing) => thing.textContent)"""
 # What takes the dock, such as a hint or a playback, offers two buttons.
 TAKE = """async () => {
   const { takeDock } = await import('/static/takeover.js');
@@ -90,6 +100,7 @@ def test_the_dock_stays_where_it_is(open_page: Opened, game: str, size: str, loc
             assert now == first
             assert page.evaluate(SMALL) == []
         assert page.evaluate(HALF_HIDDEN) == []
+        assert page.evaluate(OVERFLOWING) == []
         if page.locator("#prompt.mine").count():
             click_something(page, dice)
         page.wait_for_timeout(60)

@@ -762,6 +762,7 @@ order-dismiss = Drop { NAME($card, case: "a") }
 tray-pawns = { $pawns ->
     [officer] Officer
     [helper] Helper
+    [2-helpers] Two
    *[other] { NAME($pawns, case: "short") }
 }
 tray-out = out

@@ -770,6 +770,7 @@ order-dismiss = Odpraw { NAME($card, case: "acc") }
 tray-pawns = { $pawns ->
     [officer] Oficer
     [helper] Pomocnik
+    [2-helpers] Dwóch
    *[other] { NAME($pawns, case: "short") }
 }
 tray-out = już wysłany

@@ -609,9 +609,9 @@ prompt-reroll-coin = { $count ->
 }
 wait-reroll-coin = { wait-reroll }
 wait-reroll = { $seat } patrzy na kości.
-prompt-first-row = Rząd 1 jest obowiązkowy: spełnij jego wymagania albo oszczędź jokera szczęściem.
+prompt-first-row = Rząd 1 jest obowiązkowy: weź go albo szczęściem oszczędź jokera.
 wait-first-row = { $seat } decyduje, jak spełnić wymagania pierwszego rzędu.
-prompt-first-row-luck = Wymagania rzędu 1 nie są spełnione: użyj szczęścia albo daj za wygraną.
+prompt-first-row-luck = Rząd 1 niespełniony: użyj szczęścia albo daj za wygraną.
 wait-first-row-luck = { $seat } decyduje, czy użyć szczęścia w pierwszym rzędzie.
 prompt-rows = Dalsze rzędy: zaznacz, które chcesz, i weź je.
 wait-rows = { $seat } decyduje o kolejnych rzędach.
