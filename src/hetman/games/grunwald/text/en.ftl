@@ -353,12 +353,12 @@ prompt-auction-helpers = { $count ->
 wait-auction-helpers = { $seat } bids for a helper.
 prompt-auction-provisions = { $count ->
     [one] Auction: the highest secret bid buys { $amount } provisions.
-    [2] Auction: two bids win, the highest { $amount } provisions, the second { $next }.
-   *[other] Auction: { $count } bids win, the highest { $amount } provisions, the second { $next }.
+    [2] Auction: two bids win, { $amount } provisions, then { $next }.
+   *[other] Auction: { $count } bids win, { $amount } provisions, then { $next }.
 }
 wait-auction-provisions = { $seat } bids for provisions.
 prompt-auction-knights = { $count ->
-    [one] Auction: the highest secret bid takes the strongest knight of the box.
+    [one] Auction: the highest secret bid takes a knight of the box.
    *[other] Auction: the { $count } highest secret bids take knights of the box.
 }
 wait-auction-knights = { $seat } bids for a knight.
