@@ -97,6 +97,7 @@ pawns-helper = helper
 pawns-2-helpers = two helpers
     .a = two helpers
     .short = 2 helpers
+    .few = Two
 pawns-3-helpers = three helpers
     .a = three helpers
     .short = 3 helpers
@@ -762,8 +763,7 @@ order-dismiss = Drop { NAME($card, case: "a") }
 tray-pawns = { $pawns ->
     [officer] Officer
     [helper] Helper
-    [2-helpers] Two
-   *[other] { NAME($pawns, case: "short") }
+   *[other] { NAME($pawns, case: "few") }
 }
 tray-out = out
 tray-left = { $count } left

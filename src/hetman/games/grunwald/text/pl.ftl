@@ -93,6 +93,7 @@ pawns-helper = pomocnik
 pawns-2-helpers = dwóch pomocników
     .acc = dwóch pomocników
     .short = 2 pomocników
+    .few = Dwóch
 pawns-3-helpers = trzech pomocników
     .acc = trzech pomocników
     .short = 3 pomocników
@@ -770,8 +771,7 @@ order-dismiss = Odpraw { NAME($card, case: "acc") }
 tray-pawns = { $pawns ->
     [officer] Oficer
     [helper] Pomocnik
-    [2-helpers] Dwóch
-   *[other] { NAME($pawns, case: "short") }
+   *[other] { NAME($pawns, case: "few") }
 }
 tray-out = już wysłany
 tray-left = { $count ->
