@@ -806,7 +806,10 @@ tray-bid = Bid { of-amount }
 tray-no-bid = No bid
 panel-own-hand = Your hand
 panel-own-camp = Your camp
-panel-own-ducats = ducats
+panel-own-ducats = { $count ->
+    [one] ducat
+   *[other] ducats
+}
 panel-own-feeds = { $count ->
     [one] for 1 knight
    *[other] for { $count } knights

@@ -812,7 +812,11 @@ tray-bid = Oferuj { of-amount }
 tray-no-bid = Bez oferty
 panel-own-hand = Twoja ręka
 panel-own-camp = Twoje obozowisko
-panel-own-ducats = dukaty
+panel-own-ducats = { $count ->
+    [one] dukat
+    [few] dukaty
+   *[other] dukatów
+}
 panel-own-feeds = { $count ->
     [one] na 1 rycerza
    *[other] na { $count } rycerzy
