@@ -41,6 +41,26 @@ def test_the_menu_of_a_phone_has_games_replays_and_rules(open_page: Opened, size
     page.click("#more")
     assert page.locator("#menu nav a").all_inner_texts() == ["Gry", "Nauka", "Zagadki", "Powtórki", "Zasady"]
     assert_fits(page)
+    assert page.evaluate(CUT_OFF) == []
+
+
+# Things of the open window that reach over its edge.
+CUT_OFF = """() => {
+  const box = document.querySelector("dialog[open]").getBoundingClientRect();
+  return [...document.querySelectorAll("dialog[open] *")].filter((thing) => {
+    const { width, left, right } = thing.getBoundingClientRect();
+    return width && (left < box.left || right > box.right);
+  }).map((thing) => thing.textContent.trim());
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en", "pl"])
+def test_the_menu_of_a_desk_is_not_cut_off(open_page: Opened, locale: str) -> None:
+    page = open_page(locale=locale)
+    create_table(page, "warchest", chair__1="bot:page")
+    wait_for_turn(page)
+    page.click("#more")
+    assert page.evaluate(CUT_OFF) == []
 
 
 def test_a_game_on_a_phone_in_polish(open_page: Opened) -> None:

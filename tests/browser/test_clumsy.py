@@ -13,7 +13,7 @@ from browser.clicker import Dice
 from browser.conftest import Opened
 from browser.test_dock import BOXES, at_table
 
-CLICKS = int(os.environ.get("HETMAN_CLUMSY", "30"))
+CLICKS = int(os.environ.get("HETMAN_CLUMSY", "100"))
 SEED = int(os.environ.get("HETMAN_SEED", "5"))
 """`make prove-clumsy` sets 500 clicks, and two seeds one after the other."""
 
@@ -41,7 +41,7 @@ CLICK = """async ([x, y]) => {
   const offered = Boolean(thing.closest(lit));
   thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   do await new Promise((done) => setTimeout(done)); while (window.pending);
-  const asked = document.querySelector("#prompt.mine") && !document.querySelector("dialog[open]");
+  const asked = document.querySelector("#dock:is(.mine, .why)") && !document.querySelector("dialog[open]");
   const choices = "[role='button'], button[data-token], button[data-move], #cover:not([hidden]) button";
   return {
     accident: offered ? [] : window.sent.slice(before),
@@ -49,7 +49,8 @@ CLICK = """async ([x, y]) => {
     stuck: Boolean(asked) && !document.querySelector(`#main :is(${choices})`),
   };
 }"""
-RESTING = '() => document.querySelector("#prompt.mine, #result:not([hidden]), .taken, dialog[open]") !== null'
+# A reason in the bar stays for seconds. Newcomers do not wait for it to go.
+RESTING = "() => document.querySelector('#dock:is(.mine, .why, .taken), #result:not([hidden]), dialog[open]') !== null"
 ASIDE = "() => document.querySelector('dialog[open]') !== null"
 OVER = "() => !document.getElementById('result').hidden"
 

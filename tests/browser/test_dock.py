@@ -49,6 +49,25 @@ HALF_HIDDEN = """() => {
     return height && top < main.top - 1 && bottom > main.top + 1;
   }).map((thing) => thing.outerHTML.slice(0, 80));
 }"""
+# Words that are wider than the button that has them, by more than half a letter.
+OVERFLOWING = """() => [...document.querySelectorAll('.f-tray .f-act')].filter((thing) => {
+  const box = thing.getBoundingClientRect();
+  const words = document.createRange();
+  return [...thing.querySelectorAll('span, small')].some((part) => {
+    words.selectNodeContents(part);
+    return box.width && getComputedStyle(part).position !== 'absolute' && words.getBoundingClientRect().width
+      && words.getBoundingClientRect().right > box.right + 3;
+  });
+}).map((thing) => thing.textContent)"""
+# What is drawn over the right edge of a player's cell in the strip, or of the board.
+CUT_OFF = """() => [['.strips .player', '.clock, .counts b, .badge, .mk'], ['#board svg', '.tally']]
+  .flatMap(([whole, parts]) => [...document.querySelectorAll(whole)].flatMap((one) => {
+    const edge = one.getBoundingClientRect().right;
+    return [...one.querySelectorAll(parts)].filter((part) => {
+      const box = part.getBoundingClientRect();
+      return box.width && box.right > edge + 0.5;
+    });
+  })).map((part) => part.outerHTML.slice(0, 120))"""
 # What takes the dock, such as a hint or a playback, offers two buttons.
 TAKE = """async () => {
   const { takeDock } = await import('/static/takeover.js');
@@ -62,11 +81,11 @@ OUTSIDE = """() => [...document.querySelectorAll('#cover .f-act')].filter((thing
 }).map((thing) => thing.dataset.do)"""
 
 
-def at_table(open_page: Opened, game: str, size: str, locale: str = "en") -> Page:
+def at_table(open_page: Opened, game: str, size: str, locale: str = "en", **fields: str) -> Page:
     page = open_page(phone=size != "desk", locale=locale)
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
-    create_table(page, game)
+    create_table(page, game, **fields)
     page.wait_for_selector("#prompt.mine")
     page.evaluate("document.fonts.ready.then(() => true)")
     return page
@@ -76,7 +95,7 @@ def at_table(open_page: Opened, game: str, size: str, locale: str = "en") -> Pag
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", hetman.games())
 def test_the_dock_stays_where_it_is(open_page: Opened, game: str, size: str, locale: str) -> None:
-    page = at_table(open_page, game, size, locale)
+    page = at_table(open_page, game, size, locale, pace="live 15+10")
     first, dice = page.evaluate(BOXES), Dice(11)
     for _ in range(12):
         if page.evaluate("() => document.querySelector('dialog[open]') !== null"):
@@ -90,6 +109,8 @@ def test_the_dock_stays_where_it_is(open_page: Opened, game: str, size: str, loc
             assert now == first
             assert page.evaluate(SMALL) == []
         assert page.evaluate(HALF_HIDDEN) == []
+        assert page.evaluate(OVERFLOWING) == []
+        assert page.evaluate(CUT_OFF) == []
         if page.locator("#prompt.mine").count():
             click_something(page, dice)
         page.wait_for_timeout(60)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,9 +11,10 @@ from playwright.sync_api import Browser, Page
 
 import hetman
 from browser.conftest import running
-from browser.test_dock import BOXES, FITS, HALF_HIDDEN, SIZES, SMALL
-from clicking import new_table
+from browser.test_dock import BOXES, FITS, HALF_HIDDEN, OVERFLOWING, SIZES, SMALL
+from clicking import asked, new_table
 from hetman.language import LANGUAGES
+from hetman.presentation.choosing import Item
 from hetman.presentation.texts import texts_of
 from hetman.table.chair import PERSON, Chair
 from hetman.table.store import Store
@@ -28,6 +29,8 @@ LONG = os.environ.get("HETMAN_QUESTIONS") == "all"
 Otherwise the languages and the two phones take turns, and clicks are tried on the phone only.
 """
 DESK, *PHONES = SIZES
+MOVES = 8
+"""At least so many moves of a question are spelt out in the bar, if it has them."""
 GAMES_PLAYED = 24
 """Random games in which questions are looked for."""
 RARE = 2
@@ -46,21 +49,22 @@ CLIPPED = """() => {
     return box.width && (box.bottom > tray.bottom + 1 || beside);
   }).map((thing) => thing.textContent);
 }"""
-# Words that are wider than the button that has them, by more than half a letter.
-OVERFLOWING = """() => [...document.querySelectorAll('.f-tray .f-act')].filter((thing) => {
-  const box = thing.getBoundingClientRect();
-  const words = document.createRange();
-  return [...thing.querySelectorAll('span, small')].some((part) => {
-    words.selectNodeContents(part);
-    return box.width && getComputedStyle(part).position !== 'absolute' && words.getBoundingClientRect().width
-      && words.getBoundingClientRect().right > box.right + 3;
-  });
-}).map((thing) => thing.textContent)"""
 # The whole moves that are offered by a visible thing.
 OFFERED = """() => [...document.querySelectorAll("#main [data-move]:not([aria-disabled='true'])")]
   .filter((thing) => thing.checkVisibility() && thing.getBoundingClientRect().width)
   .map((thing) => thing.dataset.move)"""
 SCRIPTS = {"small": SMALL, "half hidden": HALF_HIDDEN, "clipped": CLIPPED, "too wide": OVERFLOWING}
+# Sentences of the bar that do not fit: [sentence, whether Cancel stands beside it].
+NO_ROOM = """(sentences) => {
+  const [text, cancel] = [document.getElementById('asked'), document.getElementById('clear')];
+  return sentences.filter(([sentence, chosen]) => {
+    const step = document.createElement('b');
+    step.textContent = sentence.slice(0, sentence.indexOf(':') + 1);
+    text.replaceChildren(step, sentence.slice(step.textContent.length));
+    cancel.hidden = !chosen;
+    return text.scrollHeight > text.clientHeight + 1;
+  }).map(([sentence]) => sentence);
+}"""
 UNLIT = "#board [data-token]:not([role='button'], .legal, .can):visible, #tray .f-act.off:visible"
 LIT = "#board [role='button']:visible, #tray button.legal:not([data-move]):visible"
 
@@ -93,8 +97,25 @@ def seen_by(table: Table, seat: int) -> Table:
     return copy
 
 
+def sentences(tables: Iterable[Table], code: str) -> list[tuple[str, bool]]:
+    """What the bar says at each step of some moves of each question, and whether something is chosen then."""
+    found: dict[tuple[str, bool], None] = {}
+    for table in tables:
+        seat = next(seat for seat in table.seats if GUEST in table.chairs[seat].guests)
+        legal = asked(table, seat, code).choosing.moves
+        for move in legal[:: max(1, len(legal) // MOVES)]:
+            items = (Item(move.word), *(Item(part.token, (part.name,)) for part in move.parts))
+            for order in (items, items[1:] + items[:1]):
+                for made in range(len(items) + 1):
+                    question = asked(table, seat, code, order[:made])
+                    # A whole move that needs no button is played at once.
+                    if made < len(items) or question.ready is not None:
+                        found[question.bar, made > 0] = None
+    return list(found)
+
+
 @pytest.fixture
-def tables(tmp_path: Path, game: str) -> Iterator[tuple[str, dict[str, str]]]:
+def tables(tmp_path: Path, game: str) -> Iterator[tuple[str, dict[str, str], dict[str, Table]]]:
     """A server that has a table at each question of a game, and their paths by question."""
     chosen = settings(tmp_path, hosts=frozenset({"127.0.0.1"}), pause=1e6, away=1e6)
     store, found = Store(chosen.database), questions(game)
@@ -103,12 +124,12 @@ def tables(tmp_path: Path, game: str) -> Iterator[tuple[str, dict[str, str]]]:
     store.close()
     paths = {key: f"/tables/{table.id}" for key, table in found.items()}
     with running(create_app(chosen)) as address:
-        yield address, paths
+        yield address, paths, found
 
 
 @pytest.mark.parametrize("game", hetman.games())
-def test_every_question_fits(browser: Browser, tables: tuple[str, dict[str, str]], game: str) -> None:
-    site, paths = tables
+def test_every_question_fits(browser: Browser, tables: tuple[str, dict[str, str], dict[str, Table]], game: str) -> None:
+    site, paths, found_tables = tables
     keys = {key.removeprefix("prompt-") for key in texts_of(hetman.game(game), "en").keys("prompt-")} - NEVER
     assert len(keys - set(paths)) <= RARE, keys - set(paths)
     boxes: dict[str, dict[str, str]] = {}
@@ -131,6 +152,16 @@ def test_every_question_fits(browser: Browser, tables: tuple[str, dict[str, str]
                     found += click(page, usual)
                 faults += [f"{key} {code} {size}: {fault}" for fault in found]
             page.context.close()
+    # All sentences in both languages are tried in the bar of one question.
+    for code in LANGUAGES:
+        page = visit(browser, site, game, code)
+        said = sentences(found_tables.values(), code)
+        for size, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.goto(next(iter(paths.values())))
+            page.wait_for_selector("#prompt.mine")
+            faults += [f"{code} {size}: no room: {sentence}" for sentence in page.evaluate(NO_ROOM, said)]
+        page.context.close()
     assert not faults, "\n".join(faults)
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from itertools import permutations
+from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 import hetman
 from clicking import UNCONVERTED, asked, positions
@@ -20,6 +22,29 @@ GAMES = [
 ]
 POSITIONS, APART, MOVES, ORDERS = 12, 7, 8, 3
 LONGEST = {"en": 60, "pl": 75}
+
+
+def longest(pattern: ast.Pattern) -> int:
+    """The most signs that a pattern writes by itself, with one for whatever is put in."""
+    return sum(len(one.value) if isinstance(one, ast.TextElement) else put_in(one) for one in pattern.elements)
+
+
+def put_in(placeable: ast.Placeable) -> int:
+    chosen = placeable.expression
+    if not isinstance(chosen, ast.SelectExpression):
+        return 1
+    return max(longest(variant.value) for variant in chosen.variants)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("name", hetman.games())
+def test_no_sentence_of_the_bar_is_too_long(name: str, code: str) -> None:
+    """Also one that random games do not come to."""
+    file = Path(hetman.__file__).parent / "games" / name / "text" / f"{code}.ftl"
+    entries = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    bars = [one for one in entries if isinstance(one, ast.Message) and one.id.name.startswith(("prompt-", "ask-"))]
+    assert len(bars) > 20
+    assert {one.id.name for one in bars if one.value and longest(one.value) > LONGEST[code]} == set()
 
 
 @pytest.mark.parametrize(("name", "seats", "code"), GAMES)

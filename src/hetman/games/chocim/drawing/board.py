@@ -133,7 +133,8 @@ class Board:
         shown, line = self.say(f"field-{name}"), LINES[field["line"]]
         if name == "camp":
             return self.camp_head(field["holder"], shown, line, box)
-        room = box.width - 31 - (24 if line else 48 if field["reserve"] else 0)
+        digging = self.trench_length() + 12 if name == "trenches" else 0
+        room = box.width - 31 - (24 if line else 48 if field["reserve"] else digging)
         if width(shown, 15, bold=True) > room:
             shown = self.say("board-field-short", field=("field", name))
         shield = marker(field["holder"], box.x + 16, box.y + 15, 22)
@@ -160,9 +161,12 @@ class Board:
         ]
         icon = tag("g", use("trench", 15, -1, 9.5), class_="ottoman")
         label = self.say("board-trench", count=now, last=last)
-        length = CELL * (last + 1)
+        length = self.trench_length()
         drawn = track(cells, [Marker(now, icon)], length=length)
         return labelled(label, drawn, class_="trench", transform=at(box.right - 6 - length, box.y))
+
+    def trench_length(self) -> float:
+        return CELL * (int(self.view["trench"]["last"]) + 1)
 
     def foreground_head(self) -> str:
         title = self.layout.facing(TITLE)

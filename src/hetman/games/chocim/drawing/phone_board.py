@@ -16,6 +16,8 @@ from hetman.games.chocim.drawing.pieces import block, loose_marker, marker, text
 from hetman.games.chocim.drawing.places import MANNED, Place, Siege, draw_places, outline, sign_of
 
 ACROSS, DOWN = 352.0, 376.0
+RESERVE_ROOM = 31.0
+"""Width of a reserve and its number in the head of a field of tents."""
 BY_X, BY_Y = ACROSS / WIDTH, DOWN / HEIGHT
 NAME = 12.6
 
@@ -66,7 +68,7 @@ class PhoneBoard:
             spot = scaled(self.layout.facing(TITLE))
             return tag("g", use(BATTLE, 24, spot.x + 23, spot.y + 14.5), class_="plain")
         shown = self.say("board-field-short", field=("field", name))
-        room = CAMP_HEAD * BY_X if name == "camp" else box.width - (30 if name in TENTS else 2)
+        room = CAMP_HEAD * BY_X if name == "camp" else box.width - (RESERVE_ROOM + 3 if name in TENTS else 2)
         needed = width(shown, NAME, bold=True)
         shield = marker(field["holder"], box.x + 8, box.y + 8.5, 13) if 16 + needed <= room else ""
         left = 15 if shield else 3
@@ -89,7 +91,7 @@ class PhoneBoard:
             return plate + zigzag + text(str(self.siege.view["trench"]["at"]), box.right - 10, box.y + 13, "now-number")
         reserve = (field["reserve"] or {}).items()
         blocks = [block(unit, count) if count else vacancy(unit) for unit, count in reserve]
-        return placed("".join(blocks), box.right - 27, box.y + 1, 0.6) if blocks else ""
+        return placed("".join(blocks), box.right - RESERVE_ROOM, box.y + 1, 0.6) if blocks else ""
 
     def place(self, place: Place, tile: Rect) -> str:
         """A place as its icon and how many stand there, at its place within the tile."""

@@ -708,9 +708,9 @@ confirm-pray = { $gain ->
 }
 confirm-shell_unit = Spędź ogniem { NAME($unit, case: "acc") } z { NAME($field, case: "gen") }
 confirm-shell_wall = Ostrzelaj umocnienia { NAME($field, case: "gen") }
-confirm-bury = Strać na zawsze rozbitą jednostkę ({ $unit })
+confirm-bury = Strać na zawsze { NAME($unit, case: "acc") } z rozbitych
 confirm-remove = Strać na zawsze { NAME($unit, case: "acc") } z pola { NAME($field, case: "short") }
-confirm-remove_rebel = Strać na zawsze zbuntowaną jednostkę ({ $unit })
+confirm-remove_rebel = Strać na zawsze { NAME($unit, case: "acc") } z buntowników
 confirm-rebel = Niech zbuntuje się jednostka z pola { NAME($field, case: "short") } ({ $unit })
 confirm-ready = { $count ->
     [0] Nic na to roszczenie

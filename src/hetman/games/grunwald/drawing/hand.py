@@ -75,7 +75,13 @@ def stock(view: View, player: Player, say: Say) -> str:
     unfed = tag("small", words(say("panel-unfed", count=lacking)), class_="unfed") if lacking else ""
     return tag(
         "div",
-        tag("span", ducat_icon(26), tag("b", str(player["ducats"])), words(say("panel-own-ducats")), class_="st coins"),
+        tag(
+            "span",
+            ducat_icon(26),
+            tag("b", str(player["ducats"])),
+            words(say("panel-own-ducats", count=player["ducats"])),
+            class_="st coins",
+        ),
         tag(
             "span",
             provisions_icon(28),

@@ -96,7 +96,7 @@ class Tray:
             start=token not in self.highlight.open,
             class_=classes("pawn", "with" if 0 < count < chosen else ""),
             id_=f"pawn-{token}",
-            name=name,
+            name=name if count < 2 else self.say("thing", thing=("pawns", token)),
         )
 
     def pawn_state(self, token: str) -> tuple[str, str]:

@@ -97,6 +97,7 @@ pawns-helper = helper
 pawns-2-helpers = two helpers
     .a = two helpers
     .short = 2 helpers
+    .few = Two
 pawns-3-helpers = three helpers
     .a = three helpers
     .short = 3 helpers
@@ -353,12 +354,12 @@ prompt-auction-helpers = { $count ->
 wait-auction-helpers = { $seat } bids for a helper.
 prompt-auction-provisions = { $count ->
     [one] Auction: the highest secret bid buys { $amount } provisions.
-    [2] Auction: two bids win, the highest { $amount } provisions, the second { $next }.
-   *[other] Auction: { $count } bids win, the highest { $amount } provisions, the second { $next }.
+    [2] Auction: two bids win, { $amount } provisions, then { $next }.
+   *[other] Auction: { $count } bids win, { $amount } provisions, then { $next }.
 }
 wait-auction-provisions = { $seat } bids for provisions.
 prompt-auction-knights = { $count ->
-    [one] Auction: the highest secret bid takes the strongest knight of the box.
+    [one] Auction: the highest secret bid takes a knight of the box.
    *[other] Auction: the { $count } highest secret bids take knights of the box.
 }
 wait-auction-knights = { $seat } bids for a knight.
@@ -762,7 +763,7 @@ order-dismiss = Drop { NAME($card, case: "a") }
 tray-pawns = { $pawns ->
     [officer] Officer
     [helper] Helper
-   *[other] { NAME($pawns, case: "short") }
+   *[other] { NAME($pawns, case: "few") }
 }
 tray-out = out
 tray-left = { $count } left
@@ -805,7 +806,10 @@ tray-bid = Bid { of-amount }
 tray-no-bid = No bid
 panel-own-hand = Your hand
 panel-own-camp = Your camp
-panel-own-ducats = ducats
+panel-own-ducats = { $count ->
+    [one] ducat
+   *[other] ducats
+}
 panel-own-feeds = { $count ->
     [one] for 1 knight
    *[other] for { $count } knights

@@ -93,6 +93,7 @@ pawns-helper = pomocnik
 pawns-2-helpers = dwóch pomocników
     .acc = dwóch pomocników
     .short = 2 pomocników
+    .few = Dwóch
 pawns-3-helpers = trzech pomocników
     .acc = trzech pomocników
     .short = 3 pomocników
@@ -770,7 +771,7 @@ order-dismiss = Odpraw { NAME($card, case: "acc") }
 tray-pawns = { $pawns ->
     [officer] Oficer
     [helper] Pomocnik
-   *[other] { NAME($pawns, case: "short") }
+   *[other] { NAME($pawns, case: "few") }
 }
 tray-out = już wysłany
 tray-left = { $count ->
@@ -811,7 +812,11 @@ tray-bid = Oferuj { of-amount }
 tray-no-bid = Bez oferty
 panel-own-hand = Twoja ręka
 panel-own-camp = Twoje obozowisko
-panel-own-ducats = dukaty
+panel-own-ducats = { $count ->
+    [one] dukat
+    [few] dukaty
+   *[other] dukatów
+}
 panel-own-feeds = { $count ->
     [one] na 1 rycerza
    *[other] na { $count } rycerzy
