@@ -116,8 +116,10 @@ def test_the_place_of_somebody_who_left_is_handed_over_and_taken_back(
     table = path_of(moving.url)
     moving.goto("/privacy")
     # On this server somebody is away after half a second.
-    answer(waiting, "bot")
-    expect(waiting.locator("#notices")).to_contain_text("bot")
+    with waiting.expect_response("**/hand-over") as handed:
+        answer(waiting, "bot")
+    assert handed.value.status == 200
+    expect(waiting.locator("#notices")).to_contain_text("A bot is playing")
     moving.goto(table)
     moving.wait_for_selector("#board > *", state="attached")
     moving.locator("#notices button").first.click()

@@ -7,6 +7,7 @@ import gzip
 import sqlite3
 import stat
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +91,23 @@ def test_a_backup_takes_the_place_of_no_database(tmp_path: Path) -> None:
     assert len(store.running()) == 1
     store.close()
     assert back_up(sqlite_url(used), other) == 1, "an older backup is replaced"
+
+
+def test_a_file_that_cannot_be_written_is_named(database: str, tmp_path: Path) -> None:
+    Store(database).close()
+    folder = tmp_path / "gone"
+    with pytest.raises(Unusable, match=rf"cannot write {folder}/backup.db: No such file"):
+        back_up(database, folder / "backup.db")
+
+
+def test_a_backup_can_be_read_where_nothing_can_be_written(database: str, tmp_path: Path) -> None:
+    store, tables = filled(database)
+    file = tmp_path / "backup.db"
+    back_up(database, file)
+    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("delete",)
+        assert connection.execute("SELECT count(*) FROM tables").fetchone() == (len(tables),)
+    store.close()
 
 
 def test_backups_move_between_databases(postgres: Postgres, tmp_path: Path) -> None:

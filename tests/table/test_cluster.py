@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from hetman.table import jobs
+from hetman.table import cluster, jobs
 from hetman.table.errors import Gone
 from hetman.table.jobs import BotJob
 from hetman.table.schema import JOBS
@@ -160,6 +160,22 @@ def noted(service: TableService, taken: set[str]) -> None:
         return await play_bot(id, seat, number)
 
     service.play_bot = noting  # type: ignore[method-assign]
+
+
+def test_turns_that_wait_are_taken_without_a_pause(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process looks for turns now and then only if it has found none."""
+    monkeypatch.setattr(cluster, "POLL", 3600)
+
+    async def play(first: TableService, second: TableService) -> None:
+        tables = [new_table("bot", "bot", seed=seed) for seed in range(12)]
+        for table in tables:
+            first.store.save(table)
+        third = TableService(Store(url), workers=1, pause=0)
+        await third.start()
+        await reached(lambda: all(first.store.load(table.id).number > table.number + 3 for table in tables))
+        await third.close()
+
+    with_two(url, play)
 
 
 def test_the_turn_of_a_process_that_died_is_taken_by_another(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -91,6 +92,16 @@ def test_time_without_a_server_does_not_count(machine: Machine, how: str) -> Non
         await service.flag(table.id)
         async with service.read(table.id) as found:
             assert found.playing.conceded == 1
+        await service.close()
+
+    asyncio.run(play())
+
+
+def test_a_save_does_not_wait_long_for_a_busy_event_loop(machine: Machine) -> None:
+    async def play() -> None:
+        sys.setswitchinterval(0.005)
+        service = await machine.start()
+        assert sys.getswitchinterval() == pytest.approx(service_module.SWITCH)
         await service.close()
 
     asyncio.run(play())

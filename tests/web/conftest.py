@@ -12,7 +12,8 @@ from web.server import serving
 
 BOTH = (
     *("absence", "agreements", "analyses", "api", "aside", "devices", "history", "hosting", "invitations", "live"),
-    *("lessons", "operation", "own_bots", "pages", "password", "quota", "running_records", "sockets", "turns"),
+    *("lessons", "operation", "own_bots", "pages", "password", "privacy", "quota", "running_records", "sockets"),
+    "turns",
 )
 """Files whose tests run on SQLite and on PostgreSQL. The others ask a database for nothing of their own."""
 SQLITE, POSTGRESQL = "sqlite", "postgresql"

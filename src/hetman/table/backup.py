@@ -5,12 +5,11 @@ So a backup of PostgreSQL can be restored into SQLite and the other way round, a
 
 from __future__ import annotations
 
-import os
 import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from sqlite3 import DatabaseError
+from sqlite3 import DatabaseError, OperationalError
 from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select
@@ -21,6 +20,7 @@ from hetman.table.database import (
     engine_for,
     file_of,
     latest_schema,
+    new_part,
     plain_errors,
     read_url,
     schema_of,
@@ -80,9 +80,7 @@ def present_store(url: str) -> Store:
 
 def copy_rows(store: Store, file: Path) -> None:
     """Write all rows of one moment into a new SQLite file. It is complete or not there."""
-    part = file.with_name(f"{file.name}.part")
-    part.unlink(missing_ok=True)
-    os.close(os.open(part, os.O_CREAT | os.O_RDWR, 0o600))
+    part = new_part(file)
     copy = Store(sqlite_url(part))
     try:
         with store.reader.connect() as old, copy.engine.begin() as new:
@@ -132,6 +130,8 @@ def open_copy(file: Path, copy: Path) -> Store:
         engine = engine_for(sqlite_url(copy))
         schema = schema_of(engine)
         engine.dispose()
+    except OperationalError as error:
+        raise Unusable(f"cannot read {file}: {error}") from None
     except (DatabaseError, DBAPIError) as error:
         reason = error.orig if isinstance(error, DBAPIError) else error
         raise Unusable(f"{file} is not a backup of hetman: {reason}") from None

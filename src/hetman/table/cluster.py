@@ -127,11 +127,13 @@ class Cluster:
         """Claim bot turns and play them, as many at a time as the workers can do."""
         most = AHEAD * len(self.service.bots.workers)
         while True:
+            if len(self.working) >= most:
+                # The next turn is claimed as soon as one is done: others may wait in the database.
+                await asyncio.wait(self.working, return_when=asyncio.FIRST_COMPLETED)
             free = most - len(self.working)
             claimed: list[BotJob] = []
-            if free > 0:
-                with contextlib.suppress(Exception):
-                    claimed = await self.service.on_disk(jobs.claim, self.store.engine, self.store.name, free)
+            with contextlib.suppress(Exception):
+                claimed = await self.service.on_disk(jobs.claim, self.store.engine, self.store.name, free)
             for job in claimed:
                 task = self.loop.create_task(self.work(job))
                 self.working.add(task)

@@ -110,6 +110,13 @@ def reader_of(engine: Engine) -> Engine:
     return engine.execution_options(isolation_level="REPEATABLE READ")
 
 
+def single_of(engine: Engine) -> Engine:
+    """Return an engine for single queries. PostgreSQL needs no transaction for one: that saves two round trips."""
+    if engine.dialect.name == "sqlite":
+        return reader_of(engine)
+    return engine.execution_options(isolation_level="AUTOCOMMIT")
+
+
 @contextmanager
 def plain_errors(engine: Engine) -> Iterator[None]:
     """Turn errors of opening a database into one line."""
@@ -186,16 +193,27 @@ def copy_sqlite(source: Path, target: Path, sound: bool = False) -> None:
 
     With `sound`, raises Unusable if it is damaged: its copy would take the place of an older, good one.
     """
-    part = target.with_name(f"{target.name}.part")
-    part.unlink(missing_ok=True)
-    os.close(os.open(part, os.O_CREAT | os.O_RDWR, 0o600))
+    part = new_part(target)
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(part)) as new:
         old.backup(new)
+        # One file that can be read where nothing can be written.
+        new.execute("PRAGMA journal_mode=DELETE")
         damage = damage_of(new) if sound else ""
     if damage:
         part.unlink()
         raise Unusable(f"{source} is damaged: {damage}; nothing is saved, and an older backup stays as it is")
     part.replace(target)
+
+
+def new_part(target: Path) -> Path:
+    """Return an empty file beside the target, for its owner alone. Raises Unusable if none can be made."""
+    part = target.with_name(f"{target.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        os.close(os.open(part, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as error:
+        raise Unusable(f"cannot write {target}: {error.strerror}") from None
+    return part
 
 
 def damage_of(connection: sqlite3.Connection) -> str:

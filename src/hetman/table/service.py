@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import sys
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -39,6 +40,13 @@ PAUSE = 0.7
 """Seconds that a bot waits before it moves, so that people see the move before."""
 SAVING = 3
 """Bots that save their moves at the same time. A person's move waits for at most this many."""
+
+SWITCH = 0.001
+"""Seconds that the event loop may keep the interpreter while the thread that saves waits for it.
+
+A save needs the interpreter after each statement. With Python's 5 milliseconds it took four times as long beside a loop
+that draws.
+"""
 
 RETRY = 5
 """Seconds after which a bot that failed is asked again."""
@@ -86,6 +94,7 @@ class TableService:
 
     async def start(self) -> None:
         """Schedule the next bot move of every running match. Several processes share them as jobs."""
+        sys.setswitchinterval(min(SWITCH, sys.getswitchinterval()))
         self.clock = self.store.clock = ServerClock(await self.on_disk(self.store.server_time))
         self.run(self.beat())
         if self.retention:

@@ -18,7 +18,7 @@ from hetman.core.errors import RecordError
 from hetman.core.record import Record
 from hetman.core.registry import games
 from hetman.table.chair import fresh_id
-from hetman.table.database import engine_for, file_of, migrate, plain_errors, reader_of
+from hetman.table.database import engine_for, file_of, migrate, plain_errors, reader_of, single_of
 from hetman.table.errors import COMPONENTS, DAMAGED, GAME, RULES, Conflict, Gone, SetAside
 from hetman.table.journal import ANSWERED, PLAYED
 from hetman.table.lock import FileLock
@@ -48,6 +48,7 @@ class Store:
     def __init__(self, url: str, alone: bool = False) -> None:
         self.engine = engine_for(url)
         self.reader = reader_of(self.engine)
+        self.single = single_of(self.engine)
         self.name = fresh_id()
         """Names this process to the others of the database."""
         self.clock = ServerClock()
@@ -165,7 +166,7 @@ class Store:
 
     def revision(self, id: str) -> int | None:
         """Return the revision of a table on disk."""
-        with self.reader.connect() as connection:
+        with self.single.connect() as connection:
             return connection.execute(select(TABLES.c.revision).where(TABLES.c.id == id)).scalar_one_or_none()
 
     def foreign_writes(self) -> int | None:
