@@ -50,8 +50,8 @@ def test_the_page_and_the_export_have_the_guests_own_games_only(client: TestClie
 
 def test_a_game_counts_for_those_who_played_it() -> None:
     me, page, squire = Chair(PERSON), Chair(BOT, level="page"), Chair(BOT, level="squire")
-    expected = {(): ALONE, (page, page): "page", (page, squire): MIXED, (page, Chair(PERSON)): PEOPLE}
-    for others, level in expected.items():
+    cases = [((), ALONE), ((page, page), "page"), ((page, squire), MIXED), ((page, Chair(PERSON)), PEOPLE)]
+    for others, level in cases:
         table: Any = SimpleNamespace(chairs=[me, *others])
         assert bots_level(table, 0) == level
 
