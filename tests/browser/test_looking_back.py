@@ -42,12 +42,29 @@ def test_an_analysis_has_graph_moves_and_the_better_move(open_page: Opened, reco
     expect(page.locator("#asked")).not_to_have_text(before)
     page.keyboard.press("1")
     expect(page.locator("#asked")).to_have_text(before)
+    page.keyboard.press("End")
+    expect(page.locator("#asked")).to_contain_text("win")
+    expect(page.locator("#n-values")).to_contain_text("at the end")
+    expect(page.locator("#try")).to_be_disabled()
     assert_fits(page)
+    page.keyboard.press("1")
     if size == "desk":
         assert_accessible(page)
         expect(page.locator("#n-luck tr")).to_have_count(6)
         page.click("#try")
         page.wait_for_url("**/tables/*")
+
+
+def test_the_words_beside_the_graph_are_about_its_side(open_page: Opened, record: Path) -> None:
+    page = analysed(open_page, record, "desk")
+    page.keyboard.press("End")
+    ended = page.inner_text("#n-values")
+    page.select_option("#whose", "1")
+    expect(page.locator("#n-values")).not_to_have_text(ended)
+    page.keyboard.press("1")
+    expect(page.locator("#n-values")).to_contain_text("with the hetman’s move")
+    page.select_option("#whose", "0")
+    expect(page.locator("#n-values")).to_contain_text("before this move")
 
 
 def test_a_puzzle_can_be_shown_and_solved_and_is_remembered(open_page: Opened) -> None:

@@ -79,6 +79,39 @@ def test_it_runs_faster_and_stops(open_page: Opened, record: Path) -> None:
     expect(page.locator("#run")).to_have_attribute("aria-pressed", "false")
 
 
+def test_speed_eyes_and_link_do_not_stop_what_runs(open_page: Opened, record: Path) -> None:
+    page = opened(open_page, record)
+    page.keyboard.press("Space")
+    expect(page.locator("#run .ic:visible")).to_have_count(1)
+    for key in ("+", "-", "e", "l"):
+        page.keyboard.press(key)
+        expect(page.locator("#run")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#run")).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_page_without_a_clipboard_copies_the_link(open_page: Opened, record: Path) -> None:
+    page = opened(open_page, record, query="?at=3&eyes=0")
+    expect(page.locator("#link")).to_have_value(page.url)
+    page.evaluate("""() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => { window.copied = document.activeElement.value; return true; };
+    }""")
+    page.click("#copy")
+    assert page.evaluate("window.copied") == page.url
+    expect(page.locator("#copy")).to_have_text("Copied")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#copy")).to_have_text("Copy")
+
+
+def test_nobody_plays_on_from_a_game_that_is_over(open_page: Opened, record: Path) -> None:
+    page = opened(open_page, record)
+    page.keyboard.press("End")
+    expect(page.locator("#here form button")).to_be_disabled()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#here form button")).to_be_enabled()
+
+
 @pytest.mark.parametrize("kind", ["svg", "png"])
 def test_a_position_is_saved_as_a_picture(open_page: Opened, record: Path, kind: str) -> None:
     page = opened(open_page, record, "?at=5&eyes=0")

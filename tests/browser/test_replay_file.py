@@ -22,7 +22,9 @@ def test_the_file_opens_from_disk_and_asks_for_nothing(browser: Browser, tmp_pat
     page.on("console", lambda message: faults.append(message.text))
     page.goto(file.as_uri())
     before = page.locator("#board").inner_html()
+    assert page.locator("#lines .result").is_hidden(), "who won is told at the end"
     page.click("#last")
+    assert page.locator("#lines .result").is_visible()
     end = len(replay.frames) - 1
     assert page.locator("#place").inner_text() == f"{end} / {end}"
     assert page.locator("#board").inner_html() != before

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from sqlalchemy import text
 
 from analysis.test_game_analysis import random_game
 from hetman.core.record import Record
+from hetman.table.analyses import Analyses, Running
 from hetman.table.retention import Retention
 from web.server import Table
 from web.test_pages import finished
@@ -63,6 +66,26 @@ def test_only_a_finished_game_is_analysed(client: TestClient) -> None:
     ):
         assert answer.status_code == 409
     assert client.get("/replays/unknown/analysis").status_code == 404
+
+
+def test_two_requests_at_once_start_one_analysis(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[str] = []
+
+    async def on_disk(*_: Any) -> None:
+        await asyncio.sleep(0)
+
+    async def run(analyses: Analyses, id: str, running: Running) -> None:
+        begun.append(id)
+
+    async def both() -> None:
+        analyses, record = Analyses(service), random_game("warchest", 2)
+        await asyncio.gather(analyses.start("one", record), analyses.start("one", record))
+        await analyses.close()
+
+    service: Any = SimpleNamespace(on_disk=on_disk, store=SimpleNamespace(engine=None))
+    monkeypatch.setattr(Analyses, "run", run)
+    asyncio.run(both())
+    assert begun == ["one"]
 
 
 def test_the_analysis_of_a_deleted_game_is_deleted(client: TestClient) -> None:

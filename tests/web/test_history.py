@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 from fastapi.testclient import TestClient
 
 from analysis.test_game_analysis import random_game
-from hetman.table.history import LOST, WON, PlayedGame, next_level, tallies
+from hetman.presentation.replay import Replay
+from hetman.table.chair import BOT, PERSON, Chair
+from hetman.table.history import ALONE, LOST, MIXED, PEOPLE, WON, PlayedGame, bots_level, next_level, tallies
 from web.test_analyses import uploaded
 
 
@@ -43,6 +48,22 @@ def test_the_page_and_the_export_have_the_guests_own_games_only(client: TestClie
     assert client.get("/history/export").json()["games"] == []
 
 
+def test_a_game_counts_for_those_who_played_it() -> None:
+    me, page, squire = Chair(PERSON), Chair(BOT, level="page"), Chair(BOT, level="squire")
+    cases = [((), ALONE), ((page, page), "page"), ((page, squire), MIXED), ((page, Chair(PERSON)), PEOPLE)]
+    for others, level in cases:
+        table: Any = SimpleNamespace(chairs=[me, *others])
+        assert bots_level(table, 0) == level
+
+
+def test_a_game_played_alone_is_not_one_against_people(client: TestClient) -> None:
+    id = client.post("/api/tables", json={"game": "zizka", "chairs": ["me"], "seats": 1}).json()["id"]
+    client.post(f"/api/tables/{id}/concede", json={})
+    shown = client.get("/history").text
+    assert "played alone" in shown
+    assert "people</th>" not in shown
+
+
 def test_the_suggested_level_starts_a_game(client: TestClient) -> None:
     made = client.post("/history/next", data={"game": "warchest", "level": "squire"})
     id = made.headers["location"].rsplit("/", 1)[1]
@@ -68,7 +89,7 @@ def test_uploaded_records_are_listed_apart_and_counted_nowhere(client: TestClien
     shown = client.get("/replays").text
     assert "Uploaded records" in shown
     assert shown.count(f'href="/replays/{id}"') == 1
-    assert "no finished game yet" in client.get("/history").text
+    assert "No finished game yet" in client.get("/history").text
     exported = client.get("/history/export").json()
     assert exported["games"] == []
     assert [(one["id"], one["game"]) for one in exported["uploads"]] == [(id, "warchest")]
@@ -94,6 +115,15 @@ def test_who_tries_from_here_chooses_the_level_or_meets_the_bots_of_the_game(cli
     assert refused.status_code == 422
     shown = client.get(f"/replays/{id}").text
     assert shown.index("bots as in this game") < shown.index('<option value="page">')
+
+
+def test_the_end_of_a_game_cannot_be_played_on(client: TestClient) -> None:
+    record = random_game("warchest", 2)
+    id, last = uploaded(client, record), len(Replay(record).frames) - 1
+    refused = client.post(f"/replays/{id}/continue", data={"frame": str(last), "seat": "0"})
+    assert refused.status_code == 409
+    assert "No finished game yet" in client.get("/history").text
+    assert client.post(f"/replays/{id}/continue", data={"frame": str(last - 1), "seat": "0"}).status_code == 303
 
 
 def test_a_game_of_people_is_tried_against_the_gentlest_bots(client: TestClient) -> None:

@@ -50,7 +50,8 @@ class Analyses:
         """Start an analysis, unless there is one. Raises Refused if the game still runs or too many wait."""
         if record.seed is None:
             raise Refused("not-over", "the game still runs")
-        if await self.get(id) is not None:
+        # Another request may have started it while the disk was read.
+        if await self.get(id) is not None or id in self.running:
             return
         if len(self.running) >= MOST:
             raise Refused("busy", "too many analyses wait")

@@ -10,13 +10,15 @@ from hetman.table.chair import BOT
 from hetman.table.table import Table
 
 WON, LOST, DRAWN = "won", "lost", "drawn"
+PEOPLE, MIXED, ALONE = "", "mixed", "alone"
+"""Who the others were, if they were not bots of one level."""
 WINS = 2
 """Wins in a row after which the next level is suggested."""
 
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """A finished game of a guest. `level` is that of its bots; empty if people or several levels played."""
+    """A finished game of a guest. `level` is that of its bots, or PEOPLE, MIXED or ALONE."""
 
     id: str
     game: str
@@ -28,7 +30,7 @@ class PlayedGame:
 
 @dataclass(frozen=True)
 class Tally:
-    """Results of a game against one level, or against people if `level` is empty."""
+    """Results of a game against bots of one level, or against PEOPLE, MIXED or ALONE."""
 
     game: str
     level: str
@@ -48,9 +50,14 @@ def played_game(table: Table, guest: str) -> PlayedGame | None:
 
 
 def bots_level(table: Table, seat: int) -> str:
-    """Return the level of all other players, or nothing if they are not bots of one level."""
-    levels = {chair.level if chair.kind == BOT else "" for place, chair in enumerate(table.chairs) if place != seat}
-    return levels.pop() if len(levels) == 1 else ""
+    """Return the level of all other players if they are bots of one level, or PEOPLE, MIXED or ALONE."""
+    others = [chair for place, chair in enumerate(table.chairs) if place != seat]
+    if not others:
+        return ALONE
+    if any(chair.kind != BOT for chair in others):
+        return PEOPLE
+    levels = {chair.level for chair in others}
+    return levels.pop() if len(levels) == 1 else MIXED
 
 
 def tallies(games: Iterable[PlayedGame]) -> list[Tally]:
@@ -58,7 +65,7 @@ def tallies(games: Iterable[PlayedGame]) -> list[Tally]:
     counts: dict[tuple[str, str], dict[str, int]] = {}
     for played in games:
         counts.setdefault((played.game, played.level), dict.fromkeys((WON, DRAWN, LOST), 0))[played.result] += 1
-    order = ["", *LEVELS]
+    order = [PEOPLE, ALONE, *LEVELS]
     keys = sorted(counts, key=lambda key: (key[0], order.index(key[1]) if key[1] in order else len(order)))
     return [Tally(*key, counts[key][WON], counts[key][DRAWN], counts[key][LOST]) for key in keys]
 

@@ -185,6 +185,7 @@ replay-written = The replay is in { $file }. It opens in any browser.
 picture-written = The picture is in { $file }.
 replay-start = The start of the game.
 replay-open = The game in this record was not finished.
+replay-over = The game is over here. Choose an earlier move and try from there.
 replay-keys = Enter shows the next move, a number goes to that move, “{ command-quit.word }” ends the replay.
 replay-ask = Move:
 # $count (number): the last move
@@ -656,6 +657,8 @@ analysis-replay = Replay
 analysis-open = Analyse
 # $percent: a number
 analysis-chances = { $percent } % before this move
+# $percent: a number
+analysis-ended = { $percent } % at the end
 # $name: of a player
 analysis-chances-of = Chances: { $name }
 # $done, $total: numbers of decisions

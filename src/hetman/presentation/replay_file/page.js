@@ -7,13 +7,14 @@ let running = 0;
 
 const told = (number) => (number === last ? [...lines[number], result] : lines[number]);
 lines.forEach((_, number) => {
-  for (const line of told(number)) {
+  for (const [place, line] of told(number).entries()) {
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = line;
     button.dataset.frame = number;
     const item = document.createElement("li");
     item.append(button);
+    item.className = number === last && place === lines[last].length ? "result" : "";
     $("lines").append(item);
   }
 });
@@ -22,6 +23,8 @@ function go(to) {
   at = Math.max(0, Math.min(last, to));
   $("board").innerHTML = boards[at].map((piece) => pieces[piece]).join("");
   $("slider").value = at;
+  // Who won is told at the end only.
+  document.querySelector(".result").hidden = at !== last;
   $("place").textContent = `${at} / ${last}`;
   $("now").textContent = told(at).join(" ");
   for (const line of $("lines").querySelectorAll("[aria-current]")) line.removeAttribute("aria-current");

@@ -9,6 +9,7 @@ from fastapi.responses import HTMLResponse
 
 from hetman.drawing.elements import icon
 from hetman.drawing.icons import ICONS
+from hetman.presentation.result import result_text
 from hetman.presentation.rules import card_texts
 from hetman.web.dependencies import Reads, Service
 from hetman.web.errors import Refusal
@@ -32,6 +33,7 @@ TEXTS = (
     "better",
     "both",
     "result",
+    "ended",
     "luck-own",
     "luck-others",
     "luck-chance",
@@ -55,6 +57,7 @@ async def show_analysis_page(id: str, request: Request, service: Service) -> HTM
         "frames": len(shown.frames),
         "seat": own if own is not None else 0,
         "seats": [name for _, name in seats],
+        "result": result_text(shown.record.result or (), shown.record.seats, words),
         "teams": [list(team) for team in shown.game.teams(shown.record.seats)],
         "about": card_texts(game_texts(words.code, shown.game)),
         "signs": {name: icon({**ICONS, **WEB_ICONS}[name], size) for name, size in SIGNS.items()},

@@ -13,7 +13,7 @@ from hetman.core.registry import game as find_game
 from hetman.presentation.names import level_name
 from hetman.table.creation import ME, create_table, easiest_options, read_level
 from hetman.table.errors import Gone, SetAside
-from hetman.table.history import PlayedGame, next_level, played_game, tallies
+from hetman.table.history import ALONE, MIXED, PEOPLE, PlayedGame, next_level, played_game, tallies
 from hetman.table.service import TableService
 from hetman.web.dependencies import Changes, Reads, Service, known_game, limit
 from hetman.web.errors import Refusal
@@ -51,7 +51,8 @@ async def history(request: Request, service: Service) -> HTMLResponse:
     for tally in tallies(games):
         name = game_texts(code, find_game(tally.game)).say("game-name")
         section = sections.setdefault(tally.game, {"game": tally.game, "name": name, "rows": [], "next": None})
-        level = level_name(tally.level, words) if tally.level else words.say("history-people")
+        other = {PEOPLE: "people", MIXED: "mixed", ALONE: "alone"}.get(tally.level)
+        level = words.say(f"history-{other}") if other else level_name(tally.level, words)
         section["rows"].append({**asdict(tally), "level": level})
     for game, section in sections.items():
         above = next_level(game, games)

@@ -141,6 +141,7 @@ async def show_replay(id: str, request: Request, service: Service, eyes: str | N
         game=shown.game,
         card=game_card(shown.game, words.code),
         frames=len(shown.frames),
+        over=not shown.frames[-1].state.stack,
         eyes=await own_seat(id, request, service) if eyes is None else eyes_of(eyes, shown.record),
         seats=[(seat, words.name("seat", str(seat))) for seat in range(shown.record.seats)],
         players=player_lines(shown.record, game_texts(words.code, shown.game)),
@@ -195,6 +196,8 @@ async def play_on(
     shown, _ = await replay_for(request, id, service)
     if not 0 <= frame < len(shown.frames) or not 0 <= seat < shown.record.seats:
         raise Refusal(422, texts_for(request).say("error-400"))
+    if not shown.frames[frame].state.stack:
+        raise Refusal(409, texts_for(request).say("replay-over"))
     if level and level not in LEVELS:
         raise Refusal(422, texts_for(request).say("error-400"))
     guest, moves = guest_of(request), shown.frames[frame].moves

@@ -14,6 +14,9 @@ let at = null;
 let asked = 0;
 let looked = false;
 const whose = () => Number($("whose").value);
+const ours = (seat) => page.teams.some((team) => team.includes(seat) && team.includes(whose()));
+// Behind the decisions stands the last position, when all of them are known.
+const end = () => (found.status === "ready" ? decisions.length : decisions.length - 1);
 const percent = (chance) => Math.round(100 * chance);
 
 // The server analyses in the background. The list and the graph grow with it.
@@ -73,6 +76,7 @@ function list() {
     heading.append(element("span", "n-share", `${percent(chapter.chances[whose()])} %`));
     items.push(heading, ...chapter.decisions.map((one) => line(one, number++)));
   }
+  if (found.status === "ready" && number) items.push(line({ played: page.result, seat: null }, number));
   $("n-moves").replaceChildren(...items);
   current();
 }
@@ -83,7 +87,7 @@ function line(one, number) {
   button.type = "button";
   button.dataset.at = number;
   const words = element("span", "n-words");
-  words.append(element("small", "", page.seats[one.seat]), element("span", "", one.played));
+  words.append(element("small", "", one.seat === null ? texts.result : page.seats[one.seat]), element("span", "", one.played));
   button.append(words);
   if (one.mark && one.seat === whose()) button.append(element("span", "n-lost", `−${percent(one.cost)}`), element("i", "n-mark", one.mark));
   item.append(button);
@@ -119,7 +123,7 @@ function draw() {
   const turns = starts.filter((_, number) => found.chapters[number].turning);
   const marks = decisions.map((one, number) => ({ at: number, number: one.mark, seat: one.seat })).filter((one) => one.number && one.seat === whose());
   box.replaceChildren(graph({ lines, rounds, turns, marks, at, width: box.clientWidth, height: box.clientHeight }));
-  box.setAttribute("aria-valuemax", decisions.length - 1);
+  box.setAttribute("aria-valuemax", end());
 }
 
 // Luck and skill
@@ -143,13 +147,14 @@ function luck() {
 
 async function go(to) {
   if (!decisions.length) return;
-  at = Math.max(0, Math.min(decisions.length - 1, to));
-  const one = decisions[at];
+  at = Math.max(0, Math.min(end(), to));
+  const one = decisions[at] || { frame: page.frames - 1, seat: whose(), tokens: [], best_tokens: [] };
   const own = ++asked;
   current();
   draw();
-  sentence(one);
-  $("try").disabled = false;
+  if (decisions[at]) sentence(one);
+  else result();
+  $("try").disabled = !decisions[at];
   $("frame").value = one.frame;
   $("seat").value = one.seat;
   const answer = await fetch(`/api/replays/${page.replay}/frames/${one.frame}?seat=${one.seat}`).catch(() => null);
@@ -171,9 +176,19 @@ function sentence(one) {
   $("n-why").replaceChildren(...why);
   const chance = one.chances[one.seat];
   const both = texts.both.replace("%", percent(chance)).replace("§", percent(Math.max(0, chance - one.cost)));
-  $("n-values").textContent = one.best ? both : texts.chances.replace("%", percent(one.chances[whose()]));
+  // The graph has one side's name. What a rival's move changed for the rival does not belong beside it.
+  $("n-values").textContent = one.best && ours(one.seat) ? both : texts.chances.replace("%", percent(one.chances[whose()]));
   $("n-line").setAttribute("aria-valuenow", at);
   $("n-line").setAttribute("aria-valuetext", `${page.seats[one.seat]}: ${one.played}`);
+}
+
+function result() {
+  $("asked").textContent = page.result;
+  $("n-cost").hidden = true;
+  $("n-why").replaceChildren();
+  $("n-values").textContent = texts.ended.replace("%", percent(found.chapters.at(-1).chances[whose()]));
+  $("n-line").setAttribute("aria-valuenow", at);
+  $("n-line").setAttribute("aria-valuetext", page.result);
 }
 
 // Clicks and keys
@@ -188,13 +203,12 @@ $("n-moves").addEventListener("click", (event) => {
   if (button) look(Number(button.dataset.at));
 });
 const dragged = (event) => {
-  const count = decisions.length + (found.status === "ready" ? 1 : 0);
-  look(nearest(event.clientX - $("n-line").getBoundingClientRect().x, count, $("n-line").clientWidth));
+  look(nearest(event.clientX - $("n-line").getBoundingClientRect().x, end() + 1, $("n-line").clientWidth));
 };
 $("n-line").addEventListener("pointerdown", (event) => { $("n-line").setPointerCapture(event.pointerId); dragged(event); });
 $("n-line").addEventListener("pointermove", (event) => { if (event.buttons) dragged(event); });
-$("whose").onchange = () => { list(); luck(); draw(); };
-addEventListener("resize", () => { draw(); if (at !== null) compare(decisions[at].tokens, decisions[at].best_tokens); });
+$("whose").onchange = () => { list(); luck(); if (at === null) draw(); else go(at); };
+addEventListener("resize", () => { draw(); if (decisions[at]) compare(decisions[at].tokens, decisions[at].best_tokens); });
 
 function round(step) {
   const starts = found.chapters.map((chapter) => decisions.indexOf(chapter.decisions[0]));
@@ -202,7 +216,7 @@ function round(step) {
 }
 
 const keys = {
-  ArrowLeft: () => at - 1, ArrowRight: () => at + 1, Home: () => 0, End: () => decisions.length - 1,
+  ArrowLeft: () => at - 1, ArrowRight: () => at + 1, Home: () => 0, End: end,
   PageUp: () => round(-1), PageDown: () => round(1),
 };
 document.addEventListener("keydown", (event) => {

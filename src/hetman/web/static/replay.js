@@ -7,6 +7,7 @@ import "./tooltips.js";
 const MOVE = 1800;
 const query = new URLSearchParams(location.search);
 const last = page.frames - 1;
+const copyText = $("copy").querySelector("span").textContent;
 let at = Math.max(0, Math.min(last, Number(query.get("at")) || 0));
 let speed = 1;
 let running = 0;
@@ -40,6 +41,9 @@ function place() {
   const link = new URL(location.pathname, location.origin);
   link.search = new URLSearchParams({ at, eyes: eyes() });
   $("link").value = link.href;
+  $("copy").dataset.copy = link.href;
+  $("copy").querySelector("span").textContent = copyText;
+  if ($("frame")) $("frame").form.querySelector("button").disabled = at === last && page.over;
   history.replaceState(null, "", link);
   for (const line of $("moves").querySelectorAll("[data-frame]")) {
     const frame = Number(line.dataset.frame);
@@ -121,11 +125,6 @@ function look(seat) {
 const starts = () => [...$("rounds").children].map((option) => Number(option.value));
 const round = (way) => (way > 0 ? starts().find((frame) => frame > at) ?? last : starts().findLast((frame) => frame < at) ?? 0);
 
-async function copy() {
-  await navigator.clipboard?.writeText($("link").value);
-  $("copy").querySelector("span").textContent = page.texts.copied;
-}
-
 // A picture of the position: SVG from the server, PNG drawn from it here.
 async function picture(kind) {
   const address = api(`frames/${at}/picture${seatQuery()}`);
@@ -165,7 +164,6 @@ document.querySelector(".transport").addEventListener("click", (event) => {
 $("run").onclick = run;
 $("slider").oninput = (event) => { stop(); go(Number(event.target.value)); };
 $("board").addEventListener("click", stop);
-$("copy").onclick = copy;
 $("share").onclick = (event) => { event.preventDefault(); $("main").classList.toggle("sharing"); };
 for (const one of document.querySelectorAll("[data-picture]")) one.onclick = () => picture(one.dataset.picture);
 
@@ -174,15 +172,17 @@ const faster = (way) => setSpeed(SPEEDS[Math.max(0, Math.min(3, SPEEDS.indexOf(s
 const nextEyes = () => { const all = [...document.querySelectorAll("[data-eyes]")]; look(all[(all.findIndex((one) => one.dataset.eyes === eyes()) + 1) % all.length].dataset.eyes); };
 const KEYS = {
   " ": run, ArrowRight: () => go(at + 1), ArrowLeft: () => go(at - 1), Home: () => go(0), End: () => go(last),
-  "+": () => faster(1), "-": () => faster(-1), e: nextEyes, l: copy,
+  "+": () => faster(1), "-": () => faster(-1), e: nextEyes, l: () => $("copy").click(),
 };
+// Keys that change how one looks, not where: a replay that runs goes on.
+const RUNNING = new Set([" ", "+", "-", "e", "l"]);
 document.addEventListener("keydown", (event) => {
   if (event.target.matches("input:not([type='range']), select") || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === " " && event.target.matches("button, a, summary")) return;
   const act = event.shiftKey && event.key.startsWith("Arrow") ? () => go(round(event.key === "ArrowRight" ? 1 : -1)) : KEYS[event.key] || KEYS[event.key.toLowerCase()];
   if (!act) return;
   event.preventDefault();
-  if (event.key !== " ") stop();
+  if (!RUNNING.has(event.key.toLowerCase())) stop();
   act();
 });
 

@@ -9,6 +9,23 @@
   document.addEventListener("keydown", () => { root.dataset.keys = "1"; }, { capture: true });
   document.addEventListener("pointerdown", () => { delete root.dataset.keys; }, { capture: true });
 
+  // Browsers give a clipboard to secure pages only. A server in the home network is none, so its pages copy a selection.
+  const copy = (text) => {
+    if (navigator.clipboard) { navigator.clipboard.writeText(text).catch(() => copySelected(text)); return; }
+    copySelected(text);
+  };
+  const copySelected = (text) => {
+    const field = document.createElement("textarea");
+    const before = document.activeElement;
+    field.value = text;
+    field.className = "vh";
+    document.body.append(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+    before?.focus({ preventScroll: true });
+  };
+
   const dark = () => (root.dataset.theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) === "dark";
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-switch='theme'], [data-copy]");
@@ -17,7 +34,7 @@
       root.dataset.theme = dark() ? "light" : "dark";
       document.cookie = `theme=${root.dataset.theme}; path=/; max-age=31536000; samesite=lax`;
     } else {
-      navigator.clipboard?.writeText(button.dataset.copy);
+      copy(button.dataset.copy);
       const said = button.querySelector("span") || button;
       const page = document.getElementById("page");
       if (page) said.textContent = JSON.parse(page.textContent).texts.copied;

@@ -67,6 +67,8 @@ history-about = { $count ->
 }
 history-none = Finish a game, and its result stands here. For a start:
 history-people = people
+history-alone = nobody, played alone
+history-mixed = bots of several levels
 history-against = against
 history-won = won
 history-drawn = drawn

@@ -61,6 +61,8 @@ history-about = { $count ->
 }
 history-none = Skończ grę, a jej wynik stanie tutaj. Na początek:
 history-people = ludzie
+history-alone = gra bez rywali
+history-mixed = boty różnych poziomów
 history-against = przeciwnik
 history-won = wygrane
 history-drawn = remisy
@@ -91,6 +93,6 @@ script-nextPuzzle = Następna zagadka
 script-tryAgain = Jeszcze raz
 script-theBest = Najlepszy ruch: { $name }.
 script-right = Dobrze: { $name }.
-script-notBest = Jest lepszy ruch. Po tym masz szansę { $name }.
+script-notBest = Jest lepszy ruch. Po tym twoja szansa to { $name }.
 script-solved = rozwiązana
 script-solvedOf = Rozwiązane: { $name } z { $name }
