@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import hetman
+from analysis.test_game_analysis import random_game
 from browser.conftest import Opened
 
 SIZES = {"desk": (1366, 768), "wide": (1920, 1080), "phone": (390, 844), "low": (360, 640)}
@@ -23,6 +24,14 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         match.play(int(moves[dice.below(len(moves))]))
     file = tmp_path_factory.mktemp("replay") / "game.hetman"
     file.write_text(str(match.record), encoding="utf-8")
+    return file
+
+
+@pytest.fixture(scope="module")
+def ride(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game whose events lie beside the board, or on a phone over it."""
+    file = tmp_path_factory.mktemp("replay") / "ride.hetman"
+    file.write_text(str(random_game("zizka", 2)), encoding="utf-8")
     return file
 
 
@@ -144,3 +153,25 @@ def test_the_transport_stays_in_the_window(open_page: Opened, record: Path, size
     board = page.locator("#board").bounding_box()
     assert board is not None
     assert board["height"] > 120
+
+
+COVERED = """() => [...document.querySelectorAll('.transport button, .transport input')].filter((one) => {
+  const box = one.getBoundingClientRect();
+  const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return box.width && !one.contains(met) && met !== one;
+}).length"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_an_event_takes_the_place_of_neither_moves_nor_transport(open_page: Opened, ride: Path, size: str) -> None:
+    page = opened(open_page, ride, size=size)
+    staged = 0
+    for _ in range(24):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_function("document.querySelector('#moves [aria-current]')")
+        staged += page.locator("#moment .rows").count()
+        assert page.evaluate(COVERED) == 0
+        assert page.evaluate("document.getElementById('moves').clientHeight") >= (
+            100 if size in ("desk", "wide") else 40
+        )
+    assert staged, "no event in these moves"

@@ -4,7 +4,7 @@ import { play } from "./choosing.js";
 import { beginFirstGame } from "./first-game.js";
 import { emphasised, showLog } from "./log.js";
 import { placeOf, keepPlace } from "./lesson-places.js";
-import { $, button, element, narrow, page, showParts } from "./parts.js";
+import { $, button, drawTogether, element, isFull, narrow, page, showParts } from "./parts.js";
 import { prompt } from "./prompt.js";
 import { breathe, drawRings, shownWay, thingOf, wipeRings } from "./rings.js";
 import { keep, state, take } from "./state.js";
@@ -133,11 +133,9 @@ function show() {
 // answer or the reason takes the place of the sentence: the clicks stay in sight.
 function tighten(line) {
   const panel = $("coach");
-  const full = () => panel.scrollHeight > panel.clientHeight + 1;
-  panel.classList.remove("tight");
-  panel.classList.toggle("tight", full());
-  for (const text of panel.querySelectorAll(".told")) text.hidden = full();
-  line.hidden = Boolean(wrong.reason || whyOpen) && full();
+  drawTogether(panel);
+  for (const text of panel.querySelectorAll(".told")) text.hidden = isFull(panel);
+  line.hidden = Boolean(wrong.reason || whyOpen) && isFull(panel);
 }
 
 // The log needs some room below the coach. Where the slot has no box of its own, the coach takes the place of the log.
