@@ -58,7 +58,9 @@ export function compare(played, best, sign) {
   wipe();
   const layer = made("svg", { class: "overlay", "aria-hidden": "true" });
   for (const [tokens, look] of [[played, "was"], [best, "would"]]) {
-    const spots = thingsOf(tokens).map(middle);
+    // A card that is played stands for a move without a place.
+    const places = thingsOf(tokens);
+    const spots = (places.length ? places : thingsOf(tokens, ":is(#hand, #moment)")).map(middle);
     const [first, last] = [spots[0], spots.at(-1)];
     if (!last) continue;
     const group = made("g", { class: `mark-${look}` });
