@@ -19,7 +19,7 @@ from hetman.core.errors import CannotUndo, IllegalMove, RecordError
 from hetman.language import Language
 from hetman.presentation.texts import optional
 from hetman.table.bot_pool import BotFailed
-from hetman.table.errors import Gone, Refused, SetAside
+from hetman.table.errors import DAMAGED, Gone, Refused, SetAside
 from hetman.table.logs import event
 from hetman.web.locales import texts_for
 from hetman.web.middleware import HEADERS
@@ -163,4 +163,6 @@ def described(error: Exception, words: Language) -> tuple[int, str, dict[str, An
 def aside_sentence(error: SetAside, words: Language) -> str:
     """Say which table cannot be loaded, why, and what can be done."""
     why = words.say(f"aside-{error.reason}", game=error.game, version=error.version, table=error.id, why=error.detail)
-    return f"{why} {words.say('aside-running' if error.status != 'over' else 'aside-over')}"
+    state = "over" if error.status == "over" else "running"
+    what = f"aside-damaged-{state}" if error.reason == DAMAGED else f"aside-{state}"
+    return f"{why} {words.say(what)}"
