@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import socket
@@ -22,6 +23,21 @@ from web.processes import ANSWERS, STARTS
 def test_a_taken_port_gives_way_to_the_next_free_one() -> None:
     with bind("127.0.0.1", 20410) as first, bind("127.0.0.1", 20410) as second:
         assert second.getsockname()[1] > first.getsockname()[1]
+
+
+def test_a_port_or_address_that_cannot_be_had_is_named() -> None:
+    """The next port would not help there, and the last one that was tried says nothing."""
+    with pytest.raises(OSError, match="20450"):
+        bind("203.0.113.7", 20450)
+
+
+def test_there_is_no_port_after_the_last_one() -> None:
+    with contextlib.ExitStack() as stack:
+        for _ in range(2):
+            with contextlib.suppress(OSError):
+                stack.enter_context(socket.create_server(("127.0.0.1", 65535)))
+        with pytest.raises(OSError, match="65535"):
+            bind("127.0.0.1", 65535)
 
 
 def test_when_all_are_taken_it_says_so() -> None:

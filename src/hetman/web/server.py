@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import logging
 import signal
 import socket
@@ -23,16 +24,21 @@ from hetman.web.settings import LOOPBACK, Settings
 log = logging.getLogger(__name__)
 
 TRIED = 20
+LAST = 65535
+"""The highest port."""
 ANY = ("0.0.0.0", "::")
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Return a socket on that port, or on the next free one. Raises OSError if there is none."""
+    """Return a socket on that port, or on the next free one if it is in use. Raises OSError if there is none."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    last = port + TRIED - 1
+    last = min(port + TRIED - 1, LAST)
     for tried in range(port, last):
-        with contextlib.suppress(OSError):
+        try:
             return socket.create_server((host, tried), family=family)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise
     return socket.create_server((host, last), family=family)
 
 
