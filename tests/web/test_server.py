@@ -53,6 +53,11 @@ def test_on_localhost_only_its_own_names_are_answered() -> None:
     assert "[::1]" in (hosts_for("::1") or ())
     assert "192.168.1.7" in (hosts_for("192.168.1.7") or ())
     assert hosts_for("0.0.0.0") is None
+    assert hosts_for("127.0.0.1", "Games.example.org, 192.168.1.7") == LOOPBACK | {"games.example.org", "192.168.1.7"}
+    assert hosts_for("127.0.0.1", "*") is None
+    for wrong in ("https://games.example.org", "games.example.org:443", "two names"):
+        with pytest.raises(ValueError, match="without https"):
+            hosts_for("127.0.0.1", wrong)
 
 
 def test_the_command_serves_from_the_users_data_folder(tmp_path: Path) -> None:
@@ -97,16 +102,15 @@ def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path, database: st
     assert "Traceback" not in done.stderr
 
 
-def served_with(tmp_path: Path, *options: str) -> tuple[subprocess.Popen[str], int]:
-    """Start the command on a free port. Returns when it answers."""
+def served_with(tmp_path: Path, *options: str, **environment: str) -> tuple[subprocess.Popen[str], int]:
+    """Start the command on a free port, with more in its environment. Returns when it answers."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     command = [sys.executable, "-m", "hetman", "serve", "--no-browser", "--port", str(port), *options]
     command += ["--database", f"sqlite:///{tmp_path / 'hetman.db'}"]
-    server = subprocess.Popen(
-        command, text=True, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    server = subprocess.Popen(command, text=True, start_new_session=True, env={**os.environ, **environment}, **pipes)
     deadline = time.monotonic() + STARTS
     while status(port, "/health") != 200:
         assert time.monotonic() < deadline
@@ -158,3 +162,19 @@ def test_only_a_named_proxy_is_believed(tmp_path: Path, options: tuple[str, ...]
     assert server.returncode == 0
     assert "event=start version=" in logged
     assert "event=stop" in logged
+
+
+def test_a_server_behind_a_proxy_answers_to_its_name_there(tmp_path: Path) -> None:
+    """As `deploy/hetman.service` starts it, with its name in the environment."""
+    server, port = served_with(tmp_path, "--proxy", "127.0.0.1", HETMAN_NAMES="games.example.org")
+    try:
+        forwarded = {"x_forwarded_for": "10.0.0.5", "x_forwarded_proto": "https"}
+        assert status(port, "/", host="games.example.org", **forwarded) == 200
+        body, sent = b'{"game": "warchest"}', {"content_type": "application/json", **forwarded}
+        own = {"host": "games.example.org", "origin": "https://games.example.org"}
+        assert status(port, "/api/tables", body, **own, **sent) == 201
+        assert status(port, "/api/tables", body, **{**own, "origin": "https://evil.example"}, **sent) == 403
+        assert status(port, "/", host="evil.example", **forwarded) == 400
+    finally:
+        server.send_signal(signal.SIGTERM)
+        server.communicate(timeout=ANSWERS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import logging
+import re
 import signal
 import socket
 import threading
@@ -27,6 +28,8 @@ TRIED = 20
 LAST = 65535
 """The highest port."""
 ANY = ("0.0.0.0", "::")
+NAME = re.compile(r"[\w.-]+|\[[0-9a-f:.]+\]")
+"""A host name or address without a port, as browsers send it."""
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -42,11 +45,18 @@ def bind(host: str, port: int) -> socket.socket:
     return socket.create_server((host, last), family=family)
 
 
-def hosts_for(host: str) -> frozenset[str] | None:
-    """Return the allowed host names: None, which means any, if it listens on all addresses."""
-    if host in ANY:
+def hosts_for(host: str, names: str = "") -> frozenset[str] | None:
+    """Return the allowed host names: those of this machine, its address, and `names`, with commas.
+
+    None means any: with `*`, or if it listens on all addresses. Raises ValueError for a name that no browser sends.
+    """
+    more = {name.strip().lower() for name in names.split(",") if name.strip()}
+    for name in more - {"*"}:
+        if not NAME.fullmatch(name):
+            raise ValueError(f"a name is one such as games.example.org, without https:// and port, got {name!r}")
+    if "*" in more or host in ANY:
         return None
-    return LOOPBACK | {f"[{host}]" if ":" in host else host}
+    return LOOPBACK | more | {f"[{host}]" if ":" in host else host}
 
 
 def serve(host: str, port: int, settings: Settings, browser: bool, say: Callable[[str, str], None]) -> None:
