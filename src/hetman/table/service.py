@@ -283,8 +283,9 @@ class TableService:
 
     # Subscribers
 
-    async def subscribe(self, id: str, seats: frozenset[int]) -> Subscriber:
-        subscriber = (await self.find(id)).subscriptions.add(seats)
+    async def subscribe(self, id: str, seats: frozenset[int], handle: str = "", name: str = "") -> Subscriber:
+        """Notify a client of every change. A spectator has a handle and perhaps a name, for the host."""
+        subscriber = (await self.find(id)).subscriptions.add(seats, handle, name)
         self.announce(id)
         return subscriber
 
@@ -312,6 +313,11 @@ class TableService:
     def spectators(self, id: str) -> int:
         here = self.live[id].subscriptions.spectators() if id in self.live else 0
         return here + (self.cluster.presence.spectators(id) if self.cluster is not None else 0)
+
+    def watchers(self, id: str) -> dict[str, str]:
+        """Return the names of the spectators by their handles, at this process and at others."""
+        here = self.live[id].subscriptions.watchers() if id in self.live else {}
+        return {**(self.cluster.presence.watchers(id) if self.cluster is not None else {}), **here}
 
     # Bots and clocks
 
