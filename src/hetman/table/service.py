@@ -112,6 +112,9 @@ class TableService:
         for id in await self.on_disk(self.store.running):
             try:
                 self.schedule(await self.find(id))
+            except Gone:
+                # What is too old is cleared at the same time.
+                continue
             except SetAside as error:
                 log.warning("%s", error, extra=event("set-aside", table=id, reason=error.reason))
             except DBAPIError as error:
