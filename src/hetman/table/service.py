@@ -351,6 +351,9 @@ class TableService:
         try:
             await asyncio.sleep(self.pause if live.table.delay is None else live.table.delay)
             await self.play_bot(live.table.id, seat, number)
+        except Gone:
+            # The table was deleted, as by a restore: nobody waits for this bot.
+            return
         except Exception as error:
             log.warning("a bot failed; it is asked again: %r", error, extra=event("bot-failed", table=live.table.id))
             asyncio.get_running_loop().call_later(RETRY, self.schedule, live)
