@@ -201,7 +201,7 @@ def copy_sqlite(source: Path, target: Path, sound: bool = False) -> None:
         damage = damage_of(new) if sound else ""
     if damage:
         part.unlink()
-        raise Unusable(f"{source} is damaged: {damage}; nothing is saved, and an older backup stays as it is")
+        raise Unusable(f"{source} is damaged: {damage}; nothing is changed, use an older backup")
     part.replace(target)
 
 
