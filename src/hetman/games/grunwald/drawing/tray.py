@@ -85,7 +85,7 @@ class Tray:
         name = self.say("tray-pawns", pawns=("pawns", token))
         state, note = self.pawn_state(token)
         chosen = helpers_in(self.pawns) if self.pawns else 0
-        label = str(count) if brief and count else "" if brief else name
+        label = str(count) if brief and count > 1 else name
         return action(
             label,
             token,
@@ -145,7 +145,7 @@ class Tray:
         )
         more = step("+", self.say("tray-more"), str(now + 1), operand="amount", state=more_state, start=True)
         said = words(self.say("tray-of", count=now, most=most))
-        value = ducat_icon(26) + tag("b", said) + tag("small", words(what))
+        value = ducat_icon(26) + tag("b", said, data_short=str(now)) + tag("small", words(what))
         return stepper(less, value, more)
 
     def send_button(self) -> str:
