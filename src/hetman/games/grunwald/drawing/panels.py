@@ -55,7 +55,7 @@ def notes(view: View, player: Player, say: Say) -> list[str]:
         found.append(tag("span", words(say("panel-worth", worth=player["officer_worth"])), class_="note"))
     if player["passed"] and view["phase"] == "officers":
         idle = player["officer"] is not None and player["free"] == 0
-        key, state = ("panel-idle", "note idle") if idle else ("panel-passed", "note passed")
+        key, state = ("panel-idle", "note idle") if idle else ("panel-passed", "note")
         found.append(tag("span", words(say(key)), class_=state))
     return found
 
