@@ -100,6 +100,9 @@ def test_a_file_that_cannot_be_written_is_named(database: str, tmp_path: Path) -
     folder = tmp_path / "gone"
     with pytest.raises(Unusable, match=rf"cannot write {folder}/backup.db: No such file"):
         back_up(database, folder / "backup.db")
+    with pytest.raises(Unusable, match=rf"{tmp_path} is a folder; name a file in it"):
+        back_up(database, tmp_path)
+    assert not tmp_path.with_name(f"{tmp_path.name}.part").exists()
 
 
 def test_a_backup_that_cannot_be_finished_leaves_nothing(database: str, tmp_path: Path) -> None:

@@ -60,7 +60,9 @@ def back_up(url: str, file: Path, sound: bool = True) -> int:
 
 
 def check_target(file: Path, source: Path | None) -> None:
-    """Raise Unusable if a backup would take the place of a database: of the one that is saved, or of one in use."""
+    """Raise Unusable for a folder, and if a backup would replace the database that is saved, or one in use."""
+    if file.is_dir():
+        raise Unusable(f"{file} is a folder; name a file in it for the backup")
     if source is not None and file.exists() and file.samefile(source):
         raise Unusable(f"{file} is the database itself; choose another file for the backup")
     if file.with_name(f"{file.name}-wal").exists():

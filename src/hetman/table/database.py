@@ -200,7 +200,7 @@ def copy_sqlite(source: Path, target: Path, sound: bool = False) -> None:
             new.execute("PRAGMA journal_mode=DELETE")
             damage = damage_of(new) if sound else ""
         if damage:
-            raise Unusable(f"{source} is damaged: {damage}; nothing is saved, and an older backup stays as it is")
+            raise Unusable(f"{source} is damaged: {damage}; nothing is changed, use an older backup")
 
 
 @contextmanager
