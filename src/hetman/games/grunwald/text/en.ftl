@@ -557,6 +557,7 @@ board-closed-ducats = you have no ducat
 board-closed-helpers = your helpers are already here
 board-closed-single = only one pawn
 board-skirmish = skirmish: cards are laid face down
+board-skirmish-held = won · nobody gives anything up
 board-skirmish-lost = lost · everybody gives up at least { $loss }
 board-free = free
 board-captured = captured
@@ -651,6 +652,13 @@ outcome-points = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+    .lost = { $names } { $winners ->
+        [one] has
+       *[other] have
+    } { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 rivals-beaten = { $rivals ->
     [one] the other player
    *[other] the others
@@ -659,6 +667,13 @@ outcome-cards = { $points ->
     [one] { $points } point, and more knights and Teutons than { rivals-beaten }.
    *[other] { $points } points, and more knights and Teutons than { rivals-beaten }.
 }
+    .lost = { $names } { $winners ->
+        [one] has
+       *[other] have
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and the most knights and Teutons.
 source-knights = { board-part-knights }
 source-teutons = { board-part-teutons }
 source-crowncommander = { board-part-crowncommander }

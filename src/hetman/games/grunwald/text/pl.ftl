@@ -567,6 +567,7 @@ board-closed-ducats = nie masz dukatów
 board-closed-helpers = twoi pomocnicy już tu stoją
 board-closed-single = tylko jeden pionek
 board-skirmish = potyczka: karty leżą zakryte
+board-skirmish-held = wygrana · nikt niczego nie oddaje
 board-skirmish-lost = przegrana · każdy oddaje co najmniej { $loss }
 board-free = wolny
 board-captured = pojmany
@@ -658,6 +659,14 @@ outcome-points = { $points ->
     [few] { $points } punkty.
    *[other] { $points } punktów.
 }
+    .lost = { $names } { $winners ->
+        [one] ma
+       *[other] mają
+    } { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[other] { $points } punktów.
+    }
 rivals-beaten = { $rivals ->
     [one] druga osoba
    *[other] pozostali
@@ -667,6 +676,14 @@ outcome-cards = { $points ->
     [few] { $points } punkty i więcej rycerzy i Krzyżaków niż { rivals-beaten }.
    *[other] { $points } punktów i więcej rycerzy i Krzyżaków niż { rivals-beaten }.
 }
+    .lost = { $names } { $winners ->
+        [one] ma
+       *[other] mają
+    } { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } oraz najwięcej rycerzy i Krzyżaków.
 source-knights = { board-part-knights }
 source-teutons = { board-part-teutons }
 source-crowncommander = { board-part-crowncommander }

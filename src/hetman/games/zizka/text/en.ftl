@@ -939,8 +939,19 @@ outcome-points = { $points ->
     [one] { $points } victory point.
    *[other] { $points } victory points.
 }
+    .lost = { $names } { $winners ->
+        [one] has
+       *[other] have
+    } { $points ->
+        [one] { $points } victory point.
+       *[other] { $points } victory points.
+    }
 # $points, $more, $less (numbers): points of both, coins of the winner and of the other
 outcome-coins = { $points } points each, and more coins: { $more } to { $less }.
+    .lost = { $names } { $winners ->
+        [one] has
+       *[other] have
+    } { $points } points and the most coins: { $more } to { $less }.
 # $points, $torak (numbers)
 outcome-torak-beaten = { $points } to { $torak } points against Torak.
 outcome-torak-wins = { $points } to { $torak } points: Torak was ahead.

@@ -1077,11 +1077,27 @@ outcome-points = { $points ->
     [few] { $points } punkty zwycięstwa.
    *[other] { $points } punktów zwycięstwa.
 }
+    .lost = { $names } { $winners ->
+        [one] ma
+       *[other] mają
+    } { $points ->
+        [one] { $points } punkt zwycięstwa.
+        [few] { $points } punkty zwycięstwa.
+       *[other] { $points } punktów zwycięstwa.
+    }
 outcome-coins = { $points ->
     [one] Po { $points } punkcie i więcej monet: { $more } do { $less }.
     [few] Po { $points } punkty i więcej monet: { $more } do { $less }.
    *[other] Po { $points } punktów i więcej monet: { $more } do { $less }.
 }
+    .lost = { $names } { $winners ->
+        [one] ma
+       *[other] mają
+    } { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } i najwięcej monet: { $more } do { $less }.
 outcome-torak-beaten = Z Torakiem { $points } do { $torak } w punktach.
 outcome-torak-wins = { $points } do { $torak } w punktach: Torak był lepszy.
 source-events = wydarzenia
