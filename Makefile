@@ -35,11 +35,11 @@ play: $(VENV)/installed ## open the table in the browser
 check: lint ## check style, types, kernel and rules, in less than a minute
 	@$(PYTEST) $(FAST)
 
-test: lint ## check everything: style, types and all tests
+test: lint ## check everything: style, types and all tests, or some of them with TESTS="tests/core tests/bots"
 	@tools/browser
 	@tools/postgres
 	@echo "Running the tests"
-	@$(PYTEST)
+	@$(PYTEST) $(TESTS)
 
 lint: ready $(VENV)/installed-dev
 	@echo "Checking style and types"

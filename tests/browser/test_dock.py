@@ -60,7 +60,7 @@ OVERFLOWING = """() => [...document.querySelectorAll('.f-tray .f-act')].filter((
   });
 }).map((thing) => thing.textContent)"""
 # What is drawn over the right edge of a player's cell in the strip, or of the board.
-CUT_OFF = """() => [['.strips .player', '.clock, .counts b, .badge, .mk'], ['#board svg', '.tally']]
+CUT_OFF = """() => [['.strips .player', '.clock, .counts b, .badge, .mk'], ['#board svg:not(.loose)', '.tally']]
   .flatMap(([whole, parts]) => [...document.querySelectorAll(whole)].flatMap((one) => {
     const edge = one.getBoundingClientRect().right;
     return [...one.querySelectorAll(parts)].filter((part) => {

@@ -112,6 +112,9 @@ class TableService:
         for id in await self.on_disk(self.store.running):
             try:
                 self.schedule(await self.find(id))
+            except Gone:
+                # What is too old is cleared at the same time.
+                continue
             except SetAside as error:
                 log.warning("%s", error, extra=event("set-aside", table=id, reason=error.reason))
             except DBAPIError as error:
@@ -348,6 +351,9 @@ class TableService:
         try:
             await asyncio.sleep(self.pause if live.table.delay is None else live.table.delay)
             await self.play_bot(live.table.id, seat, number)
+        except Gone:
+            # The table was deleted, as by a restore: nobody waits for this bot.
+            return
         except Exception as error:
             log.warning("a bot failed; it is asked again: %r", error, extra=event("bot-failed", table=live.table.id))
             asyncio.get_running_loop().call_later(RETRY, self.schedule, live)
