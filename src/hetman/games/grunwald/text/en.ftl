@@ -684,9 +684,15 @@ source-ducats = { board-part-ducats }
 ## What changed since the last decision, beside its picture. $amount (number)
 
 change-card = { $card }
-change-ducats = ducats
+change-ducats = { $amount ->
+    [one] ducat
+   *[other] ducats
+}
 change-provisions = provisions
-change-helpers = helpers
+change-helpers = { $amount ->
+    [one] helper
+   *[other] helpers
+}
 change-sent = to { $field }
 
 ## The dock: what is asked when a part of the move is chosen. The words before the first colon are set bold

@@ -694,9 +694,17 @@ source-ducats = { board-part-ducats }
 ## What changed since the last decision, beside its picture. $amount (number)
 
 change-card = { $card }
-change-ducats = dukaty
+change-ducats = { $amount ->
+    [one] dukat
+    [few] dukaty
+   *[other] dukatów
+}
 change-provisions = prowiant
-change-helpers = pomocnicy
+change-helpers = { $amount ->
+    [one] pomocnik
+    [few] pomocników
+   *[other] pomocników
+}
 change-sent = pole: { $field }
 
 ## The dock: what is asked when a part of the move is chosen. The words before the first colon are set bold
