@@ -157,9 +157,7 @@ def test_the_transport_stays_in_the_window(open_page: Opened, record: Path, size
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", hetman.games())
-def test_the_board_is_the_largest_thing_of_a_replay(
-    open_page: Opened, tmp_path: Path, name: str, size: str
-) -> None:
+def test_the_board_is_the_largest_thing_of_a_replay(open_page: Opened, tmp_path: Path, name: str, size: str) -> None:
     file = tmp_path / "game.hetman"
     file.write_text(str(random_game(name, 2)), encoding="utf-8")
     page = opened(open_page, file, "?at=10", size=size)
