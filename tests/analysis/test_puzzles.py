@@ -83,7 +83,7 @@ def test_a_lead_over_moves_that_no_search_tried_is_no_lead(puzzle: Puzzle, monke
     assert all(edge.visits >= TRIED[0] for edge in edges_of(tree))
     assert (tried.best, tried.value, tried.share) == (found.best, found.value, found.share)
     assert tried.lead == min(
-        tried.value - edge.total / edge.visits for edge in edges_of(tree) if edge.move != tried.best
+        tried.value - edge.total / int(edge.visits) for edge in edges_of(tree) if edge.move != tried.best
     )
     monkeypatch.setattr("hetman.analysis.puzzles.LEAST_LEAD", 2.0)
     with pytest.raises(PuzzleError, match="leads by"):
