@@ -3,7 +3,7 @@
 VENV := .venv
 BUILT := $(VENV)/built
 # Compiled modules import from these folders only, so no other change needs a new compilation.
-SOURCES := $(sort $(shell find src/hetman/core src/hetman/games src/hetman/bots -name '*.py' -o -name '*.c' 2>/dev/null))
+SOURCES := $(sort $(shell find src/hetman/core src/hetman/games src/hetman/bots -name '*.py' -o -name '*.[ch]' 2>/dev/null))
 
 # `make build` tries again after an uncompiled build: a compiler may have been installed since.
 ifneq ($(filter build,$(MAKECMDGOALS)),)

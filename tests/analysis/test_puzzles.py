@@ -16,17 +16,21 @@ from hetman.analysis.puzzles import (
     EVALUATORS,
     FILE,
     GRADES,
+    TRIED,
     Found,
     Puzzle,
     PuzzleError,
     answer_request,
+    edges_of,
     find,
     is_good,
     load,
     proved,
+    search,
     seat_of,
     varied,
     verify,
+    with_others_tried,
     write,
 )
 from hetman.cli import app
@@ -69,6 +73,21 @@ def test_another_move_is_noticed(puzzle: Puzzle) -> None:
         verify(game, replace(puzzle, best=others[-1]), EFFORT)
     with pytest.raises(PuzzleError, match="not legal"):
         verify(game, replace(puzzle, best="deploy archer a1"), EFFORT)
+
+
+def test_a_lead_over_moves_that_no_search_tried_is_no_lead(puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = hetman.game("warchest")
+    tree, found = search(seat_of(game, puzzle), EFFORT, 1)
+    assert any(edge.visits < TRIED[0] for edge in edges_of(tree))
+    tried = with_others_tried(tree, found)
+    assert all(edge.visits >= TRIED[0] for edge in edges_of(tree))
+    assert (tried.best, tried.value, tried.share) == (found.best, found.value, found.share)
+    assert tried.lead == min(
+        tried.value - edge.total / edge.visits for edge in edges_of(tree) if edge.move != tried.best
+    )
+    monkeypatch.setattr("hetman.analysis.puzzles.LEAST_LEAD", 2.0)
+    with pytest.raises(PuzzleError, match="leads by"):
+        verify(game, puzzle, EFFORT)
 
 
 def test_a_puzzle_of_an_unknown_bot_is_not_verified_by_another(puzzle: Puzzle) -> None:

@@ -31,6 +31,9 @@ RING = """() => { const ring = document.querySelector('.ring-next'), thing = doc
     if (met && thing.contains(met) && met.closest(lit) === (thing.closest(lit) || thing)) return [x, y];
   }
   return [box.x + box.width / 2, box.y + box.height / 2]; }"""
+FITS = "(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1)(document.getElementById('coach'))"
+OUTLINES = """() => [...document.querySelectorAll('.rings clipPath rect')]
+  .map((one) => Number(one.getAttribute('y')) + Number(one.getAttribute('height')))"""
 PACE = "import('/static/pace.js').then(({ pace }) => pace())"
 FIRST = "/lessons/warchest/first-battle"
 
@@ -75,6 +78,7 @@ def test_rings_alone_lead_to_the_end(open_page: Opened, game: str, lesson: str, 
             break
         expect(page.locator("#coach .say")).not_to_be_empty()
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+        assert page.evaluate(FITS), f"the panel hides some of its text: {page.evaluate(HERE)}"
         follow_ring(page)
     expect(page.locator("#whole-game")).to_be_visible()
     expect(page.locator(".learned li")).not_to_have_count(0)
@@ -137,6 +141,33 @@ def test_back_skip_and_why(open_page: Opened) -> None:
     expect(coach).to_have_attribute("data-step", "2")
     page.click("#coach [data-do='why']")
     expect(page.locator(".reason")).to_contain_text("In the rules:")
+
+
+@pytest.mark.parametrize("way", ["desk-en", "low-phone-pl"])
+def test_a_reason_is_read_without_scrolling(open_page: Opened, way: str) -> None:
+    for path in (f"{FIRST}?step=3", "/lessons/chocim/first-defence?step=6"):
+        page = opened(open_page, path, way)
+        page.click("#coach [data-do='why']")
+        assert page.evaluate(FITS)
+        reason, bar = page.locator(".reason").bounding_box(), page.locator("#coach > .bar").bounding_box()
+        assert reason is not None
+        assert bar is not None
+        assert reason["y"] + reason["height"] <= bar["y"] + 1
+
+
+def test_a_ring_ends_where_the_board_is_cut_off(open_page: Opened) -> None:
+    page = opened(open_page, "/lessons/chocim/first-siege?step=4", "low-phone-pl")
+    expect(page.locator(".ring-later")).to_have_count(1)
+    top = page.evaluate("document.getElementById('coach').getBoundingClientRect().top")
+    assert min(page.evaluate(OUTLINES)) <= top + 8
+
+
+def test_two_clicks_on_one_thing_have_one_ring(open_page: Opened) -> None:
+    page = opened(open_page, "/lessons/chocim/first-siege?step=6")
+    expect(page.locator(".doing li")).to_have_count(3)
+    places = page.evaluate("[...document.querySelectorAll('.ring-number')].map((one) => one.getAttribute('transform'))")
+    assert len(set(places)) == len(places)
+    expect(page.locator(".ring-number").first).to_have_text("1")
 
 
 def test_whoever_leaves_comes_back_to_the_same_step(open_page: Opened) -> None:

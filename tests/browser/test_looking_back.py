@@ -15,6 +15,11 @@ from hetman.analysis.puzzles import load
 
 __all__ = ["record"]
 
+INSIDE = """() => { const { left, right, top, bottom } = document.getElementById('coach').getBoundingClientRect();
+  return [...document.querySelectorAll('#coach :is(p, .btn)')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.width && (box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1);
+  }).map((one) => one.textContent); }"""
 READY = 120_000
 """Milliseconds that an analysis may take on a busy machine."""
 
@@ -66,6 +71,20 @@ def test_the_words_beside_the_graph_are_about_its_side(open_page: Opened, record
     expect(page.locator("#n-values")).to_contain_text("with the hetman’s move")
     page.select_option("#whose", "0")
     expect(page.locator("#n-values")).to_contain_text("before this move")
+
+
+@pytest.mark.parametrize("size", ["desk", "low"])
+@pytest.mark.parametrize("name", hetman.games())
+def test_the_panel_of_a_puzzle_shows_all_of_its_text_and_buttons(open_page: Opened, name: str, size: str) -> None:
+    page = open_page(f"/puzzles/{name}/{load(hetman.game(name))[0].id}", phone=size == "low", locale="pl")
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_selector("#prompt.mine")
+    for do in ("solution", "again"):
+        page.click(f"#coach [data-do='{do}']")
+        page.wait_for_selector(f"#coach[data-outcome='{'shown' if do == 'solution' else ''}']")
+        assert page.evaluate(INSIDE) == [], "parts of the panel that are cut off"
+    expect(page.locator(".overlay")).to_have_count(0)
 
 
 def test_a_puzzle_can_be_shown_and_solved_and_is_remembered(open_page: Opened) -> None:

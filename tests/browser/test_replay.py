@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import hetman
+from analysis.test_game_analysis import random_game
 from browser.conftest import Opened
 
 SIZES = {"desk": (1366, 768), "wide": (1920, 1080), "phone": (390, 844), "low": (360, 640)}
@@ -23,6 +24,14 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         match.play(int(moves[dice.below(len(moves))]))
     file = tmp_path_factory.mktemp("replay") / "game.hetman"
     file.write_text(str(match.record), encoding="utf-8")
+    return file
+
+
+@pytest.fixture(scope="module")
+def ride(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game whose events lie beside the board, or on a phone over it."""
+    file = tmp_path_factory.mktemp("replay") / "ride.hetman"
+    file.write_text(str(random_game("zizka", 2)), encoding="utf-8")
     return file
 
 
@@ -144,3 +153,37 @@ def test_the_transport_stays_in_the_window(open_page: Opened, record: Path, size
     board = page.locator("#board").bounding_box()
     assert board is not None
     assert board["height"] > 120
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", hetman.games())
+def test_the_board_is_the_largest_thing_of_a_replay(open_page: Opened, tmp_path: Path, name: str, size: str) -> None:
+    file = tmp_path / "game.hetman"
+    file.write_text(str(random_game(name, 2)), encoding="utf-8")
+    page = opened(open_page, file, "?at=10", size=size)
+    for path in ("", "/analysis"):
+        page.goto(page.url.partition("?")[0] + path)
+        page.wait_for_selector("#board > *")
+        width, height = page.evaluate("(({ width, height }) => [width, height])(board.getBoundingClientRect())")
+        assert width > SIZES[size][0] * (0.45 if size in ("desk", "wide") else 0.9)
+        assert height > SIZES[size][1] * (0.5 if size in ("desk", "wide") else 0.3)
+
+
+COVERED = """() => [...document.querySelectorAll('.transport button, .transport input')].filter((one) => {
+  const box = one.getBoundingClientRect();
+  const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return box.width && !one.contains(met) && met !== one;
+}).length"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_an_event_takes_the_place_of_neither_moves_nor_transport(open_page: Opened, ride: Path, size: str) -> None:
+    page = opened(open_page, ride, size=size)
+    staged, least = 0, 100 if size in ("desk", "wide") else 40
+    for number in range(1, 25):
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("#slider")).to_have_value(str(number))
+        staged += page.locator("#moment .rows").count()
+        assert page.evaluate(COVERED) == 0
+        assert page.evaluate("document.getElementById('moves').clientHeight") >= least
+    assert staged, "no event in these moves"

@@ -72,6 +72,14 @@ def chosen_items(question: dict[str, Any]) -> list[Item]:
     return [Item(one["token"], tuple(one["as"] or ())) for one in question["chosen"]]
 
 
+def test_a_labelled_button_comes_before_a_sign_on_the_board() -> None:
+    game = hetman.game("warchest")
+    lesson = next(one for one in game.lessons if one.name == "first-battle")
+    clicks = LessonTable(game, lesson, lesson.first_stop(2), "en").scene()["question"]["clicks"]
+    assert [click["part"] for click in clicks] == ["hand", "tray"]
+    assert [other["part"] for other in clicks[1]["others"]] == ["board"]
+
+
 def test_a_stop_that_does_not_exist_is_not_found(client: TestClient) -> None:
     assert client.get("/api/lessons/warchest/first-battle/stops/99").status_code == 404
     assert client.get("/lessons/warchest/second-battle").status_code == 404

@@ -10,7 +10,7 @@ import hashlib
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -46,6 +46,8 @@ GRADES = (8, 32, 128, 512, 2048)
 """Iterations. The grade of a puzzle is the number of these searches that are too short to find its move."""
 GATES = {512: 0.75, 2048: 1.0}
 """By iterations: the part of the lead and of the share that a search needs to go on."""
+TRIED = (100, 400, 1600)
+"""Iterations below each move that might be as good as the best one. A search hardly visits what it does not prefer."""
 SEEDS = 3
 """Searches that must agree."""
 PLAYERS = 200
@@ -120,6 +122,24 @@ def judged(tree: Tree) -> Found:
     lead = means[0] - max(means[1:], default=0.0)
     share = float(edges[0].visits) / float(sum(int(edge.visits) for edge in edges))
     return Found(int(edges[0].move), means[0], lead, share)
+
+
+def with_others_tried(tree: Tree, found: Found) -> Found:
+    """Search below every other move until it is clearly worse or well known, so that no lead rests on priors alone."""
+    edges = edges_of(tree)
+    best = next(edge for edge in edges if edge.move == found.best)
+    others = [edge for edge in edges if edge is not best]
+    for iterations in TRIED:
+        for edge in others:
+            if edge.visits < TRIED[0] or lead_over(edge, best) < LEAST_LEAD:
+                tree.run_move(int(edge.move), max(0, iterations - int(edge.visits)))
+    # Where others decide at the same time, a move may be out of reach.
+    lead = min((lead_over(edge, best) for edge in others if edge.visits), default=0.0)
+    return replace(found, lead=lead)
+
+
+def lead_over(edge: Edge, best: Edge) -> float:
+    return float(best.total / float(best.visits) - edge.total / float(edge.visits))
 
 
 def edges_of(tree: Tree) -> list[Edge]:
@@ -232,6 +252,9 @@ def proved(seat: Seat, effort: int, seeds: Sequence[int]) -> list[Proof] | None:
     for proof in proofs:
         if not is_clear(proof.run_to(effort).found) or proof.found.best != first.found.best:
             return None
+        proof.found = with_others_tried(proof.tree, proof.found)
+        if not is_clear(proof.found):
+            return None
     return proofs
 
 
@@ -261,7 +284,8 @@ def varied(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
 def verify(game: Game, puzzle: Puzzle, effort: int = EFFORT, seed: int = 0) -> None:
     """Search a puzzle again as the bot that made it, with another seed.
 
-    Raises PuzzleError if that bot is unknown, or if the move of the puzzle is not legal or not the best one.
+    Raises PuzzleError if that bot is unknown, if the move of the puzzle is not legal or not the best one, or if another
+    move cannot be told from it.
     """
     if puzzle.bot not in EVALUATORS:
         raise PuzzleError(f"puzzle {puzzle.id}: made by {puzzle.bot!r}, and only {', '.join(EVALUATORS)} can verify")
@@ -269,9 +293,14 @@ def verify(game: Game, puzzle: Puzzle, effort: int = EFFORT, seed: int = 0) -> N
     move = game.parse(puzzle.best)
     if move not in seat.moves():
         raise PuzzleError(f"puzzle {puzzle.id}: {puzzle.best!r} is not legal")
-    found = search(seat, effort, seed, puzzle.bot)[1]
+    tree, found = search(seat, effort, seed, puzzle.bot)
     if found.best != move:
         raise PuzzleError(f"puzzle {puzzle.id}: expected {puzzle.best!r}, found {game.notation(found.best)!r}")
+    lead = with_others_tried(tree, found).lead
+    if lead < LEAST_LEAD / 2:
+        raise PuzzleError(
+            f"puzzle {puzzle.id}: {puzzle.best!r} leads by {lead:.3f}, expected at least {LEAST_LEAD / 2}"
+        )
 
 
 def seat_of(game: Game, puzzle: Puzzle) -> Seat:

@@ -159,7 +159,8 @@ def natural(thing: Thing, after: Answer, asked: Question, expected: Sequence[int
         return (0, 0)
     done = min(len(asked.ticked.all), len(expected) - 1)
     tokens = [part.token for part in legal_move(asked.game, expected[done]).parts]
-    named_here = [tokens.index(link.token) for link in thing.links if link.token in tokens]
+    chosen = {item.token for item in asked.choosing.items}
+    named_here = [tokens.index(link.token) for link in thing.links if link.token in tokens and link.token not in chosen]
     ticks = len(after.question.ticked.all) > len(asked.ticked.all)
     return (1 + min(named_here, default=len(tokens)), not ticks, thing.part not in ("tray", "stage"))
 

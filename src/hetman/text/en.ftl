@@ -672,6 +672,7 @@ analysis-better = { $move }.| The hetman would have chosen: { $best }.
 # $percent, $best: numbers
 analysis-both = { $percent } % with the hetman’s move, { $best } % with this one
 analysis-result = The result
+analysis-luck-and-skill = Luck and skill
 analysis-luck-start = At the start
 analysis-luck-own = Own decisions
 analysis-luck-others = Decisions of others

@@ -544,6 +544,7 @@ analysis-same = { $move }.| Hetman zrobiłby to samo.
 analysis-better = { $move }.| Hetman wybrałby: { $best }.
 analysis-both = { $percent } % po ruchu hetmana, { $best } % po tym ruchu
 analysis-result = Wynik
+analysis-luck-and-skill = Los i umiejętności
 analysis-luck-start = Na początku
 analysis-luck-own = Własne decyzje
 analysis-luck-others = Decyzje innych

@@ -25,7 +25,8 @@ router = APIRouter(include_in_schema=False)
 
 SIGNS = {
     **{"cross": 13, "then": 12, "lock": 28, "bulawa": 28, "eye": 28},
-    **dict.fromkeys(("tick", "next", "pause", "skip", "reset", "play", "back", "film", "graph", "table", "up"), 20),
+    **dict.fromkeys(("tick", "next", "pause", "skip", "reset", "play", "back", "undo"), 20),
+    **dict.fromkeys(("film", "graph", "table", "up"), 20),
 }
 """The signs that the script puts into the dock, and their sizes."""
 

@@ -130,7 +130,7 @@ function draw() {
 
 function luck() {
   const balance = found.balances[whose()];
-  $("n-luck").hidden = !balance;
+  $("n-balance").hidden = !balance;
   if (!balance) return;
   const rows = [["luck-start", balance.start, false], ["luck-own", balance.own, true], ["luck-others", balance.others, true], ["luck-chance", balance.luck, true], ["luck-rest", balance.rest, true], ["luck-end", balance.end, false]];
   $("n-luck").replaceChildren(...rows.filter(([name]) => name !== "luck-others" || page.teams.length > 1).map(([name, value, signed]) => {
@@ -162,7 +162,7 @@ async function go(to) {
   const frame = await answer.json();
   rush();
   showParts(frame.parts, one.seat, true);
-  requestAnimationFrame(() => { if (own === asked) compare(one.tokens, one.best_tokens); });
+  requestAnimationFrame(() => { if (own === asked) compare(one.tokens, one.best_tokens, page.signs.bulawa); });
 }
 
 function sentence(one) {
@@ -208,7 +208,7 @@ const dragged = (event) => {
 $("n-line").addEventListener("pointerdown", (event) => { $("n-line").setPointerCapture(event.pointerId); dragged(event); });
 $("n-line").addEventListener("pointermove", (event) => { if (event.buttons) dragged(event); });
 $("whose").onchange = () => { list(); luck(); if (at === null) draw(); else go(at); };
-addEventListener("resize", () => { draw(); if (decisions[at]) compare(decisions[at].tokens, decisions[at].best_tokens); });
+addEventListener("resize", () => { draw(); if (decisions[at]) compare(decisions[at].tokens, decisions[at].best_tokens, page.signs.bulawa); });
 
 function round(step) {
   const starts = found.chapters.map((chapter) => decisions.indexOf(chapter.decisions[0]));
@@ -228,5 +228,7 @@ document.addEventListener("keydown", (event) => {
   }
   if (event.key === "t" || event.key === "T") $("try").click();
 });
+// A low window has room for the moves only.
+$("n-balance").open = innerHeight >= 900;
 addEventListener("pagehide", wipe);
 load();

@@ -22,6 +22,13 @@ export function nearest(x, count, width) {
   return Math.max(0, Math.min(count - 1, at));
 }
 
+// The two sides of the line differ by their hatching too, not by colour alone.
+function hatch(lay, d) {
+  const pattern = made("pattern", { id: `n-${lay}`, width: 6, height: 6, patternUnits: "userSpaceOnUse" });
+  pattern.append(made("path", { class: "n-hatch", d }));
+  return pattern;
+}
+
 const path = (values, width, height) => values.map((value, at) => `${at ? "L" : "M"}${xOf(at, values.length, width).toFixed(1)} ${yOf(value, height).toFixed(1)}`).join("");
 
 // `lines`: values and tincture by team, the own one first. `rounds`: index and label. `marks`: index and number.
@@ -32,7 +39,11 @@ export function graph({ lines, rounds, turns, marks, at, width, height }) {
   if (lines.length === 2 && count > 1) {
     const line = path(first, width, height);
     const ends = (y) => `L${xOf(count - 1, count, width)} ${y}L${xOf(0, count, width)} ${y}Z`;
-    drawing.append(made("path", { class: `n-area ${lines[1].tincture}`, d: line + ends(ceiling) }), made("path", { class: `n-area ${lines[0].tincture}`, d: line + ends(floor) }));
+    drawing.append(hatch("level", "M0 3H6"), hatch("upright", "M3 0V6"));
+    for (const [side, edge, lay] of [[1, ceiling, "upright"], [0, floor, "level"]]) {
+      const d = line + ends(edge);
+      drawing.append(made("path", { class: `n-area ${lines[side].tincture}`, d }), made("path", { fill: `url(#n-${lay})`, d }));
+    }
   }
   for (const share of [0, 0.5, 1]) {
     const y = yOf(share, height);

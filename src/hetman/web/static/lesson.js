@@ -4,7 +4,7 @@ import { play } from "./choosing.js";
 import { beginFirstGame } from "./first-game.js";
 import { emphasised, showLog } from "./log.js";
 import { placeOf, keepPlace } from "./lesson-places.js";
-import { $, button, element, narrow, page, showParts } from "./parts.js";
+import { $, button, drawTogether, element, isFull, narrow, page, showParts } from "./parts.js";
 import { prompt } from "./prompt.js";
 import { breathe, drawRings, shownWay, thingOf, wipeRings } from "./rings.js";
 import { keep, state, take } from "./state.js";
@@ -113,7 +113,7 @@ function show() {
   for (const text of coach.happened || []) parts.push(element("p", "told", text));
   const line = element("p", "say");
   line.append(...emphasised(coach.say, coach.clicks.map((click) => click.name).filter(standsIn)));
-  if (!(wrong.reason && narrow.matches)) parts.push(line);
+  parts.push(line);
   if (wrong.reason) parts.push(kindNo());
   parts.push(list());
   if (whyOpen) parts.push(reason());
@@ -122,11 +122,20 @@ function show() {
   $("coach").dataset.step = coach.step;
   $("coach").dataset.at = at;
   fitLog();
-  // Where the panel is too low for both, the answer takes the place of the sentence: the clicks stay in sight.
-  if (wrong.reason) line.hidden = $("coach").scrollHeight > $("coach").clientHeight;
+  tighten(line);
+  fitLog();
   const next = clicks.length ? thingOf(clicks[0]) : null;
   next?.scrollIntoView({ block: "nearest", inline: "nearest" });
   drawRings(clicks, missed, wrong.short);
+}
+
+// Where the panel is too low for everything, its lines move together. Then what was told before gives way, and the
+// answer or the reason takes the place of the sentence: the clicks stay in sight.
+function tighten(line) {
+  const panel = $("coach");
+  drawTogether(panel);
+  for (const text of panel.querySelectorAll(".told")) text.hidden = isFull(panel);
+  line.hidden = Boolean(wrong.reason || whyOpen) && isFull(panel);
 }
 
 // The log needs some room below the coach. Where the slot has no box of its own, the coach takes the place of the log.
@@ -144,7 +153,7 @@ const standsIn = (name) => name.length > 1 && coach.say.split(/[^\p{L}\d]+/u).jo
 function kindNo() {
   const box = element("p", "kind-no");
   box.setAttribute("role", "alert");
-  box.innerHTML = page.signs.back;
+  box.innerHTML = page.signs.undo;
   box.append(element("span", "", wrong.reason));
   return box;
 }

@@ -4,6 +4,8 @@ import { made } from "./svg.js";
 
 const SHORT = 24;
 const HEAD = 16;
+const ROUNDEL = 10;
+const SIGN = 14;
 
 // The things on the board that stand for these tokens, in their order: each token once, the innermost thing.
 export function thingsOf(tokens, where = "#board") {
@@ -51,20 +53,35 @@ function ring({ x, y, width, height }) {
   return made("rect", { class: "mark-ring", x: x - width / 2 - 3, y: y - height / 2 - 3, width: width + 6, height: height + 6, rx: 10 });
 }
 
-// Compare what was played, dotted, with what the hetman would have played, in ink.
-export function compare(played, best) {
+// Compare what was played, dotted, with what the hetman would have played, in ink and with the `sign` of the hetman.
+export function compare(played, best, sign) {
   wipe();
   const layer = made("svg", { class: "overlay", "aria-hidden": "true" });
   for (const [tokens, look] of [[played, "was"], [best, "would"]]) {
-    const spots = thingsOf(tokens).map(middle);
+    // A card that is played stands for a move without a place.
+    const places = thingsOf(tokens);
+    const spots = (places.length ? places : thingsOf(tokens, ":is(#hand, #moment)")).map(middle);
     const [first, last] = [spots[0], spots.at(-1)];
     if (!last) continue;
     const group = made("g", { class: `mark-${look}` });
     if (Math.hypot(last.x - first.x, last.y - first.y) > SHORT) group.append(...arrow(first, last));
     group.append(ring(last));
+    if (look === "would") group.append(roundel(last, sign));
     layer.append(group);
   }
   document.body.append(layer);
+}
+
+function roundel({ x, y, width, height }, sign) {
+  const reach = Math.max(14, Math.min(width, height) / 2 + 3);
+  const round = Math.max(width, height) < 1.25 * Math.min(width, height);
+  const [across, up] = round ? [reach * Math.SQRT1_2, reach * Math.SQRT1_2] : [width / 2, height / 2];
+  const badge = made("g", { class: "mark-sign", transform: `translate(${x + across} ${y - up})` });
+  badge.append(made("circle", { r: ROUNDEL }));
+  badge.insertAdjacentHTML("beforeend", sign);
+  const drawn = badge.lastElementChild;
+  for (const [name, value] of Object.entries({ x: -SIGN / 2, y: -SIGN / 2, width: SIGN, height: SIGN })) drawn.setAttribute(name, value);
+  return badge;
 }
 
 function arrow(from, to) {

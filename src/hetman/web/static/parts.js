@@ -97,3 +97,12 @@ export function chain(thing) {
   }
   return links;
 }
+
+// Whether a panel is too low for its text.
+export const isFull = (panel) => panel.scrollHeight > panel.clientHeight + 1;
+
+// Let the lines of a panel move together if it is too low for them.
+export function drawTogether(panel) {
+  panel.classList.remove("tight");
+  panel.classList.toggle("tight", isFull(panel));
+}

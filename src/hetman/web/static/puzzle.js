@@ -2,7 +2,7 @@
 import { rush } from "./animation.js";
 import { showLog } from "./log.js";
 import { draw, wipe } from "./marks.js";
-import { $, button, element, page, showParts } from "./parts.js";
+import { $, button, drawTogether, element, page, showParts } from "./parts.js";
 import { prompt } from "./prompt.js";
 import { solve } from "./puzzle-places.js";
 import { keep, state, take } from "./state.js";
@@ -15,7 +15,7 @@ state.seat = page.seat;
 async function begin() {
   const scene = await get(`scene?language=${page.code}`);
   if (!scene) { show(texts.failed, [], []); return; }
-  wipe();
+  mark(null);
   state.answered = "";
   state.question = null;
   keep(scene);
@@ -46,25 +46,35 @@ function show(text, lines, deeds, outcome = "") {
   bar.append(...deeds, next);
   $("coach").replaceChildren(header(), element("p", "say", text), ...lines, bar);
   $("coach").dataset.outcome = outcome;
+  drawTogether($("coach"));
 }
+
+// The best move on the board. A longer text beside it can change the size of the board.
+let marked = null;
+function mark(tokens) {
+  marked = tokens;
+  if (tokens) draw(tokens);
+  else wipe();
+}
+new ResizeObserver(() => { if (marked) draw(marked); }).observe($("board"));
 
 const reasons = (found) => [...found.gains.map((text) => element("p", "gain", text)), ...found.risks.map((text) => element("p", "risk", text))];
 
 async function reveal() {
   const found = await get(`solution?language=${page.code}`);
   if (!found) return;
-  draw(found.tokens);
   show(texts.theBest.replace("%", found.best), reasons(found), [named("again", button("btn quiet", texts.tryAgain, begin))], "shown");
+  mark(found.tokens);
 }
 
 state.coach = {
   refused(reason) { show(reason, [], [named("solution", button("btn quiet", texts.solution, reveal))]); },
-  asked() { wipe(); },
+  asked() { mark(null); },
   played(found) {
     if (found.good) {
       solve(puzzle.key);
-      draw(found.tokens);
       show(texts.right.replace("%", found.best), reasons(found), [], "right");
+      mark(found.tokens);
       return;
     }
     const again = named("again", button("btn quiet", texts.tryAgain, begin));

@@ -5,6 +5,8 @@ import { made } from "./svg.js";
 const NUMBER = 13;
 // Pixels between a bubble and the edge of the window.
 const EDGE = 8;
+// Pixels that a ring stands out of the part of the page with its thing.
+const OUT = 8;
 
 const places = { board: "#board", hand: "#hand", tray: "#tray" };
 const visible = (thing) => { const box = thing.getBoundingClientRect(); return box.width > 0 && box.height > 0; };
@@ -38,17 +40,41 @@ export function thingOf({ part, tokens, move }) {
 
 const boxOf = (thing) => thing.getBoundingClientRect();
 
+// What is seen of the place of a thing: each part of the page that cuts off what stands out of it makes it smaller.
+function windowOf(thing) {
+  const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  for (let one = thing.parentElement; one; one = one.parentElement) {
+    if (getComputedStyle(one).overflow === "visible") continue;
+    const box = boxOf(one);
+    for (const side of ["left", "top"]) seen[side] = Math.max(seen[side], box[side] - OUT);
+    for (const side of ["right", "bottom"]) seen[side] = Math.min(seen[side], box[side] + OUT);
+  }
+  return seen;
+}
+
+// Shapes around a thing end where the thing is cut off, so that they never lie over other parts of the page.
+function clipped(shapes, seen, name) {
+  const group = made("g", { "clip-path": `url(#${name})` });
+  const clip = made("clipPath", { id: name });
+  clip.append(made("rect", { x: seen.left, y: seen.top, width: Math.max(0, seen.right - seen.left), height: Math.max(0, seen.bottom - seen.top) }));
+  group.append(clip, ...shapes);
+  return group;
+}
+
 export function drawRings(clicks, missed = null, short = "") {
   wipeRings();
   const layer = made("svg", { class: "overlay rings", "aria-hidden": "true" });
+  const done = new Set();
   clicks.forEach((click, at) => {
     const thing = thingOf(click);
-    if (!thing) return;
+    // Several clicks on one thing: the number of the next one.
+    if (!thing || done.has(thing)) return;
+    done.add(thing);
     thing.classList.add("coached");
     if (at === 0) thing.dataset.coached = "next";
     layer.append(...ringed(thing, at, click.number));
   });
-  if (missed?.isConnected) layer.append(outlined(missed, "missed", 3));
+  if (missed?.isConnected) layer.append(clipped([outlined(missed, "missed", 3)], windowOf(missed), "missed-window"));
   document.body.append(layer);
   if (missed?.isConnected && short) document.body.append(bubble(missed, short));
 }
@@ -78,12 +104,13 @@ export function breathe() {
 function ringed(thing, at, number) {
   const box = boxOf(thing);
   const later = at > 0;
-  const shapes = [outlined(thing, "ring-halo", 4), outlined(thing, later ? "ring-later" : "ring-next", 4)];
-  const x = Math.min(innerWidth - NUMBER - 2, box.right - 2);
-  const y = Math.max(NUMBER + 2, box.top + 2);
+  const seen = windowOf(thing);
+  const shapes = clipped([outlined(thing, "ring-halo", 4), outlined(thing, later ? "ring-later" : "ring-next", 4)], seen, `ring-window-${number}`);
+  const x = Math.min(innerWidth - NUMBER - 2, Math.min(seen.right, box.right) - 2);
+  const y = Math.max(NUMBER + 2, Math.max(seen.top, box.top) + 2);
   const badge = made("g", { class: `ring-number${later ? " later" : ""}`, transform: `translate(${x} ${y})` });
   badge.append(made("circle", { r: NUMBER }), made("text", {}, String(number)));
-  return [...shapes, badge];
+  return [shapes, badge];
 }
 
 // The outline of a thing: its own shape if that is a polygon of its size, else a rounded box; a circle for coins.

@@ -91,22 +91,27 @@ fighter-teuton4 = Teuton 4
 pawns-officer = officer
     .a = the officer
     .short = officer
+    .tray = Officer
 pawns-helper = helper
     .a = a helper
     .short = helper
+    .tray = Helper
 pawns-2-helpers = two helpers
     .a = two helpers
     .short = 2 helpers
-    .few = Two
+    .tray = Two
 pawns-3-helpers = three helpers
     .a = three helpers
     .short = 3 helpers
+    .tray = Three
 pawns-4-helpers = four helpers
     .a = four helpers
     .short = 4 helpers
+    .tray = Four
 pawns-5-helpers = five helpers
     .a = five helpers
     .short = 5 helpers
+    .tray = Five
 place-hand = hand
 place-camp = camp
 goods-ducats = ducats
@@ -684,9 +689,15 @@ source-ducats = { board-part-ducats }
 ## What changed since the last decision, beside its picture. $amount (number)
 
 change-card = { $card }
-change-ducats = ducats
+change-ducats = { $amount ->
+    [one] ducat
+   *[other] ducats
+}
 change-provisions = provisions
-change-helpers = helpers
+change-helpers = { $amount ->
+    [one] helper
+   *[other] helpers
+}
 change-sent = to { $field }
 
 ## The dock: what is asked when a part of the move is chosen. The words before the first colon are set bold
@@ -775,11 +786,7 @@ order-dismiss = Drop { NAME($card, case: "a") }
 
 ## The tray. $most, $count, $amount and $price are numbers
 
-tray-pawns = { $pawns ->
-    [officer] Officer
-    [helper] Helper
-   *[other] { NAME($pawns, case: "few") }
-}
+tray-pawns = { NAME($pawns, case: "tray") }
 tray-out = out
 tray-left = { $count } left
 tray-no-field = no field

@@ -964,15 +964,24 @@ source-coins = coins, 1 for 5
 
 ## What changed since the last decision, beside its picture. $amount (number)
 
-change-points = victory points
+change-points = { $amount ->
+    [one] victory point
+   *[other] victory points
+}
 change-crew = { $follower }
-change-coins = coins
+change-coins = { $amount ->
+    [one] coin
+   *[other] coins
+}
 change-luck = luck
 change-morale = morale
 change-poster = poster
 change-favour = favour of { $ruler }
 change-travel = to { $field }
-change-torak-points = Torak’s points
+change-torak-points = { $amount ->
+    [one] point for Torak
+   *[other] points for Torak
+}
 
 ## The dock: what is asked after a click, and chips; ≤ 60 characters
 

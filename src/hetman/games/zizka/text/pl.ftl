@@ -1109,15 +1109,27 @@ source-coins = monety, 1 za 5
 
 ## What changed since the last decision, beside its picture. $amount (number)
 
-change-points = punkty zwycięstwa
+change-points = { $amount ->
+    [one] punkt zwycięstwa
+    [few] punkty zwycięstwa
+   *[other] punktów zwycięstwa
+}
 change-crew = { $follower }
-change-coins = monety
+change-coins = { $amount ->
+    [one] moneta
+    [few] monety
+   *[other] monet
+}
 change-luck = szczęście
 change-morale = morale
 change-poster = list gończy
 change-favour = przychylność: { $ruler }
 change-travel = pole: { $field }
-change-torak-points = punkty Toraka
+change-torak-points = { $amount ->
+    [one] punkt Toraka
+    [few] punkty Toraka
+   *[other] punktów Toraka
+}
 
 ## The dock: what is asked after a click, and chips; ≤ 75 characters
 
