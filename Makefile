@@ -3,7 +3,7 @@
 VENV := .venv
 BUILT := $(VENV)/built
 # Compiled modules import from these folders only, so no other change needs a new compilation.
-SOURCES := $(sort $(shell find src/hetman/core src/hetman/games src/hetman/bots -name '*.py' -o -name '*.c' 2>/dev/null))
+SOURCES := $(sort $(shell find src/hetman/core src/hetman/games src/hetman/bots -name '*.py' -o -name '*.[ch]' 2>/dev/null))
 
 # `make build` tries again after an uncompiled build: a compiler may have been installed since.
 ifneq ($(filter build,$(MAKECMDGOALS)),)
@@ -35,11 +35,11 @@ play: $(VENV)/installed ## open the table in the browser
 check: lint ## check style, types, kernel and rules, in less than a minute
 	@$(PYTEST) $(FAST)
 
-test: lint ## check everything: style, types and all tests
+test: lint ## check everything: style, types and all tests, or some of them with TESTS="tests/core tests/bots"
 	@tools/browser
 	@tools/postgres
 	@echo "Running the tests"
-	@$(PYTEST)
+	@$(PYTEST) $(TESTS)
 
 lint: ready $(VENV)/installed-dev
 	@echo "Checking style and types"

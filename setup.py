@@ -42,6 +42,8 @@ COMPILED = [
 ]
 WRITTEN_IN_C = ["hetman/core/buffers.c", "hetman/core/perceptron.c"]
 """Extension modules that are C already."""
+DEPENDS = ["setup.py", "src/hetman/core/entries.h"]
+"""What they are compiled again for."""
 LARGE = 10_000_000
 """Bytes of C in a library. The C compiler optimises larger ones less. Each module adds some 130,000, however short."""
 DOC_PLACES = (
@@ -145,7 +147,7 @@ def written_in_c(flags: list[str]) -> list[Extension]:
     level = ["/O2"] if sys.platform == "win32" else ["-O3"]
     for path in WRITTEN_IN_C:
         name = path.removesuffix(".c").replace("/", ".")
-        found.append(Extension(name, [str(SOURCES / path)], extra_compile_args=level + flags, depends=["setup.py"]))
+        found.append(Extension(name, [str(SOURCES / path)], extra_compile_args=level + flags, depends=DEPENDS))
     return found
 
 

@@ -21,6 +21,7 @@ from hetman.cli import app
 from hetman.core import registry
 from hetman.core.registry import games_to_learn
 from hetman.presentation import png
+from hetman.presentation.texts import texts_of
 from hetman.terminal.saved_games import SavedGame
 
 GAME = "warchest"
@@ -83,6 +84,7 @@ def test_the_help_of_a_game_lists_its_options(name: str) -> None:
     result = run("play", name, "--help")
     assert result.exit_code == 0
     text = " ".join(result.stdout.replace("│", " ").split())
+    assert f"{texts_of(hetman.game(name), 'en').say('game-name')}: " in text
     for option, setting in hetman.game(name).options.items():
         assert f"--{option.replace('_', '-')}" in text
         assert f"default: {setting.default}" in text

@@ -57,8 +57,8 @@ WITHOUT_PACKAGES = {
     "testing",
     "scaffold",
 }
-PACKAGES = {"mypy_extensions"}
-"""`core/native.py` imports it for type checkers only."""
+PACKAGES = {"librt", "mypy_extensions"}
+"""`core/native.py` imports them for type checkers only."""
 
 
 def part_of(file: Path) -> str:

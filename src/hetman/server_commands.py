@@ -21,6 +21,7 @@ from hetman.terminal.screen import Screen
 PORT = 1410
 """The year of Grunwald."""
 PASSWORD = "Let in only people who have it. Other users of this machine can read it here, but not in the environment."
+NAMES = "More names under which browsers reach the server, as that of a reverse proxy, with commas; * for all."
 KEEP_FINISHED = "Delete finished games that nobody changed for so many days. The default keeps them."
 KEEP_ABANDONED = "Delete tables and running games that nobody changed for so many days."
 KEEP_UPLOADS = "Delete uploaded records after so many days."
@@ -45,6 +46,9 @@ def serve(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
     bot_delay: DelayOption = None,
     workers: WorkersOption = None,
+    names: Annotated[
+        str, typer.Option(envvar="HETMAN_NAMES", show_envvar=True, metavar="NAMES", help=NAMES, show_default=False)
+    ] = "",
     proxy: Annotated[
         str, typer.Option(metavar="ADDRESSES", help="Reverse proxies whose X-Forwarded-For is believed; * for all.")
     ] = "",
@@ -79,7 +83,11 @@ def serve(
     kept = Retention(keep_finished, keep_abandoned, keep_uploads)
     delay = PAUSE if bot_delay is None else bot_delay
     limits = SocketLimits(sockets_per_address, spectators, sockets)
-    settings = Settings(url, hosts_for(host), delay, workers, retention=kept, proxy=proxy, password=password)
+    try:
+        hosts = hosts_for(host, names)
+    except ValueError as error:
+        raise CommandError(str(error)) from None
+    settings = Settings(url, hosts, delay, workers, retention=kept, proxy=proxy, password=password)
     settings = replace(settings, metrics=metrics, sockets=limits, version=__version__)
     settings = replace(settings, quota=Quota(tables, tables_per_guest, uploads_per_guest))
     with database_errors():

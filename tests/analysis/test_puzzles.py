@@ -82,8 +82,9 @@ def test_a_lead_over_moves_that_no_search_tried_is_no_lead(puzzle: Puzzle, monke
     tried = with_others_tried(tree, found)
     assert all(edge.visits >= TRIED[0] for edge in edges_of(tree))
     assert (tried.best, tried.value, tried.share) == (found.best, found.value, found.share)
-    others = [float(edge.total / float(edge.visits)) for edge in edges_of(tree) if edge.move != tried.best]
-    assert tried.lead == min(tried.value - other for other in others)
+    assert tried.lead == min(
+        tried.value - edge.total / int(edge.visits) for edge in edges_of(tree) if edge.move != tried.best
+    )
     monkeypatch.setattr("hetman.analysis.puzzles.LEAST_LEAD", 2.0)
     with pytest.raises(PuzzleError, match="leads by"):
         verify(game, puzzle, EFFORT)

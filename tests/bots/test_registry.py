@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
@@ -123,8 +124,9 @@ def test_wrong_settings_are_named(text: str, complaint: str) -> None:
 )
 def test_the_code_of_a_bot_fails_before_the_game(text: str, complaint: str) -> None:
     """The command shows where, in the author's code alone, and ends with one line."""
-    with pytest.raises(BrokenBot, match=f"bot '{text}' {complaint}"):
+    with pytest.raises(BrokenBot, match=f"bot '{text}' {complaint}") as raised:
         read_bot(text)
+    assert str(pickle.loads(pickle.dumps(raised.value))) == str(raised.value), "a worker process can send it"
     for command in (["arena", "warchest", text, "greedy"], ["play", "warchest", "--players", text]):
         result = CliRunner().invoke(app, command, prog_name="hetman")
         assert result.exit_code == 2

@@ -126,6 +126,18 @@ def test_a_piece_tells_what_it_is_and_does(open_page: Opened) -> None:
     assert len(tip.inner_text()) > len(name) + 20
 
 
+def test_a_tip_tells_a_rule_once(open_page: Opened) -> None:
+    page = open_page()
+    create_table(page, "chocim")
+    wait_for_turn(page)
+    page.locator("#hand .leader-card").first.hover()
+    tip = page.locator("#tip")
+    expect(tip).to_be_visible()
+    rule = tip.evaluate("(one) => one.lastChild.textContent")
+    assert len(rule) > 20
+    assert (tip.text_content() or "").count(rule) == 1
+
+
 def test_night_is_remembered(open_page: Opened) -> None:
     page = open_page()
     page.click("[data-switch='theme']")

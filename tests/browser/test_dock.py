@@ -60,7 +60,7 @@ OVERFLOWING = """() => [...document.querySelectorAll('.f-tray .f-act')].filter((
   });
 }).map((thing) => thing.textContent)"""
 # What is drawn over the right edge of a player's cell in the strip, or of the board.
-CUT_OFF = """() => [['.strips .player', '.clock, .counts b, .badge, .mk'], ['#board svg', '.tally']]
+CUT_OFF = """() => [['.strips .player', '.clock, .counts b, .badge, .mk'], ['#board svg:not(.loose)', '.tally']]
   .flatMap(([whole, parts]) => [...document.querySelectorAll(whole)].flatMap((one) => {
     const edge = one.getBoundingClientRect().right;
     return [...one.querySelectorAll(parts)].filter((part) => {
@@ -68,6 +68,18 @@ CUT_OFF = """() => [['.strips .player', '.clock, .counts b, .badge, .mk'], ['#bo
       return box.width && box.right > edge + 0.5;
     });
   })).map((part) => part.outerHTML.slice(0, 120))"""
+# Parts of a player's cell in the strip that lie over each other, or over its edges.
+HEAPED = """() => [...document.querySelectorAll('.strips .player')].flatMap((cell) => {
+  const edge = cell.getBoundingClientRect();
+  const boxes = [...cell.querySelectorAll('.name, .clock, .counts b, .badge, .track .mk, .counts .mk')]
+    .map((part) => ({ part, box: part.getBoundingClientRect() })).filter(({ box }) => box.width && box.height);
+  const over = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 3;
+  const outside = boxes.filter(({ box }) => box.top < edge.top - 1.5 || box.bottom > edge.bottom + 1.5);
+  const heaped = boxes.filter(({ part, box }) => boxes.some((other) => !part.contains(other.part)
+    && !other.part.contains(part) && !(part.matches('.mk') && other.part.matches('.mk')) && over(box, other.box)));
+  return [...outside, ...heaped].map(({ part }) => part.outerHTML.slice(0, 100));
+})"""
 # What takes the dock, such as a hint or a playback, offers two buttons.
 TAKE = """async () => {
   const { takeDock } = await import('/static/takeover.js');
@@ -111,6 +123,7 @@ def test_the_dock_stays_where_it_is(open_page: Opened, game: str, size: str, loc
         assert page.evaluate(HALF_HIDDEN) == []
         assert page.evaluate(OVERFLOWING) == []
         assert page.evaluate(CUT_OFF) == []
+        assert page.evaluate(HEAPED) == []
         if page.locator("#prompt.mine").count():
             click_something(page, dice)
         page.wait_for_timeout(60)
@@ -174,6 +187,16 @@ def test_a_refused_click_changes_the_bar(open_page: Opened) -> None:
     page.wait_for_selector("#dock.mine")
     page.wait_for_selector("#clear:visible")
     assert page.locator(".refused, .refused-ring").count() == 0
+
+
+def test_panels_keep_their_place_while_a_unit_of_theirs_can_be_clicked(open_page: Opened) -> None:
+    page = at_table(open_page, "warchest", "desk", option__army="first-game")
+    panels = "() => [...document.querySelectorAll('.player')].map((one) => JSON.stringify(one.getBoundingClientRect()))"
+    before = page.evaluate(panels)
+    page.locator("#hand button").first.click()
+    page.locator("#tray [data-token='recruit']").click()
+    page.wait_for_selector(".kind.legal")
+    assert page.evaluate(panels) == before
 
 
 def test_a_verb_that_is_chosen_first_asks_for_what_is_lit(open_page: Opened) -> None:

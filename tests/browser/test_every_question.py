@@ -55,13 +55,11 @@ OFFERED = """() => [...document.querySelectorAll("#main [data-move]:not([aria-di
   .map((thing) => thing.dataset.move)"""
 SCRIPTS = {"small": SMALL, "half hidden": HALF_HIDDEN, "clipped": CLIPPED, "too wide": OVERFLOWING}
 # Sentences of the bar that do not fit: [sentence, whether Cancel stands beside it].
-NO_ROOM = """(sentences) => {
-  const [text, cancel] = [document.getElementById('asked'), document.getElementById('clear')];
+NO_ROOM = """async (sentences) => {
+  const { say } = await import('/static/prompt.js');
+  const text = document.getElementById('asked');
   return sentences.filter(([sentence, chosen]) => {
-    const step = document.createElement('b');
-    step.textContent = sentence.slice(0, sentence.indexOf(':') + 1);
-    text.replaceChildren(step, sentence.slice(step.textContent.length));
-    cancel.hidden = !chosen;
+    say(sentence, chosen);
     return text.scrollHeight > text.clientHeight + 1;
   }).map(([sentence]) => sentence);
 }"""

@@ -98,6 +98,67 @@ def test_the_result_covers_neither_the_board_nor_the_dock(open_page: Opened, gam
     )
 
 
+@pytest.mark.parametrize("game", hetman.games())
+def test_the_log_gets_the_place_of_the_result_that_is_folded(open_page: Opened, game: str) -> None:
+    page = sized(open_page, "desk")
+    create_table(page, game)
+    wait_for_turn(page)
+    page.click("#more")
+    page.click("#concede")
+    page.click("#concede")
+    fold = page.locator("#result .fold")
+    expect(fold).to_have_attribute("aria-expanded", "true")
+    fold.click()
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    expect(page.locator("#result table")).to_be_hidden()
+    expect(page.locator("#log li").first).to_be_in_viewport()
+    assert page.evaluate(OVERLAPS, ["#result", ".logbox", ".f-dock"]) == []
+    fold.click()
+    expect(page.locator("#result table")).to_be_visible()
+
+
+# The height at which the capitals of each word of the header have their middle.
+HEADER = """() => {
+  const pen = document.createElement('canvas').getContext('2d');
+  return [...document.querySelectorAll('.top .brand, .where b, .top nav a, .top .tool span')]
+    .filter((one) => one.offsetParent).map((one) => {
+      const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      while (walk.nextNode() && !walk.currentNode.data.trim());
+      const range = document.createRange();
+      range.selectNodeContents(walk.currentNode);
+      const style = getComputedStyle(walk.currentNode.parentElement);
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const letter = pen.measureText('H');
+      return range.getBoundingClientRect().top + letter.fontBoundingBoxAscent - letter.actualBoundingBoxAscent / 2;
+    });
+}"""
+
+
+def test_the_words_of_the_header_stand_in_one_line(open_page: Opened) -> None:
+    page = sized(open_page, "desk")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    home = page.evaluate(HEADER)
+    create_table(page, "warchest")
+    wait_for_turn(page)
+    for heights in (home, page.evaluate(HEADER)):
+        assert len(heights) >= 3
+        assert max(heights) - min(heights) <= 1.8
+
+
+@pytest.mark.parametrize("locale", ["en", "pl"])
+@pytest.mark.parametrize("width", [360, 390, 1366])
+def test_the_buttons_of_a_game_on_the_home_page_stand_in_two_rows(open_page: Opened, width: int, locale: str) -> None:
+    page = open_page(locale=locale)
+    page.set_viewport_size({"width": width, "height": 800})
+    for card in page.locator(".game").all():
+        tops = card.locator(".acts .btn").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+        assert len(set(map(round, tops))) == 2
+        heights = card.locator(".acts .btn").evaluate_all(
+            "(all) => all.map((one) => one.getBoundingClientRect().height)"
+        )
+        assert max(heights) < 60
+
+
 @pytest.mark.parametrize("size", ["phone", "low"])
 def test_a_phone_shows_the_coordinates_that_log_and_hint_use(open_page: Opened, size: str) -> None:
     page = sized(open_page, size)

@@ -304,6 +304,19 @@ def test_notices_move_nothing(page: Page) -> None:
     expect(page.locator("#notices .f-act")).to_contain_text("Take my seat back")
 
 
+def test_a_notice_that_stays_keeps_the_focus(page: Page) -> None:
+    quiet = named(scene(5, mine=False) | {"awaited": [1], "away": [1]})
+    send(page, quiet)
+    settle(page)
+    page.locator("#notices .f-act").focus()
+    send(page, quiet | {"version": "chat", "chat": [{"at": 0, "name": "Jan", "text": "Halo?"}]})
+    settle(page)
+    expect(page.locator("#notices .f-act")).to_be_focused()
+    send(page, quiet | {"version": "back", "away": []})
+    settle(page)
+    expect(page.locator("#notices")).to_be_empty()
+
+
 def test_an_own_proposal_is_a_chip_that_takes_it_back(page: Page) -> None:
     answers: list[Any] = []
 

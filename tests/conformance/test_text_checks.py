@@ -49,7 +49,7 @@ FAULTS: dict[str, tuple[str, Change, str]] = {
     "a card without a name": ("en", without("rank-archer"), "there is no name rank-archer"),
     "no name for a hidden card": ("en", without("rank-hidden"), "there is no name rank-hidden"),
     "an argument that nobody gives": ("en", lambda text: text.replace("log-look = ", "log-look = { $who } "), "who"),
-    "a chapter without a title": ("en", lambda text: text.replace("    .title = The goal\n", ""), "rules-goal.title"),
+    "a chapter without a title": ("en", lambda text: text.replace("    .title = Aim\n", ""), "rules-aim.title"),
     "not Fluent": ("en", lambda text: f"{text}\nthis is wrong\n", "expected a message in"),
     "a key of ours": ("en", lambda text: f"{text}\nthing = mine\n", "'thing' is already defined in"),
     "a text that the plain text needs": ("pl", without("plain-cards"), "plain-cards"),

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import hetman
+from entries import entries
+from hetman.core.native import BytesWriter, write_i64_le
 from hetman.core.observation import Observer, Plane, by_seat, counts, from_own, marks, one_hot
 
 VIEW = {"seat": 1, "seats": 3}
@@ -32,3 +34,21 @@ def test_a_plane_cannot_be_declared_twice() -> None:
     plane = Plane("twice", (1,), "", lambda view: [1.0])
     with pytest.raises(ValueError, match="'twice' is declared twice"):
         Observer([plane, plane])
+
+
+def test_a_row_at_the_start_begins_anew_and_others_follow() -> None:
+    writer = hetman.game("warchest").observation_writer(hetman.game("warchest").setup())
+    for base in (0, 100, 0, 100):
+        writer.begin_row(base)
+        writer.put(3, -2)
+        writer.put(4, 0)
+    assert writer.written() == entries((3, -2), (103, -2))
+
+
+def test_interpreted_code_writes_the_same_bytes() -> None:
+    writer = BytesWriter()
+    for number in (1, -1, 2**40):
+        write_i64_le(writer, number)
+    assert writer.getvalue() == b"".join(number.to_bytes(8, "little", signed=True) for number in (1, -1, 2**40))
+    writer.truncate(8)
+    assert writer.getvalue() == b"\1" + bytes(7)

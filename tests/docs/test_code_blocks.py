@@ -63,6 +63,14 @@ def write(file: Path, code: str) -> None:
     file.write_text(before + code, encoding="utf-8")
 
 
+def test_the_record_that_is_shown_is_the_one_of_the_page() -> None:
+    played, shown, *_ = blocks(PROJECT / "docs/records.md")
+    space: dict[str, Any] = {}
+    exec(played.code, space)
+    pattern = ".*".join(re.escape(part) for part in shown.code.split("…"))
+    assert re.fullmatch(pattern, space["text"], re.DOTALL)
+
+
 def test_commands_are_found() -> None:
     assert len(COMMANDS) > 20
 

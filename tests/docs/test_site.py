@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import hetman
+from docs.code_blocks import FENCE
 
 PROJECT = Path(__file__).parents[2]
 LOADED = re.compile(r'<(?:script|link|img|iframe|source)\b[^>]*\b(?:src|href)="((?:https?:)?//[^"]+)"')
@@ -32,6 +33,14 @@ def test_pages_load_nothing_from_other_servers(site: Path) -> None:
     styles = [rule for sheet in site.rglob("*.css") for rule in IN_STYLE.findall(sheet.read_text(encoding="utf-8"))]
     assert not found
     assert not styles
+
+
+def test_numbered_lists_go_on_after_their_code(site: Path) -> None:
+    """A block of code has to belong to its step. Otherwise the next step has the number 1 again."""
+    for page in (PROJECT / "docs").rglob("*.md"):
+        written = FENCE.sub("", page.read_text(encoding="utf-8"))
+        html = (site / page.relative_to(PROJECT / "docs")).with_suffix(".html").read_text(encoding="utf-8")
+        assert html.count("<ol>") == len(re.findall(r"^1\. ", written, re.MULTILINE)), page.name
 
 
 @pytest.mark.parametrize("name", hetman.games())

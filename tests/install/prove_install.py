@@ -2,7 +2,8 @@
 
 It runs on an empty Debian system, made in a folder that is removed afterwards. Where that is not possible, it runs on
 this machine with empty environments and a PATH of its own. It takes half an hour on two cores, half of it for
-`make test`. `make prove-install ONLY=make_test` runs that alone, `ONLY="not make_test"` everything else.
+`make test`. `make prove-install ONLY=make_test` runs that alone, `ONLY="not make_test"` everything else. With
+`TESTS="tests/core tests/bots"` that `make test` installs everything, but runs these tests only.
 """
 
 from __future__ import annotations

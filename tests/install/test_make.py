@@ -61,6 +61,11 @@ class Clone:
         assert ran.returncode == 0, ran.stdout
         return ran.stdout.split()
 
+    def planned(self, *words: str) -> str:
+        """Return the commands that make would run."""
+        command, path = ["make", "-n", *words], {"PATH": os.environ["PATH"]}
+        return subprocess.run(command, cwd=self.root, env=path, capture_output=True, text=True, check=True).stdout
+
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Clone:
@@ -125,6 +130,12 @@ def test_a_failed_compilation_is_tried_again_when_asked_for(clone: Clone) -> Non
     assert clone.run("./hetman", COMPILES="") == ["program"]
     assert clone.run("make", "build") == ["compile"]
     assert clone.run("make", "build") == []
+
+
+def test_a_part_of_the_tests_can_be_named(clone: Clone) -> None:
+    started = "/bin/pytest -n 2 --dist worksteal"
+    assert f"{started} \n" in clone.planned("test")
+    assert f"{started} tests/core tests/bots\n" in clone.planned("test", "TESTS=tests/core tests/bots")
 
 
 def test_interpreted_play_needs_no_compilation(clone: Clone) -> None:

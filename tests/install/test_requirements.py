@@ -27,6 +27,7 @@ PURPOSES = ("arena", "cluster", "lab", "postgres")
 LARGE = {"pyspiel": "open-spiel", "torch": "torch"}
 """By module: packages of the extras `spiel` and `torch`, which `dev` leaves out because they are large."""
 NOT_IMPORTED = {
+    "librt": "compiled modules call its C functions; core/native.py names them for the compiler",
     "python-multipart": "FastAPI reads forms with it",
     "psycopg": "SQLAlchemy loads it for a PostgreSQL database",
     "ray": "arena/cluster.py loads it by name",

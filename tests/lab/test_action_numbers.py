@@ -59,18 +59,3 @@ def test_numbers_are_stable_within_a_rules_version(name: str) -> None:
 def test_a_small_army_has_few_numbers() -> None:
     game = hetman.game("warchest")
     assert game.action_space(game.setup(2, army="first-game")).size < 2500
-
-
-def test_the_documents_have_the_numbers() -> None:
-    sizes = {}
-    for name in LIMITS:
-        game = hetman.game(name)
-        settings = settings_of(game)
-        sizes[name] = max(game.action_space(game.setup(one.seats, **dict(one.options))).size for one in settings)
-    titles = {"warchest": "War Chest", "grunwald": "Na Grunwald!", "zizka": "Jan Žižka", "chocim": "Chocim"}
-    for page in ("architecture.md", "researchers.md"):
-        text = (Path(__file__).parents[2] / "docs" / page).read_text(encoding="utf-8")
-        found = re.search(r"War Chest (?:has )?4,\d{3}[^.]+\.", text)
-        assert found is not None, page
-        for name, title in titles.items():
-            assert re.search(rf"{title} (?:has )?{sizes[name]:,}\b", found[0]), f"{page}: {name} has {sizes[name]:,}"

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from entries import entries
 from hetman.core import observation_writer
-from hetman.core.observation_writer import SCALE, ZERO
 from hetman.lab import filling
 from networks import needs_compiled
 
@@ -35,58 +35,65 @@ def with_numpy() -> Any:
 WAYS = [pytest.param(filling, id="compiled", marks=needs_compiled), pytest.param(with_numpy(), id="numpy")]
 
 
-def entry(place: int, value: int) -> int:
-    return SCALE * place + ZERO + value
-
-
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("used", [range(ROWS), [0, 1, 7], [5, 38], [ROWS - 1], []])
 def test_values_come_to_their_places_and_zeros_elsewhere(way: Any, used: Sequence[int]) -> None:
     luck = random.Random(3)
     floats = np.full((ROWS, WIDTH), 0.5, dtype=np.float32)
     expected = np.zeros_like(floats)
-    listed = []
+    wanted = []
     for row in used:
         for column in luck.sample(range(WIDTH), 20):
             expected[row, column] = value = luck.choice([1, -1, luck.randint(-LARGEST, LARGEST)])
-            listed.append(entry(row * WIDTH + column, value))
-    way.write_entries(listed, floats, WIDTH)
+            wanted.append((row * WIDTH + column, value))
+    way.write_entries(entries(*wanted), floats, WIDTH)
     np.testing.assert_array_equal(floats, expected)
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("places", [[0, 7, 3, WIDTH, WIDTH + 1, ROWS * WIDTH - 1], [3 * WIDTH + 1], []])
-def test_marks_come_to_their_places_and_zeros_elsewhere(way: Any, places: list[int]) -> None:
+@pytest.mark.parametrize("listed", [{0: [0, 7, 3, WIDTH - 1], 1: [0, 1], ROWS - 1: [WIDTH - 1]}, {3: [1]}, {}])
+def test_marks_come_to_their_places_and_zeros_elsewhere(way: Any, listed: dict[int, list[int]]) -> None:
     marks = np.full((ROWS, WIDTH), 2, dtype=np.int8)
-    way.write_marks(places, marks, WIDTH)
-    assert np.flatnonzero(marks).tolist() == sorted(places)
-    assert marks.sum() == len(places)
+    way.write_marks([listed.get(row, []) for row in range(ROWS)], marks, WIDTH)
+    assert {row: sorted(places) for row, places in listed.items()} == {
+        row: np.flatnonzero(marks[row]).tolist() for row in range(ROWS) if marks[row].any()
+    }
+    assert marks.sum() == sum(map(len, listed.values()))
 
 
 @needs_compiled
-@pytest.mark.parametrize("listed", [[entry(6, 1)], [-1], [entry(2**40, 1)]])
-def test_a_place_outside_the_array_is_refused(listed: list[int]) -> None:
+@pytest.mark.parametrize("listed", [entries((6, 1)), entries((-1, 0)), entries((2**40, 1))])
+def test_a_place_outside_the_array_is_refused(listed: bytes) -> None:
     with pytest.raises(ValueError, match="is not one of 6 places"):
         filling.write_entries(listed, np.zeros(6, dtype=np.float32), 3)
 
 
 @needs_compiled
-@pytest.mark.parametrize("place", [6, -1])
-def test_a_mark_outside_the_array_is_refused(place: int) -> None:
-    with pytest.raises(ValueError, match=f"{place} is not one of 6 places"):
-        filling.write_marks([place], np.zeros(6, dtype=np.int8), 3)
+@pytest.mark.parametrize("place", [3, -1])
+def test_a_mark_outside_its_row_is_refused(place: int) -> None:
+    with pytest.raises(ValueError, match=f"{place} is not one of 3 places"):
+        filling.write_marks([[0], [place]], np.zeros(6, dtype=np.int8), 3)
 
 
 @needs_compiled
 @pytest.mark.parametrize("row", [0, -1, 4, 7])
 def test_an_array_must_have_whole_rows(row: int) -> None:
     with pytest.raises(ValueError, match=f"are not rows of {row} numbers"):
-        filling.write_entries([], np.zeros(6, dtype=np.float32), row)
+        filling.write_entries(b"", np.zeros(6, dtype=np.float32), row)
+
+
+@needs_compiled
+def test_entries_have_8_bytes_and_every_row_has_a_list() -> None:
+    with pytest.raises(ValueError, match="9 bytes are not entries of 8 bytes"):
+        filling.write_entries(bytes(9), np.zeros(6, dtype=np.float32), 3)
+    with pytest.raises(ValueError, match="1 lists are not one for each of 2 rows"):
+        filling.write_marks([[0]], np.zeros(6, dtype=np.int8), 3)
 
 
 @needs_compiled
 @pytest.mark.parametrize(
-    ("listed", "array"), [((1, 2), bytearray(6)), ([1.5], bytearray(6)), ([1], b"fixed!"), ([1], 6)]
+    ("listed", "array"),
+    [(((1, 2),), bytearray(6)), ([(1, 2)], bytearray(6)), ([[1.5]], bytearray(6)), ([[1]], b"fixed!"), ([[1]], 6)],
 )
 def test_only_lists_of_integers_and_writable_arrays_are_filled(listed: Any, array: Any) -> None:
     with pytest.raises(TypeError):

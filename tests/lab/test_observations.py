@@ -11,7 +11,8 @@ from collections.abc import Iterator
 import pytest
 
 import hetman
-from hetman.core.observation_writer import SCALE, ZERO, ObservationWriter
+from entries import listed
+from hetman.core.observation_writer import ObservationWriter
 from hetman.testing.suite import Settings, settings_of
 
 GAMES = list(hetman.games())
@@ -34,17 +35,16 @@ def positions(
             number -= 1
 
 
-def written(writer: ObservationWriter, state: hetman.State, seat: int) -> list[int]:
+def written(writer: ObservationWriter, state: hetman.State, seat: int) -> bytes:
     writer.write(state, seat, 0)
-    entries, writer.entries = writer.entries, []
-    return [int(entry) for entry in entries]
+    return writer.written()
 
 
-def row_of(entries: list[int], size: int) -> list[float]:
+def row_of(entries: bytes, size: int) -> list[float]:
     row = [0.0] * size
-    for entry in entries:
-        assert row[entry // SCALE] == 0, "written twice"
-        row[entry // SCALE] = entry % SCALE - ZERO
+    for place, value in listed(entries):
+        assert row[place] == 0, "written twice"
+        row[place] = value
     return row
 
 

@@ -63,7 +63,7 @@ def test_a_trained_network_beats_an_untrained_one(tmp_path: Path) -> None:
     said = train(tmp_path)
     assert spent() - begun < LONGEST
     folder = tmp_path / "2-seats"
-    assert str(network_of(folder, 1)) in said.replace("\n", "")
+    assert str(network_of(folder, 1)) in said
     curves = json.loads((folder / "report.json").read_text(encoding="utf-8"))["generations"]
     assert curves[0]["curves"][-1]["test"] < curves[0]["curves"][0]["test"], "it has learned nothing"
     first, second = (Network.load(network_of(folder, generation)) for generation in range(2))

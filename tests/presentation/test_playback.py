@@ -40,6 +40,16 @@ def test_changes_have_words_and_end_at_the_present(name: str, seats: int, code: 
     assert found > 5 or seats == 1
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "key"), [("grunwald", "ducats"), ("grunwald", "helpers"), ("zizka", "points"), ("chocim", "treaties")]
+)
+def test_the_word_of_a_change_goes_with_its_number(name: str, key: str, code: str) -> None:
+    words = texts_of(hetman.game(name), code)
+    one, lost, five = (words.say(f"change-{key}", amount=amount) for amount in (1, -1, 5))
+    assert one == lost != five
+
+
 @pytest.mark.parametrize(("name", "seats"), SETTINGS)
 def test_steps_are_the_staged_events_in_their_order(name: str, seats: int) -> None:
     game = hetman.game(name)

@@ -13,9 +13,13 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import hetman
+from ambush import Ambush
 from hetman.cli import app
 from hetman.extras import DISTRIBUTION
+from hetman.language import LANGUAGES
 from hetman.scaffold.generator import LONGEST, game_files
+from hetman.web.locales import game_texts
+from hetman.web.pages.rules import chapters
 
 LONG = "a" * LONGEST
 
@@ -127,3 +131,9 @@ def test_a_new_game_needs_hetman_by_the_name_of_its_distribution() -> None:
 
 def test_the_small_game_is_not_offered_itself() -> None:
     assert "ambush" not in hetman.games()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_new_game_says_how_to_win_and_how_a_turn_goes(ambush: Ambush, code: str) -> None:
+    words = game_texts(code, ambush)
+    assert [chapter["name"] for chapter in chapters(ambush, words)][:2] == ["aim", "turn"]

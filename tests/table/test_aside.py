@@ -122,6 +122,28 @@ def test_a_running_game_ends_as_it_stands_and_its_record_can_be_read(database: s
     store.close()
 
 
+def test_the_record_of_a_damaged_game_ends_before_the_damage(database: str) -> None:
+    store = Store(database)
+    table = new_table("person", "person")
+    for _ in range(4):
+        store.save(table)
+        play_first_moves(table)
+    table.concede(0)
+    store.save(table)
+    whole = table.playing.record
+    run(store, "UPDATE journal SET data = '{' WHERE table_id = :id AND number = 4", id=table.id)
+    record = aside.kept_record(store.reader, table.id)
+    assert 0 < len(record.moves) < len(whole.moves)
+    assert record.moves == whole.moves[: len(record.moves)]
+    assert (record.result, record.conceded, record.seed) == ((), None, table.seed.hex())
+    assert hetman.Record.parse(str(record)) == record
+    run(store, "UPDATE tables SET options = '{' WHERE id = :id", id=table.id)
+    with pytest.raises(Refused) as error:
+        aside.kept_record(store.reader, table.id)
+    assert error.value.key == "no-record"
+    store.close()
+
+
 def test_a_finished_game_keeps_its_result(database: str) -> None:
     store = Store(database)
     over, conceded = new_table("bot", "bot", round_limit=1), new_table("person", "person")

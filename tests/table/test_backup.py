@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import resource
+import signal
 import sqlite3
 import stat
 from collections.abc import Callable
@@ -14,7 +16,7 @@ from typing import Any
 import pytest
 
 from hetman.table.backup import back_up, restore
-from hetman.table.database import sqlite_url
+from hetman.table.database import sqlite_url, written_part
 from hetman.table.errors import Gone, Unusable
 from hetman.table.service import TableService
 from hetman.table.store import Store
@@ -98,6 +100,36 @@ def test_a_file_that_cannot_be_written_is_named(database: str, tmp_path: Path) -
     folder = tmp_path / "gone"
     with pytest.raises(Unusable, match=rf"cannot write {folder}/backup.db: No such file"):
         back_up(database, folder / "backup.db")
+    with pytest.raises(Unusable, match=rf"{tmp_path} is a folder; name a file in it"):
+        back_up(database, tmp_path)
+    assert not tmp_path.with_name(f"{tmp_path.name}.part").exists()
+
+
+def test_a_backup_that_cannot_be_finished_leaves_nothing(database: str, tmp_path: Path) -> None:
+    store, _ = filled(database)
+    file = tmp_path / "backup.db"
+    back_up(database, file)
+    older = file.read_bytes()
+    (soft, hard), handler = resource.getrlimit(resource.RLIMIT_FSIZE), signal.getsignal(signal.SIGXFSZ)
+    try:
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (len(older) // 2, hard))
+        with pytest.raises(Unusable):
+            back_up(database, file)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+        signal.signal(signal.SIGXFSZ, handler)
+    assert file.read_bytes() == older
+    assert [path.name for path in tmp_path.glob("backup*")] == ["backup.db"]
+    store.close()
+
+
+def test_a_full_disk_is_that_of_the_backup(tmp_path: Path) -> None:
+    file = tmp_path / "backup.db"
+    with pytest.raises(Unusable) as error, written_part(file):
+        raise sqlite3.OperationalError("database or disk is full")
+    assert str(error.value) == f"cannot write {file}: its disk is full"
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_backup_can_be_read_where_nothing_can_be_written(database: str, tmp_path: Path) -> None:

@@ -109,11 +109,25 @@ def test_players_at_another_process_are_present(url: str) -> None:
         table = new_table("person", "person")
         await first.open(table)
         viewer = await second.subscribe(table.id, frozenset({1}))
-        spectator = await second.subscribe(table.id, frozenset())
+        spectator = await second.subscribe(table.id, frozenset(), "handle", "Łucja")
         await reached(lambda: first.present(table.id, 1) and first.spectators(table.id) == 1)
+        assert first.watchers(table.id) == {"handle": "Łucja"}
         await second.unsubscribe(table.id, viewer)
         await second.unsubscribe(table.id, spectator)
         await reached(lambda: not first.present(table.id, 1) and first.spectators(table.id) == 0)
+        assert first.watchers(table.id) == {}
+
+    with_two(url, play)
+
+
+def test_more_spectators_than_a_notice_can_name_are_counted(url: str) -> None:
+    async def play(first: TableService, second: TableService) -> None:
+        table = new_table("person", "person")
+        await first.open(table)
+        for number in range(200):
+            await second.subscribe(table.id, frozenset(), f"{number:016}", "Łucja z Żółwina nad Wisłą")
+        await reached(lambda: first.spectators(table.id) == 200)
+        assert 50 < len(first.watchers(table.id)) < 200
 
     with_two(url, play)
 

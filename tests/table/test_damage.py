@@ -68,7 +68,7 @@ def test_a_damaged_database_replaces_no_backup(tmp_path: Path) -> None:
         assert [path.name for path in tmp_path.glob("*.part")] == []
         found = [finding.key for finding in doctor.check_database(sqlite_url(file)) if finding.state == doctor.BROKEN]
         assert set(found) & {"doctor-database-damaged", "doctor-database-unusable"}
-        with pytest.raises(Unusable):
+        with pytest.raises(Unusable, match=r"is not a backup of hetman|use an older backup"):
             restore(sqlite_url(tmp_path / "whole.db"), file)
 
 

@@ -80,3 +80,23 @@ def test_a_service_clears_at_its_start(database: str) -> None:
         await service.close()
 
     asyncio.run(play())
+
+
+def test_a_service_starts_while_it_clears_abandoned_games(database: str) -> None:
+    store = Store(database)
+    for seed in range(3):
+        table = new_table("person", "person", seed=seed)
+        store.save(table)
+        aged(store, table, days=31)
+    store.close()
+
+    async def run() -> set[str]:
+        service = TableService(Store(database), workers=1, retention=Retention(abandoned=30))
+        await service.start()
+        async with asyncio.timeout(10):
+            while left := ids(service.store):
+                await asyncio.sleep(0.05)
+        await service.close()
+        return left
+
+    assert asyncio.run(run()) == set()

@@ -11,10 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import delete
 
 from hetman.table import service as service_module
 from hetman.table.database import sqlite_url
 from hetman.table.errors import Conflict, Gone, Refused, SetAside
+from hetman.table.schema import TABLES
 from hetman.table.server_clock import ServerClock
 from hetman.table.service import TableService
 from hetman.table.store import Store
@@ -303,6 +305,29 @@ def test_a_change_that_the_disk_refuses_is_not_shown_later(machine: Machine, mon
         await service.close()
 
     asyncio.run(play())
+
+
+def test_no_bot_thinks_on_at_a_table_that_was_deleted(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(service_module, "RETRY", 0.01)
+
+    async def play() -> None:
+        service = await machine.start()
+        table = new_table("bot", "person")
+        table.delay = 0.2
+        live = await service.open(table)
+        with service.store.engine.begin() as connection:
+            connection.execute(delete(TABLES))
+        await service.look_again()
+        while live.thinking:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.1)
+        assert not live.thinking
+        await service.close()
+
+    asyncio.run(play())
+    assert "it is asked again" not in caplog.text
 
 
 def test_a_table_that_is_not_there(tmp_path: Path) -> None:

@@ -30,6 +30,12 @@ def test_sentences_are_broken_and_commands_are_not(paper: Paper) -> None:
     assert "x" * 200 in paper.text
 
 
+def test_a_path_longer_than_a_line_stays_whole(paper: Paper) -> None:
+    path = "/" + "folder/" * 20 + "2.network"
+    paper.write(f"The last network is {path}. The report is beside it.")
+    assert path in paper.text
+
+
 def test_rows_keep_items_whole(paper: Paper) -> None:
     paper.row("Deploy", [f"{number} Light Cavalry e6" for number in range(1, 12)], 8)
     lines = paper.text.splitlines()

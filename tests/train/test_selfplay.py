@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from ambush import Ambush
+from entries import entries
 from hetman.bots.tree import Node
 from hetman.core.dice import Dice
 from hetman.core.network import NetworkError
@@ -171,11 +172,11 @@ def test_a_folder_without_games_is_named(tmp_path: Path) -> None:
 
 def test_a_game_without_a_result_leaves_nothing(tmp_path: Path) -> None:
     shard = ShardWriter(2)
-    shard.add([[65536 + 32769], [32770]], None)
+    shard.add([entries((1, 1)), entries((0, 2))], None)
     shard.finish_game(7, [1.0, 0.0])
-    shard.add([[32769], [32769]], [0.5, 0.5])
+    shard.add([entries((0, 1)), entries((0, 1))], [0.5, 0.5])
     shard.drop_game()
-    shard.add([[2 * 65536 + 32768 - 3], []], [0.25, 0.75])
+    shard.add([entries((2, -3)), entries()], [0.25, 0.75])
     shard.finish_game(9, [0.0, 1.0])
     shard.write(tmp_path / "000000.npz")
     found = read_shards([tmp_path])

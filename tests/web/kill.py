@@ -1,7 +1,7 @@
 """Kill servers under load.
 
-People and bots play all games. Again and again a server is killed with its workers and started again. No acknowledged
-move may be lost, all games must go on, and their records must verify.
+People and bots play all games, and another game begins for each that is over. Again and again a server is killed with
+its workers and started again. No acknowledged move may be lost, all games must go on, and their records must verify.
 """
 
 from __future__ import annotations
@@ -21,7 +21,11 @@ from web.processes import Server
 LOST = (OSError, HTTPException)
 """What a client sees of a server that dies."""
 GO_ON = 600
-"""Seconds in which every game must go on after the last kill."""
+"""Seconds in which every game must go on after a kill."""
+LOOK = 20
+"""Kills after which all games must go on before the next one."""
+CHAIRS = (("me", "bot:page"), ("me", "me"), ("bot:random", "bot:random"))
+"""The tables of each game."""
 
 
 @dataclass
@@ -33,10 +37,13 @@ class Person:
     seat: int
     token: str
     acknowledged: list[tuple[int, str]] = field(default_factory=list)
+    over: bool = False
+    """Whether the game was over when this person looked last."""
 
     def play(self, server: Server, choice: random.Random) -> None:
         """Make a move if it is this person's turn."""
         state = server.ask(f"/api/tables/{self.table}", self.token)
+        self.over = state["status"] == "over"
         if not state["moves"]:
             return
         move = {"number": state["number"], "move": choice.choice(state["moves"])}
@@ -70,37 +77,52 @@ class Person:
         return [parts[2] for parts in split if len(parts) == 3 and parts[0].isdigit() and parts[1] == str(self.seat)]
 
 
+@dataclass
+class Place:
+    """A table under load: its people, or none if bots play alone there."""
+
+    game: str
+    table: str
+    chairs: tuple[str, ...]
+    people: list[Person]
+
+
 class Load:
     """People at tables of all games, each in a thread, at servers that come and go."""
 
     def __init__(self, servers: Sequence[Server], seed: int) -> None:
         self.servers, self.choice = servers, random.Random(seed)
-        self.people: list[Person] = []
-        self.bots: list[tuple[str, str]] = []
-        """Tables of bots alone, with their games."""
+        self.places: list[Place] = []
+        """Where games run."""
+        self.finished: list[Place] = []
+        self.threads: list[threading.Thread] = []
         self.faults: list[BaseException] = []
         self.resting, self.ending = threading.Event(), threading.Event()
         self.moving = 0
         self.lock = threading.Lock()
         for game in hetman.games():
-            self.create(game, ["me", "bot:page"])
-            self.create(game, ["me", "me"])
-            self.create(game, ["bot:random", "bot:random"])
-        self.threads = [
-            threading.Thread(target=self.run, args=(person, number)) for number, person in enumerate(self.people)
-        ]
-        for thread in self.threads:
-            thread.start()
+            for chairs in CHAIRS:
+                self.create(game, chairs)
 
-    def create(self, game: str, chairs: list[str]) -> None:
+    def create(self, game: str, chairs: tuple[str, ...]) -> None:
         made = self.choice.choice(self.servers).ask("/api/tables", game=game, seats=2, chairs=chairs)
-        self.people += [Person(game, made["id"], int(seat), token) for seat, token in made["tokens"].items()]
-        if not made["tokens"]:
-            self.bots.append((game, made["id"]))
+        people = [Person(game, made["id"], int(seat), token) for seat, token in made["tokens"].items()]
+        self.places.append(Place(game, made["id"], chairs, people))
+        for person in people:
+            self.threads.append(threading.Thread(target=self.run, args=(person, len(self.threads))))
+            self.threads[-1].start()
+
+    def renew(self, server: Server) -> None:
+        """Create a table for each whose game is over, so that no kill finds an idle server."""
+        for place in list(self.places):
+            if server.ask(f"/api/tables/{place.table}")["status"] == "over":
+                self.places.remove(place)
+                self.finished.append(place)
+                self.create(place.game, place.chairs)
 
     def run(self, person: Person, number: int) -> None:
         choice = random.Random(number)
-        while not self.ending.is_set():
+        while not (self.ending.is_set() or person.over):
             if self.resting.is_set():
                 time.sleep(0.01)
                 continue
@@ -127,18 +149,21 @@ class Load:
         while self.moving and time.monotonic() < deadline:
             time.sleep(0.01)
 
-    def check(self, server: Server) -> int:
-        """Check all people. Returns how many moves were acknowledged so far."""
+    def check(self, server: Server, places: Sequence[Place]) -> None:
+        """Check the people at these tables."""
         if self.faults:
             raise self.faults[0]
-        for person in self.people:
-            person.check(server)
-        return sum(len(person.acknowledged) for person in self.people)
+        for place in places:
+            for person in place.people:
+                person.check(server)
+
+    @property
+    def acknowledged(self) -> int:
+        everybody = [person for place in (*self.places, *self.finished) for person in place.people]
+        return sum(len(person.acknowledged) for person in everybody)
 
     def lengths(self) -> dict[str, int]:
-        server = self.servers[0]
-        tables = {person.table for person in self.people} | {table for _, table in self.bots}
-        states = {table: server.ask(f"/api/tables/{table}") for table in tables}
+        states = {place.table: self.servers[0].ask(f"/api/tables/{place.table}") for place in self.places}
         return {table: state["number"] for table, state in states.items() if state["status"] == "running"}
 
     def go_on(self) -> None:
@@ -171,16 +196,16 @@ class Load:
         raise AssertionError(f"table {person.table} cannot be ended")
 
     def verify(self) -> int:
-        """End all games of people and verify their records. Returns how many."""
-        server = self.servers[0]
-        for person in {person.table: person for person in self.people}.values():
-            self.concede(server, person)
-            found = hetman.verify(hetman.Record.parse(server.text(f"/api/tables/{person.table}/record", person.token)))
-            assert found.dice is not None
-        over = [table for _, table in self.bots if server.ask(f"/api/tables/{table}")["status"] == "over"]
-        for table in over:
-            hetman.verify(hetman.Record.parse(server.text(f"/api/tables/{table}/record")))
-        return len({person.table for person in self.people}) + len(over)
+        """End all games of people and verify the records of what is over. Returns how many."""
+        server, verified = self.servers[0], 0
+        for place in (*self.places, *self.finished):
+            for person in place.people[:1]:
+                self.concede(server, person)
+            if server.ask(f"/api/tables/{place.table}")["status"] == "over":
+                found = hetman.verify(hetman.Record.parse(server.text(f"/api/tables/{place.table}/record")))
+                assert found.dice is not None
+                verified += 1
+        return verified
 
 
 def kill_servers(folder: Path, database: str, processes: int, kills: int, seed: int = 1) -> str:
@@ -190,22 +215,26 @@ def kill_servers(folder: Path, database: str, processes: int, kills: int, seed: 
     try:
         load = Load(servers, seed)
         try:
-            made = 0
-            for _ in range(kills):
+            for number in range(1, kills + 1):
                 time.sleep(choice.uniform(0.2, 1.5))
                 killed = choice.choice(servers)
                 killed.crash()
                 killed.start()
+                if number == kills or number % LOOK == 0:
+                    load.go_on()
                 load.rest()
-                made = load.check(choice.choice(servers))
+                load.check(choice.choice(servers), load.places)
+                load.renew(choice.choice(servers))
                 load.resting.clear()
-            load.go_on()
             load.rest()
-            made = load.check(servers[0])
+            load.check(servers[0], [*load.places, *load.finished])
         finally:
             load.close()
         verified = load.verify()
     finally:
         for server in servers:
             server.kill()
-    return f"{kills} kills, {made} acknowledged moves, none lost; all games go on; {verified} records verified"
+    return (
+        f"{kills} kills, {load.acknowledged} acknowledged moves in {len(load.places) + len(load.finished)} games, "
+        f"none lost; all games go on; {verified} records verified"
+    )

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from hetman.table.presence import RemotePresence
+from hetman.table.presence import RemotePresence, Viewers
 from web.server import Table, service_of, serving
 
 AWAY = 60
@@ -87,10 +87,10 @@ def test_a_player_who_left_another_process_has_just_been_here() -> None:
     presence = RemotePresence()
     presence.hear("b")
     assert presence.absent("t", 0) == float("inf")
-    presence.announce("b", "t", [0], 0)
+    presence.announce("b", "t", Viewers(frozenset({0})))
     assert presence.absent("t", 0) == 0
-    presence.announce("b", "t", [], 1)
+    presence.announce("b", "t", Viewers(spectators=1))
     assert presence.absent("t", 0) < 1
-    presence.announce("b", "t", [1], 0)
+    presence.announce("b", "t", Viewers(frozenset({1})))
     presence.forget("b")
     assert presence.absent("t", 1) < 1

@@ -77,6 +77,28 @@ def test_only_players_end_it_and_then_its_record_is_there(tmp_path: Path) -> Non
         assert good.post("end", 0).json()["reason"] == "goes-on"
 
 
+def test_a_damaged_game_can_be_ended_and_gives_what_is_left_of_its_record(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        table = Table(client)
+        for _ in range(4):
+            table.play(table.actor())
+        service = service_of(client)
+
+        def damage(what: str) -> None:
+            with service.store.engine.begin() as connection:
+                connection.execute(text(f"UPDATE {what}"), {"id": table.id})
+            service.live.pop(table.id, None)
+
+        damage("journal SET data = '{' WHERE table_id = :id AND number = 3")
+        assert "restore a backup" in table.get("", 0).json()["error"]
+        assert table.post("end", 0).json() == {"status": "over"}
+        assert "up to the damage" in table.get("", 0).json()["error"]
+        assert hetman.Record.parse(table.get("/record", None).text).moves
+        damage("tables SET words = '{' WHERE id = :id")
+        answer = table.get("/record", None)
+        assert (answer.status_code, answer.json()["reason"]) == (409, "no-record")
+
+
 def test_somebody_who_gave_up_among_three_is_a_spectator(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         table = Table(client, "grunwald", first=False, seats=3, chairs=["me", "me", "me"])

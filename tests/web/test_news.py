@@ -22,6 +22,18 @@ def test_the_recap_tells_what_the_other_seat_did(client: TestClient) -> None:
     assert all(change["figure"] in recap["figures"] for change in changes if change["figure"].startswith("unit:"))
 
 
+def test_a_change_of_somebody_else_has_the_sign_of_the_seat(client: TestClient) -> None:
+    table = Table(client, game="grunwald", options={})
+    for _ in range(60):
+        table.play(next(seat for seat in (0, 1) if table.state(seat)["moves"]))
+        recap = table.get("/recap", 0).json()
+        changes = [change for group in recap["groups"] for change in group["changes"]]
+        if any(change["seat"] == 1 and not change["own"] for change in changes):
+            assert "<svg" in recap["figures"]["seat:1"]
+            return
+    raise AssertionError("the other seat never changed anything")
+
+
 def test_spectators_get_no_recap(client: TestClient) -> None:
     table = Table(client)
     table.play(0)

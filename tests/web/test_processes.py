@@ -8,9 +8,11 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from hetman.table.store import Store
@@ -29,6 +31,14 @@ def state(socket: ClientConnection) -> dict[str, Any]:
         found: dict[str, Any] = json.loads(socket.recv(timeout=ANSWERS))
         if found["type"] == "state":
             return found
+
+
+def close_code(socket: ClientConnection) -> int | None:
+    """Wait until the server closes the connection."""
+    with suppress(ConnectionClosed):
+        while True:
+            socket.recv(timeout=ANSWERS)
+    return socket.close_code
 
 
 def test_players_sit_at_different_processes(tmp_path: Path, postgres: Postgres) -> None:
@@ -51,6 +61,27 @@ def test_players_sit_at_different_processes(tmp_path: Path, postgres: Postgres) 
                 assert now[0]["number"] == now[1]["number"]
         records = [server.text(f"/api/tables/{id}/record", tokens[0]) for server in servers]
         assert records[0] == records[1]
+    finally:
+        for server in servers:
+            server.kill()
+
+
+def test_the_host_removes_a_spectator_of_another_process(tmp_path: Path, postgres: Postgres) -> None:
+    url = postgres.create()
+    servers = [Server(tmp_path, url), Server(tmp_path, url)]
+    try:
+        made = servers[0].ask("/api/tables", game="warchest", seats=2, chairs=["me", "me"])
+        id, token = made["id"], made["tokens"]["0"]
+        address = f"ws://127.0.0.1:{servers[1].port}/api/tables/{id}/live"
+        with connect(address, additional_headers={"cookie": "guest=abcdefghijklmnopqrstuv"}, max_size=None) as watching:
+            state(watching)
+            scene = f"ws://127.0.0.1:{servers[0].port}/api/tables/{id}/live?scene=true"
+            with connect(scene, additional_headers={"authorization": f"Bearer {token}"}, max_size=None) as mine:
+                watchers: list[dict[str, str]] = []
+                while not watchers:
+                    watchers = json.loads(mine.recv(timeout=ANSWERS)).get("hosting", {}).get("watchers", [])
+            servers[0].ask(f"/api/tables/{id}/remove", token, spectator=watchers[0]["id"])
+            assert close_code(watching) == 4403
     finally:
         for server in servers:
             server.kill()

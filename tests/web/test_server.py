@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import socket
@@ -24,6 +25,21 @@ def test_a_taken_port_gives_way_to_the_next_free_one() -> None:
         assert second.getsockname()[1] > first.getsockname()[1]
 
 
+def test_a_port_or_address_that_cannot_be_had_is_named() -> None:
+    """The next port would not help there, and the last one that was tried says nothing."""
+    with pytest.raises(OSError, match="20450"):
+        bind("203.0.113.7", 20450)
+
+
+def test_there_is_no_port_after_the_last_one() -> None:
+    with contextlib.ExitStack() as stack:
+        for _ in range(2):
+            with contextlib.suppress(OSError):
+                stack.enter_context(socket.create_server(("127.0.0.1", 65535)))
+        with pytest.raises(OSError, match="65535"):
+            bind("127.0.0.1", 65535)
+
+
 def test_when_all_are_taken_it_says_so() -> None:
     taken = [bind("127.0.0.1", 20510) for _ in range(TRIED)]
     with pytest.raises(OSError, match="in use"):
@@ -37,6 +53,11 @@ def test_on_localhost_only_its_own_names_are_answered() -> None:
     assert "[::1]" in (hosts_for("::1") or ())
     assert "192.168.1.7" in (hosts_for("192.168.1.7") or ())
     assert hosts_for("0.0.0.0") is None
+    assert hosts_for("127.0.0.1", "Games.example.org, 192.168.1.7") == LOOPBACK | {"games.example.org", "192.168.1.7"}
+    assert hosts_for("127.0.0.1", "*") is None
+    for wrong in ("https://games.example.org", "games.example.org:443", "two names"):
+        with pytest.raises(ValueError, match="without https"):
+            hosts_for("127.0.0.1", wrong)
 
 
 def test_the_command_serves_from_the_users_data_folder(tmp_path: Path) -> None:
@@ -81,15 +102,20 @@ def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path, database: st
     assert "Traceback" not in done.stderr
 
 
-def served_with(tmp_path: Path, *options: str) -> tuple[subprocess.Popen[str], int]:
-    """Start the command on a free port. Returns when it answers."""
+def served_with(tmp_path: Path, *options: str, **environment: str) -> tuple[subprocess.Popen[str], int]:
+    """Start the command on a free port, with more in its environment. Returns when it answers."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     command = [sys.executable, "-m", "hetman", "serve", "--no-browser", "--port", str(port), *options]
     command += ["--database", f"sqlite:///{tmp_path / 'hetman.db'}"]
     server = subprocess.Popen(
-        command, text=True, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        command,
+        text=True,
+        start_new_session=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, **environment},
     )
     deadline = time.monotonic() + STARTS
     while status(port, "/health") != 200:
@@ -142,3 +168,18 @@ def test_only_a_named_proxy_is_believed(tmp_path: Path, options: tuple[str, ...]
     assert server.returncode == 0
     assert "event=start version=" in logged
     assert "event=stop" in logged
+
+
+def test_a_server_behind_a_proxy_answers_to_its_name_there(tmp_path: Path) -> None:
+    """As `deploy/hetman.service` starts it, with its name in the environment."""
+    server, port = served_with(tmp_path, "--proxy", "127.0.0.1", HETMAN_NAMES="games.example.org")
+    try:
+        sent = {"x_forwarded_for": "10.0.0.5", "x_forwarded_proto": "https", "host": "games.example.org"}
+        assert status(port, "/", None, **sent) == 200
+        assert status(port, "/", None, **{**sent, "host": "evil.example"}) == 400
+        sent |= {"content_type": "application/json", "origin": "https://games.example.org"}
+        assert status(port, "/api/tables", b'{"game": "warchest"}', **sent) == 201
+        assert status(port, "/api/tables", b'{"game": "warchest"}', **{**sent, "origin": "https://evil.example"}) == 403
+    finally:
+        server.send_signal(signal.SIGTERM)
+        server.communicate(timeout=ANSWERS)

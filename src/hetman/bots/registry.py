@@ -41,8 +41,9 @@ log = logging.getLogger(__name__)
 class BrokenBot(Exception):
     """The code of somebody's bot raised an error while it was loaded or made. The error is its cause."""
 
-    def __init__(self, name: str, what: str, cause: BaseException) -> None:
-        super().__init__(f"bot {name!r} cannot be {what}: {first_line(cause)}")
+
+def broken(name: str, what: str, cause: BaseException) -> BrokenBot:
+    return BrokenBot(f"bot {name!r} cannot be {what}: {first_line(cause)}")
 
 
 @cache
@@ -101,7 +102,7 @@ def bot(name: str, **settings: Any) -> Bot:
     try:
         return found(**accepted)
     except (Exception, SystemExit) as error:
-        raise BrokenBot(name, "made", error) from error
+        raise broken(name, "made", error) from error
 
 
 def maker(name: str) -> Callable[..., Bot]:
@@ -134,10 +135,10 @@ def named_class(name: str) -> Callable[..., Bot]:
         loaded = importlib.import_module(module)
     except ModuleNotFoundError as error:
         if error.name is None or not f"{module}.".startswith(f"{error.name}."):
-            raise BrokenBot(name, "loaded", error) from error
+            raise broken(name, "loaded", error) from error
         raise ValueError(f"no bot {name!r}: {error}") from None
     except (Exception, SystemExit) as error:
-        raise BrokenBot(name, "loaded", error) from error
+        raise broken(name, "loaded", error) from error
     if not hasattr(loaded, attribute):
         raise ValueError(f"no bot {name!r}: {bots_of(loaded)}")
     return checked(getattr(loaded, attribute), name)

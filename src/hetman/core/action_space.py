@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
+from typing import Any
 
 from hetman.core.errors import IllegalMove, listing
 from hetman.core.native import i64
@@ -60,7 +61,7 @@ class ActionSpace:
         """By number: the packed move, with the index in place of a listed operand."""
         for reach in reaches:
             self.keys += self.keys_of(reach)
-        self.numbers: dict[i64, i64] = {key: number for number, key in enumerate(self.keys)}
+        self.numbers: dict[Any, Any] = {key: number for number, key in enumerate(self.keys)}
         self.size: int = len(self.keys)
         if len(self.numbers) < self.size:
             twice = next(key for key in self.keys if self.keys.count(key) > 1)
@@ -101,12 +102,14 @@ class ActionSpace:
 
     def numbers_of(self, state: State, moves: list[i64]) -> list[i64]:
         """Return the numbers of moves of the seat that decides. Raises ValueError if the game declared none for one."""
-        numbers: list[i64] = []
-        for move in moves:
-            key: i64 = self.key_of(state, move) if self.listed else move
+        keys: list[Any] = list(moves)
+        if self.listed:
+            keys = [self.key_of(state, move) for move in moves]
+        numbers: list[Any] = []
+        for key in keys:
             number = self.numbers.get(key)
             if number is None:
-                text = self.verbs.notation(int(move))
+                text = self.verbs.notation(int(moves[len(numbers)]))
                 raise ValueError(f"{text!r} has no action number: no Reach of its verb has it")
             numbers.append(number)
         return numbers

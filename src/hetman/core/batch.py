@@ -115,27 +115,14 @@ class Batch:
         except IllegalMove as error:
             raise IllegalMove(f"game {game}: {error}", error.legal) from None
 
-    def observations(self) -> list[i64]:
+    def observations(self) -> bytes:
         """Return what the deciding seats know, as entries of an `ObservationWriter`, row after row."""
         writer = self.writer
         base: i64 = 0
         for state in self.states:
             writer.write(state, state.stack[-1].seat, base)
             base += self.row
-        entries = writer.entries
-        writer.entries = []
-        return entries
-
-    def masks(self) -> list[i64]:
-        """Return the places of the legal actions, row after row."""
-        size: i64 = self.space.size
-        places: list[i64] = []
-        base: i64 = 0
-        for legal in self.legal:
-            for number in legal:
-                places.append(base + number)
-            base += size
-        return places
+        return writer.written()
 
 
 def rewards(state: State) -> list[float]:

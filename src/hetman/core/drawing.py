@@ -19,6 +19,8 @@ class RulePicture:
     """The verb as it is written. Without one, it is a position in the middle of a game."""
     seats: int | None = None
     """Other than the usual number."""
+    when: Callable[[Mapping[str, Any]], bool] | None = None
+    """What else a view of the position has to fulfil."""
 
 
 class Drawing(Protocol):

@@ -59,7 +59,7 @@ class Evaluator:
         self.exploration_fraction: float = exploration_fraction
         self.learned: LearnedValue | None = None
         self.searched: i64 = 0
-        """The iterations that the search has made, which says so."""
+        """How many iterations the running search has made. The search sets it."""
 
     def use(self, learned: LearnedValue) -> None:
         """Let a network judge the positions of its setting, and search explore as it was measured with it."""
@@ -116,7 +116,7 @@ class Evaluator:
     # Policy
 
     def priors(self, state: State, moves: list[i64]) -> list[float]:
-        """A positive weight for each move of the deciding seat, aligned with `moves`."""
+        """A new list of positive weights of the deciding seat's moves, aligned with `moves`. Search changes it."""
         found: list[float] = []
         for move in moves:
             logit = 0.0
@@ -126,7 +126,7 @@ class Evaluator:
         return found
 
     def sharpened_priors(self, state: State, moves: list[i64]) -> list[float]:
-        """The priors to the power of `inverse_temperature`."""
+        """The priors to the power of `inverse_temperature`, in the list that `priors` made."""
         priors = self.priors(state, moves)
         if self.inverse_temperature == 1:
             return priors

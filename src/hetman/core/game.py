@@ -284,6 +284,8 @@ class Game(Learning, Teaching):
         """Return what decided a finished game, from a view of its last position and all its events.
 
         Its texts are `outcome-<key>`, `source-<key>` and `note-<key>`. Without it the result shows the scores alone.
+        Those who lost read `outcome-<key>.lost`, if there is one, with `$names` of the winners and their number
+        `$winners`.
         """
         return None
 

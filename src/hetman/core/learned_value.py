@@ -85,9 +85,8 @@ class LearnedValue:
         found: list[float] = []
         seat: i64
         for seat in range(self.seats):
-            writer.entries = []
             writer.write(state, seat, 0)
-            logit: float = self.network.logit(writer.entries)
+            logit: float = self.network.logit(writer.written())
             found.append(logit)
         return found
 

@@ -86,7 +86,7 @@ class ViewWriter(ObservationWriter):
         self.observer = observer
 
     def write(self, state: State, seat: int, base: int) -> None:
-        self.base = base
+        self.begin_row(base)
         for place, value in enumerate(self.observer.row(state, seat)):
             self.put(place, int(value))
 

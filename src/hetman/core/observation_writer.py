@@ -1,7 +1,7 @@
 """Writes what a seat knows as numbers, compiled: the fast way to the same row that the planes read from a view.
 
-An observation is mostly zeros. So a writer lists the other numbers only, each as one integer with its place in a buffer
-and its value. Whoever owns the buffer (`hetman.lab`) puts a whole list into it at once.
+An observation is mostly zeros. So a writer lists the other numbers only: as entries, each with its place in a buffer
+and its value. Whoever owns the buffer (`hetman.lab`) puts all entries into it at once.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from hetman.core.decision import NATURE, Decision
-from hetman.core.native import i64, mypyc_attr
+from hetman.core.native import BytesWriter, i64, mypyc_attr, write_i64_le
 from hetman.core.pile import SEAT_BITS
 from hetman.core.state import State
 
 SCALE: Final = 65536
-"""An entry is SCALE * place + ZERO + value."""
+"""An entry is SCALE * place + ZERO + value, in 8 bytes, the lowest first."""
 ZERO: Final = 32768
 
 
@@ -24,7 +24,7 @@ class ObservationWriter:
     """The writer of one setting of a game. A game writes `write_game`, and `question_of` if it knows a faster way.
 
     `starts` has the place of each plane's first number, `questions` the keys of the plane `question` in its order.
-    `entries` grows with every `write`; its owner takes the list and gives an empty one.
+    `write` adds the entries of a row; the row at the start of the buffer begins anew. `written` returns them.
     """
 
     def __init__(self, seats: int, starts: Mapping[str, int], questions: Sequence[str]) -> None:
@@ -37,11 +37,11 @@ class ObservationWriter:
         self.winners: i64 = self.starts["winners"]
         self.scores: i64 = self.starts["scores"]
         self.base: i64 = 0
-        self.entries: list[i64] = []
+        self.entries = BytesWriter()
 
     def write(self, state: State, seat: i64, base: i64) -> None:
         """Add what the seat knows. `base` is the place of the first number of its row in the buffer."""
-        self.base = base
+        self.begin_row(base)
         self.write_awaited(state, seat)
         place: i64 = self.from_own(0, seat)
         for score in state.scores():
@@ -51,6 +51,15 @@ class ObservationWriter:
             for winner in state.winners():
                 self.put(self.winners + self.from_own(winner, seat), 1)
         self.write_game(state, seat)
+
+    def written(self) -> bytes:
+        """Return the entries of all rows since the one at the start of the buffer."""
+        return self.entries.getvalue()
+
+    def begin_row(self, base: i64) -> None:
+        if base == 0:
+            self.entries.truncate(0)
+        self.base = base
 
     def write_awaited(self, state: State, seat: i64) -> None:
         """Who decides now, and about what. While answers are sealed, nobody sees who has given one."""
@@ -88,7 +97,7 @@ class ObservationWriter:
     def put(self, place: i64, value: i64) -> None:
         """Add one number of the row. Zeros are left out."""
         if value != 0:
-            self.entries.append((self.base + place) * SCALE + ZERO + value)
+            write_i64_le(self.entries, (self.base + place) * SCALE + ZERO + value)
 
     def put_list(self, place: i64, values: list[i64], start: i64, size: i64) -> None:
         """Add `size` numbers of a list from `start` on."""

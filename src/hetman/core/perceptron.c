@@ -1,18 +1,13 @@
 /* The forward pass of a small network, for search: `Perceptron(sizes, weights).logit(entries)`.
 
-The inputs are mostly zeros. So `logit` takes what an ObservationWriter lists: integers of a place and a value together.
+The inputs are mostly zeros. So `logit` takes what an ObservationWriter lists: entries of a place and a value together.
 The first layer adds the rows of these places. All additions have one order, so that the same build gives the same
 numbers. Inner loops go over the units of a layer, which a compiler turns into vector instructions.
 */
 
-#define PY_SSIZE_T_CLEAN
-#include <Python.h>
+#include "entries.h"
 #include <string.h>
 
-/* An entry is SCALE * place + ZERO + value, as in observation_writer.py. */
-#define SCALE_BITS 16
-#define SCALE_MASK 65535
-#define ZERO 32768
 #ifdef _MSC_VER
 #define restrict __restrict
 #endif
@@ -123,42 +118,35 @@ perceptron_dealloc(Perceptron *self)
 
 /* The sums of the first layer. Returns -1 with an exception. */
 static int
-add_entries(Perceptron *self, PyObject *entries, float *sums)
+add_entries(Perceptron *self, const Py_buffer *entries, float *sums)
 {
-    Py_ssize_t width = self->sizes[1];
-    for (Py_ssize_t index = 0; index < PyList_GET_SIZE(entries); index++) {
-        PyObject *item = PyList_GET_ITEM(entries, index);
-        if (!PyLong_Check(item)) {
-            PyErr_Format(PyExc_TypeError, "an entry is an integer, got %.100s", Py_TYPE(item)->tp_name);
+    Py_ssize_t width = self->sizes[1], count = count_entries(entries);
+    for (Py_ssize_t index = 0; index < count; index++) {
+        int64_t entry = entry_at(entries, index), place = entry >> SCALE_BITS;
+        if (place < 0 || place >= self->sizes[0]) {
+            PyErr_Format(PyExc_ValueError, "entry %lld is not one of %zd inputs", (long long)entry, self->sizes[0]);
             return -1;
         }
-        long long entry = PyLong_AsLongLong(item);
-        if (entry == -1 && PyErr_Occurred()) {
-            return -1;
-        }
-        if (entry < 0 || (entry >> SCALE_BITS) >= self->sizes[0]) {
-            PyErr_Format(PyExc_ValueError, "entry %lld is not one of %zd inputs", entry, self->sizes[0]);
-            return -1;
-        }
-        Py_ssize_t place = (Py_ssize_t)(entry >> SCALE_BITS);
-        add_row(sums, self->weights + place * width, (float)((entry & SCALE_MASK) - ZERO), width);
+        add_row(sums, self->weights + place * width, value_of(entry), width);
     }
-    return 0;
+    return count < 0 ? -1 : 0;
 }
 
 static PyObject *
-perceptron_logit(Perceptron *self, PyObject *entries)
+perceptron_logit(Perceptron *self, PyObject *given)
 {
     float one[WIDEST], other[WIDEST];
     float *sums = one, *values = other;
-    if (!PyList_Check(entries)) {
-        PyErr_Format(PyExc_TypeError, "expected a list of entries, got %.100s", Py_TYPE(entries)->tp_name);
+    Py_buffer entries;
+    if (PyObject_GetBuffer(given, &entries, PyBUF_SIMPLE) < 0) {
         return NULL;
     }
     const float *weights = self->weights;
     Py_ssize_t width = self->sizes[1];
     memcpy(sums, weights + self->sizes[0] * width, (size_t)width * sizeof(float));
-    if (add_entries(self, entries, sums) < 0) {
+    int failed = add_entries(self, &entries, sums);
+    PyBuffer_Release(&entries);
+    if (failed < 0) {
         return NULL;
     }
     for (int layer = 1; layer < self->layers; layer++) {

@@ -40,6 +40,11 @@ def cut(text: str, size: float, room: float, bold: bool = False) -> str:
     return f"{shorter.rstrip()}…"
 
 
+def brief(name: str, size: float, room: float) -> str:
+    """The name of a player; of one with two parts, such as `Bot (page) · Blue`, the part that tells it from others."""
+    return name if width(name, size) <= room else cut(name.split(" · ")[-1], size, room)
+
+
 def wrap(text: str, size: float, room: float, most: int) -> list[str]:
     """At most `most` lines. The last one is cut if more is left."""
     lines = [""]

@@ -31,8 +31,7 @@ class Encoding:
         """Return what the seat knows as one vector."""
         row = np.empty(self.size, dtype=np.float32)
         self.writer.write(state, seat, 0)
-        write_entries(self.writer.entries, row, self.size)
-        self.writer.entries = []
+        write_entries(self.writer.written(), row, self.size)
         return row
 
     def arrays(self, flat: Floats) -> dict[str, Floats]:
@@ -47,7 +46,7 @@ class Encoding:
         """Return 1 for each legal action of the seat. All are 0 while another one decides."""
         mask = np.zeros(self.actions, dtype=np.int8)
         if state.actor == seat:
-            write_marks(self.numbers.legal(state), mask, self.actions)
+            write_marks([self.numbers.legal(state)], mask, self.actions)
         return mask
 
     def observe(self, state: State, seat: int) -> dict[str, Any]:

@@ -66,5 +66,5 @@ class HetmanVector:
     def fill(self) -> None:
         """Write observations, masks and actors."""
         write_entries(self.batch.observations(), self.observations, self.encoding.size)
-        write_marks(self.batch.masks(), self.masks, self.encoding.actions)
+        write_marks(self.batch.legal, self.masks, self.encoding.actions)
         self.actors[:] = self.batch.actors()

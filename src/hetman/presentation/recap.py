@@ -15,11 +15,15 @@ from hetman.presentation.playback import position_after, settled_entries
 
 @dataclass(frozen=True)
 class ChangeText:
-    """A change in words: what it is and how much. `own`: it concerns the viewer's own side. `loss`: it is a loss."""
+    """A change in words: what it is, how much, and for which seat it counts.
+
+    `own`: it concerns the viewer's own side. `loss`: it is a loss.
+    """
 
     text: str
     figure: str
     amount: int
+    seat: int | None
     own: bool
     loss: bool
     places: tuple[str, ...]
@@ -73,6 +77,7 @@ def texts_of(changes: Iterable[Change], match: Match, seat: int, words: Language
             words.say(f"change-{change.key}", amount=change.amount, **change.args),
             ":".join(change.figure) if change.figure else "",
             change.amount,
+            change.seat,
             change.seat in team,
             change.loss,
             change.places,

@@ -9,6 +9,7 @@ from hetman.core.match import Match
 from hetman.core.outcome import Outcome, Source
 from hetman.language import Language
 from hetman.presentation.names import joined
+from hetman.presentation.texts import optional
 
 WON, LOST, DRAW, WATCHED = "won", "lost", "draw", "watched"
 
@@ -74,7 +75,7 @@ def result_of(match: Match, words: Language, timed_out: bool = False, seat: int 
         scores,
         verdict,
         heading_of(match, verdict, words),
-        words.say(f"outcome-{outcome.key}", **outcome.args) if outcome else reason,
+        decided_by(match, outcome, verdict, words) if outcome else reason,
         difference(match, outcome, words) if outcome else "",
         tuple(row(source, words) for source in outcome.sources) if outcome else (),
         outcome is not None and outcome.adds_up,
@@ -95,6 +96,15 @@ def heading_of(match: Match, verdict: str, words: Language) -> str:
             return words.say("over-lost")
         return words.say("result-watched", names=joined(match.winners, words), count=len(match.winners))
     return words.say(f"result-{verdict}")
+
+
+def decided_by(match: Match, outcome: Outcome, verdict: str, words: Language) -> str:
+    """What decided the game. Those who lost read who did it, so that the number is not taken for their own."""
+    text = words.say(f"outcome-{outcome.key}", **outcome.args)
+    if verdict != LOST or not match.winners:
+        return text
+    winners = {"names": joined(match.winners, words), "winners": len(match.winners)}
+    return optional(words, f"outcome-{outcome.key}.lost", text, **outcome.args, **winners)
 
 
 def row(source: Source, words: Language) -> ResultRow:

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
-from sqlalchemy import Connection, Engine, func, insert, select, update
+from sqlalchemy import Connection, Engine, Row, func, insert, select, update
 
 from hetman.core.record import Record
 from hetman.table.chair import OPEN
 from hetman.table.errors import Gone, Refused
 from hetman.table.journal import ENDED, History, JournalEntry
-from hetman.table.rows import journal_of, journal_row, record_of, row_of
+from hetman.table.rows import entry_of, journal_row, record_of, row_of, rows_of
 from hetman.table.schema import CHAIRS, GUESTS, JOURNAL, TABLES
 
 
 def kept_record(reader: Engine, id: str) -> Record:
-    """Return the record of a finished game without loading its rules.
+    """Return the record of a finished game without loading its rules. If rows were damaged, it ends before the damage.
 
-    Raises Refused while it runs: only the rules know what each seat may see of it.
+    Raises Refused while the game runs: only the rules know what each seat may see of it.
     """
     with reader.connect() as connection:
         row = row_of(connection, id)
@@ -25,8 +28,28 @@ def kept_record(reader: Engine, id: str) -> Record:
             raise Gone("there is no such table")
         if row.status != "over":
             raise Refused("not-over", "the game still runs")
-        history = History.of(journal_of(connection, id))
+        try:
+            history, whole = readable_history(rows_of(connection, JOURNAL, id))
+            return finished_record(row, history, whole)
+        except Exception as error:
+            raise Refused("no-record", "too much of this game was damaged for a record") from error
+
+
+def readable_history(rows: Sequence[Row[Any]]) -> tuple[History, bool]:
+    """Return what happened up to the first row that cannot be read, and whether that is everything."""
+    history = History()
+    for row in rows:
+        try:
+            history.add(entry_of(row))
+        except Exception:
+            return history, False
+    return history, True
+
+
+def finished_record(row: Row[Any], history: History, whole: bool) -> Record:
     record = record_of(row, history)
+    if not whole:
+        return replace(record.until(len(record.moves)), result=(), seed=row.seed)
     # Tables that ended before results were stored have none: then the record stays open.
     if row.result is not None:
         record.conceded, record.drawn, record.seed = row.conceded, history.drawn, row.seed

@@ -20,11 +20,11 @@ from hetman.table.database import (
     engine_for,
     file_of,
     latest_schema,
-    new_part,
     plain_errors,
     read_url,
     schema_of,
     sqlite_url,
+    written_part,
 )
 from hetman.table.errors import Unusable
 from hetman.table.notices import send
@@ -60,7 +60,9 @@ def back_up(url: str, file: Path, sound: bool = True) -> int:
 
 
 def check_target(file: Path, source: Path | None) -> None:
-    """Raise Unusable if a backup would take the place of a database: of the one that is saved, or of one in use."""
+    """Raise Unusable for a folder, and if a backup would replace the database that is saved, or one in use."""
+    if file.is_dir():
+        raise Unusable(f"{file} is a folder; name a file in it for the backup")
     if source is not None and file.exists() and file.samefile(source):
         raise Unusable(f"{file} is the database itself; choose another file for the backup")
     if file.with_name(f"{file.name}-wal").exists():
@@ -80,22 +82,21 @@ def present_store(url: str) -> Store:
 
 def copy_rows(store: Store, file: Path) -> None:
     """Write all rows of one moment into a new SQLite file. It is complete or not there."""
-    part = new_part(file)
-    copy = Store(sqlite_url(part))
-    try:
-        with store.reader.connect() as old, copy.engine.begin() as new:
-            for table in COPIED:
-                for rows in batches(old, table):
-                    new.execute(insert(table), rows)
-            new.execute(CLOCK.update().values(seconds=time_of(old)))
-        with copy.engine.connect() as connection:
-            # Everything into the one file: a backup has no second one beside it.
-            connection.exec_driver_sql("COMMIT")
-            connection.exec_driver_sql("PRAGMA journal_mode=DELETE")
-            connection.exec_driver_sql("BEGIN")
-    finally:
-        copy.close()
-    part.replace(file)
+    with written_part(file) as part:
+        copy = Store(sqlite_url(part))
+        try:
+            with store.reader.connect() as old, copy.engine.begin() as new:
+                for table in COPIED:
+                    for rows in batches(old, table):
+                        new.execute(insert(table), rows)
+                new.execute(CLOCK.update().values(seconds=time_of(old)))
+            with copy.engine.connect() as connection:
+                # Everything into the one file: a backup has no second one beside it.
+                connection.exec_driver_sql("COMMIT")
+                connection.exec_driver_sql("PRAGMA journal_mode=DELETE")
+                connection.exec_driver_sql("BEGIN")
+        finally:
+            copy.close()
 
 
 def restore(url: str, file: Path) -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,7 @@ from hetman.table.errors import Conflict, Gone, SetAside
 from hetman.table.jobs import LEASE, BotJob
 from hetman.table.logs import event
 from hetman.table.notices import Listener, Notice
-from hetman.table.presence import RemotePresence
+from hetman.table.presence import RemotePresence, Viewers
 
 if TYPE_CHECKING:
     from hetman.table.service import TableService
@@ -26,6 +27,8 @@ AHEAD = 2
 """Jobs that a process claims for each of its workers, so that none waits for the database."""
 RETRY = 5.0
 """Seconds after which a bot that failed is asked again."""
+NAMES = 6000
+"""Bytes of a notice that names of spectators may take. PostgreSQL sends less than 8,000 at a time."""
 
 log = logging.getLogger(__name__)
 
@@ -72,7 +75,8 @@ class Cluster:
         if "table" in notice:
             self.service.run(self.follow(notice["table"], notice["revision"]))
         elif "viewed" in notice:
-            self.presence.announce(process, notice["viewed"], notice["seats"], notice["spectators"])
+            viewers = Viewers(frozenset(notice["seats"]), notice["spectators"], notice.get("watchers", {}))
+            self.presence.announce(process, notice["viewed"], viewers)
             self.tell(notice["viewed"])
         elif "hello" in notice:
             self.announce_all()
@@ -113,8 +117,9 @@ class Cluster:
         """Tell the others who views a table here."""
         live = self.service.live.get(id)
         if live is not None:
-            seats, spectators = live.subscriptions.seats(), live.subscriptions.spectators()
-            self.service.run(self.say(viewed=id, seats=sorted(seats), spectators=spectators))
+            found = live.subscriptions
+            told = {"seats": sorted(found.seats()), "spectators": found.spectators()}
+            self.service.run(self.say(viewed=id, **told, watchers=fitting(found.watchers())))
 
     def announce_all(self) -> None:
         for id, live in self.service.live.items():
@@ -180,3 +185,14 @@ class Cluster:
                     await self.service.load(id)
                 except SetAside as error:
                     log.warning("%s", error, extra=event("set-aside", table=id, reason=error.reason))
+
+
+def fitting(watchers: dict[str, str]) -> dict[str, str]:
+    """Return as many of the spectators as one notice can name."""
+    found, size = dict[str, str](), 0
+    for handle, name in watchers.items():
+        size += len(json.dumps({handle: name}))
+        if size > NAMES:
+            break
+        found[handle] = name
+    return found

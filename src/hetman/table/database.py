@@ -17,7 +17,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from hetman.extras import MissingExtra, require
-from hetman.table.errors import Unusable
+from hetman.table.errors import Unusable, is_full
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 WAIT = 10
@@ -193,20 +193,37 @@ def copy_sqlite(source: Path, target: Path, sound: bool = False) -> None:
 
     With `sound`, raises Unusable if it is damaged: its copy would take the place of an older, good one.
     """
+    with written_part(target) as part:
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(part)) as new:
+            old.backup(new)
+            # One file that can be read where nothing can be written.
+            new.execute("PRAGMA journal_mode=DELETE")
+            damage = damage_of(new) if sound else ""
+        if damage:
+            raise Unusable(f"{source} is damaged: {damage}; nothing is changed, use an older backup")
+
+
+@contextmanager
+def written_part(target: Path) -> Iterator[Path]:
+    """Yield an empty file that takes the place of the target in the end. After an error it is deleted.
+
+    It is for its owner alone. Raises Unusable if it cannot be made, or if the disk is full.
+    """
     part = new_part(target)
-    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(part)) as new:
-        old.backup(new)
-        # One file that can be read where nothing can be written.
-        new.execute("PRAGMA journal_mode=DELETE")
-        damage = damage_of(new) if sound else ""
-    if damage:
-        part.unlink()
-        raise Unusable(f"{source} is damaged: {damage}; nothing is saved, and an older backup stays as it is")
-    part.replace(target)
+    try:
+        yield part
+        part.replace(target)
+    except Exception as error:
+        if is_full(error):
+            raise Unusable(f"cannot write {target}: its disk is full") from error
+        raise
+    finally:
+        for file in (part, part.with_name(f"{part.name}-wal"), part.with_name(f"{part.name}-shm")):
+            file.unlink(missing_ok=True)
 
 
 def new_part(target: Path) -> Path:
-    """Return an empty file beside the target, for its owner alone. Raises Unusable if none can be made."""
+    """Make an empty file beside the target."""
     part = target.with_name(f"{target.name}.part")
     try:
         part.unlink(missing_ok=True)

@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+FULL = ("disk is full", "no space left", "disk full")
+"""How SQLite, PostgreSQL and the operating system say that there is no space."""
+
+
+def is_full(error: BaseException) -> bool:
+    """Return whether an error says that a disk is full."""
+    return any(text in str(error).lower() for text in FULL)
+
 
 class Refused(ValueError):
     """An action that is not allowed now. `key` names the message that says why."""

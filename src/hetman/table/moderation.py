@@ -24,7 +24,7 @@ class Moderation:
     muted: set[int | str] = field(default_factory=set)
     """Seats, or `all`, or `spectators`."""
     barred: set[str] = field(default_factory=set)
-    """Guests who may neither watch nor join."""
+    """Guests, and handles of spectators, who may neither watch nor join."""
     paused: bool = False
     """Whether the bots of a game of bots alone wait."""
 
@@ -49,9 +49,14 @@ def mute(table: Table, who: int | str, on: bool) -> None:
     table.journal.add(MUTED, who=who, on=on)
 
 
-def bar(table: Table, guest: str) -> None:
+def bar(table: Table, handle: str) -> None:
     """Remove a spectator for good."""
-    table.journal.add(BARRED, guests=[guest])
+    table.journal.add(BARRED, guests=[handle])
+
+
+def is_barred(table: Table, guest: str) -> bool:
+    """Return whether the host has removed a guest."""
+    return bool({guest, handle_of(table.id, guest)} & table.journal.moderation.barred)
 
 
 def remove(table: Table, seat: int) -> None:
@@ -66,6 +71,6 @@ def remove(table: Table, seat: int) -> None:
     table.words.pop(seat, None)
 
 
-def handle_of(table: Table, guest: str) -> str:
-    """Return a name for a spectator that tells nothing about the cookie."""
-    return hashlib.sha256(f"{table.id} {guest}".encode()).hexdigest()[:16]
+def handle_of(table: str, guest: str) -> str:
+    """Return a name for a spectator of a table that tells nothing about the cookie."""
+    return hashlib.sha256(f"{table} {guest}".encode()).hexdigest()[:16]

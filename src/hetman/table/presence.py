@@ -4,18 +4,28 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
 HOUR = 3600.0
 SILENT = 20.0
 """Seconds after which a process that says nothing counts as gone, with its viewers."""
 
 
+@dataclass(frozen=True)
+class Viewers:
+    """Who views a table at one process: the seats, the number of spectators, and their names by their handles."""
+
+    seats: frozenset[int] = frozenset()
+    spectators: int = 0
+    watchers: Mapping[str, str] = field(default_factory=dict)
+
+
 class RemotePresence:
-    """The seats and spectators that other processes have announced, by process and table."""
+    """The viewers that other processes have announced, by process and table."""
 
     def __init__(self) -> None:
-        self.viewers: dict[str, dict[str, tuple[frozenset[int], int]]] = {}
+        self.viewers: dict[str, dict[str, Viewers]] = {}
         self.heard: dict[str, float] = {}
         self.left: dict[tuple[str, int], float] = {}
         """By table and seat, when a player was last here. What is older than an hour is dropped."""
@@ -24,19 +34,18 @@ class RemotePresence:
         """Note that a process lives."""
         self.heard[process] = time.monotonic()
 
-    def announce(self, process: str, table: str, seats: Iterable[int], spectators: int) -> None:
-        found = frozenset(seats), spectators
+    def announce(self, process: str, table: str, viewers: Viewers) -> None:
         known = self.viewers.setdefault(process, {})
-        self.note_left(table, known.get(table, found)[0] - found[0])
-        if found == (frozenset(), 0):
+        self.note_left(table, known.get(table, viewers).seats - viewers.seats)
+        if viewers == Viewers():
             known.pop(table, None)
         else:
-            known[table] = found
+            known[table] = viewers
 
     def forget(self, process: str) -> None:
         """A process has closed."""
-        for table, (seats, _) in self.viewers.pop(process, {}).items():
-            self.note_left(table, seats)
+        for table, viewers in self.viewers.pop(process, {}).items():
+            self.note_left(table, viewers.seats)
         self.heard.pop(process, None)
 
     def note_left(self, table: str, seats: Iterable[int]) -> None:
@@ -48,15 +57,18 @@ class RemotePresence:
         """Return the seconds since a player was at another process: infinite if that is long ago."""
         return 0.0 if self.present(table, seat) else time.monotonic() - self.left.get((table, seat), -math.inf)
 
-    def at(self, table: str) -> list[tuple[frozenset[int], int]]:
-        """The seats and spectators at a table, of all processes that live."""
+    def at(self, table: str) -> list[Viewers]:
+        """The viewers of a table at all processes that live."""
         now = time.monotonic()
         for process in [process for process, when in self.heard.items() if now - when > SILENT]:
             self.forget(process)
         return [known[table] for known in self.viewers.values() if table in known]
 
     def present(self, table: str, seat: int) -> bool:
-        return any(seat in seats for seats, _ in self.at(table))
+        return any(seat in viewers.seats for viewers in self.at(table))
 
     def spectators(self, table: str) -> int:
-        return sum(spectators for _, spectators in self.at(table))
+        return sum(viewers.spectators for viewers in self.at(table))
+
+    def watchers(self, table: str) -> dict[str, str]:
+        return {handle: name for viewers in self.at(table) for handle, name in viewers.watchers.items()}

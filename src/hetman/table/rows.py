@@ -142,10 +142,11 @@ def rows_of(connection: Connection, table: Rows, id: str) -> Sequence[Row[Any]]:
 
 
 def journal_of(connection: Connection, id: str) -> list[JournalEntry]:
-    return [
-        JournalEntry(row.number, row.at, row.seat, row.kind, json.loads(row.data))
-        for row in rows_of(connection, JOURNAL, id)
-    ]
+    return [entry_of(row) for row in rows_of(connection, JOURNAL, id)]
+
+
+def entry_of(row: Row[Any]) -> JournalEntry:
+    return JournalEntry(row.number, row.at, row.seat, row.kind, json.loads(row.data))
 
 
 def row_of(connection: Connection, id: str) -> Row[Any] | None:

@@ -112,6 +112,9 @@ class TableService:
         for id in await self.on_disk(self.store.running):
             try:
                 self.schedule(await self.find(id))
+            except Gone:
+                # What is too old is cleared at the same time.
+                continue
             except SetAside as error:
                 log.warning("%s", error, extra=event("set-aside", table=id, reason=error.reason))
             except DBAPIError as error:
@@ -283,8 +286,9 @@ class TableService:
 
     # Subscribers
 
-    async def subscribe(self, id: str, seats: frozenset[int]) -> Subscriber:
-        subscriber = (await self.find(id)).subscriptions.add(seats)
+    async def subscribe(self, id: str, seats: frozenset[int], handle: str = "", name: str = "") -> Subscriber:
+        """Notify a client of every change. A spectator has a handle and perhaps a name, for the host."""
+        subscriber = (await self.find(id)).subscriptions.add(seats, handle, name)
         self.announce(id)
         return subscriber
 
@@ -312,6 +316,11 @@ class TableService:
     def spectators(self, id: str) -> int:
         here = self.live[id].subscriptions.spectators() if id in self.live else 0
         return here + (self.cluster.presence.spectators(id) if self.cluster is not None else 0)
+
+    def watchers(self, id: str) -> dict[str, str]:
+        """Return the names of the spectators by their handles, at this process and at others."""
+        here = self.live[id].subscriptions.watchers() if id in self.live else {}
+        return {**(self.cluster.presence.watchers(id) if self.cluster is not None else {}), **here}
 
     # Bots and clocks
 
@@ -348,6 +357,9 @@ class TableService:
         try:
             await asyncio.sleep(self.pause if live.table.delay is None else live.table.delay)
             await self.play_bot(live.table.id, seat, number)
+        except Gone:
+            # The table was deleted, as by a restore: nobody waits for this bot.
+            return
         except Exception as error:
             log.warning("a bot failed; it is asked again: %r", error, extra=event("bot-failed", table=live.table.id))
             asyncio.get_running_loop().call_later(RETRY, self.schedule, live)

@@ -13,9 +13,9 @@ SOON = 0.5
 class Subscriber:
     """A client that views a table from `seats`. A slow client gets several changes as one."""
 
-    def __init__(self, seats: frozenset[int]) -> None:
+    def __init__(self, seats: frozenset[int], handle: str = "", name: str = "") -> None:
         self.seats = seats
-        self.guest, self.name = "", ""
+        self.handle, self.name = handle, name
         """Who a spectator is, for the host."""
         self.changed = asyncio.Event()
 
@@ -30,8 +30,8 @@ class Subscriptions:
         """By seat, when its player was last here."""
         self.timer: asyncio.TimerHandle | None = None
 
-    def add(self, seats: frozenset[int]) -> Subscriber:
-        subscriber = Subscriber(seats)
+    def add(self, seats: frozenset[int], handle: str = "", name: str = "") -> Subscriber:
+        subscriber = Subscriber(seats, handle, name)
         self.subscribers.add(subscriber)
         self.notify_of(seats)
         return subscriber
@@ -76,6 +76,10 @@ class Subscriptions:
     def seats(self) -> set[int]:
         """Return the seats from which subscribers view the table."""
         return {seat for subscriber in self.subscribers for seat in subscriber.seats}
+
+    def watchers(self) -> dict[str, str]:
+        """Return the names of the spectators by their handles."""
+        return {one.handle: one.name for one in self.subscribers if one.handle}
 
     def spectators(self) -> int:
         return sum(not subscriber.seats for subscriber in self.subscribers)

@@ -212,7 +212,7 @@ def play_command(name: str) -> Any:
 
     single = typer.Typer(add_completion=False)
     title = texts_of(box, "en")
-    about = f"{title.say('game-name')}. {title.say('game-about')}"
+    about = f"{title.say('game-name')}: {title.say('game-about')}"
     single.command(name, cls=GameCommand, help=about)(with_options(run, box))
     return typer.main.get_command(single)
 

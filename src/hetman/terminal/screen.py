@@ -94,5 +94,7 @@ class Screen:
 
 
 def wrapped(text: str, width: int, start: str, later: str) -> list[str]:
-    """Return the lines of a text. They break at spaces only, because a hyphen may be that of an option or a package."""
-    return textwrap.wrap(text, width, initial_indent=start, subsequent_indent=later, break_on_hyphens=False)
+    """Return the lines of a text. They break at spaces only: a hyphen may be part of an option, a long word a path."""
+    return textwrap.wrap(
+        text, width, initial_indent=start, subsequent_indent=later, break_on_hyphens=False, break_long_words=False
+    )

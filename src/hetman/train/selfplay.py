@@ -90,17 +90,16 @@ class Players:
         state.roll(dice)
         return state, self.settings.evaluator(setup, self.network)
 
-    def observed(self, state: State) -> list[list[int]]:
+    def observed(self, state: State) -> list[bytes]:
         """Return what each seat observes, as the entries of a writer."""
         setup: Setup = state.setup
         if id(setup) not in self.writers:
             self.writers[id(setup)] = setup.game.observation_writer(setup)
         writer = self.writers[id(setup)]
-        rows: list[list[int]] = []
+        rows: list[bytes] = []
         for seat in range(setup.seats):
             writer.write(state, seat, 0)
-            rows.append(writer.entries)
-            writer.entries = []
+            rows.append(writer.written())
         return rows
 
 

@@ -21,6 +21,7 @@ from hetman.core.observation_writer import SCALE, ZERO
 SUFFIX = ".npz"
 MOST_PLACES = 65536
 SHIFT = SCALE.bit_length() - 1
+ENTRY = np.dtype("<i8")
 
 
 class Examples(NamedTuple):
@@ -44,9 +45,9 @@ class ShardWriter:
         self.results: list[Sequence[float]] = []
         self.games: list[int] = []
 
-    def add(self, rows: Sequence[Sequence[int]], root: Sequence[float] | None) -> None:
+    def add(self, rows: Sequence[bytes], root: Sequence[float] | None) -> None:
         """Add a position: the entries that each seat observes, and the value of a search for each seat."""
-        self.entries += [np.array(row, dtype=np.int64) for row in rows]
+        self.entries += [np.frombuffer(row, ENTRY) for row in rows]
         self.roots.append([float("nan")] * self.seats if root is None else root)
 
     def finish_game(self, number: int, results: Sequence[float]) -> None:

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from hetman.core.game import Game
 from hetman.core.registry import game as find_game
 from hetman.core.registry import games
+from hetman.table.moderation import is_barred
 from hetman.table.service import TableService
 from hetman.table.table import Table
 from hetman.web.errors import Refusal
@@ -78,7 +79,7 @@ def viewer_of(request: HTTPConnection, table: Table, seat: int | None = None) ->
 
 def check_not_removed(request: HTTPConnection, table: Table) -> None:
     """Raise Refusal for a guest whom the host has removed from the table."""
-    if guest_of(request).id in table.journal.moderation.barred:
+    if is_barred(table, guest_of(request).id):
         raise Refusal(403, texts_for(request).say("refused-removed"))
 
 

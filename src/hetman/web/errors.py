@@ -19,7 +19,7 @@ from hetman.core.errors import CannotUndo, IllegalMove, RecordError
 from hetman.language import Language
 from hetman.presentation.texts import optional
 from hetman.table.bot_pool import BotFailed
-from hetman.table.errors import Gone, Refused, SetAside
+from hetman.table.errors import DAMAGED, Gone, Refused, SetAside, is_full
 from hetman.table.logs import event
 from hetman.web.locales import texts_for
 from hetman.web.middleware import HEADERS
@@ -34,9 +34,6 @@ class Refusal(HTTPException):
         self.sentence = sentence
         self.more = more
 
-
-FULL = ("disk is full", "no space left", "disk full")
-"""How SQLite and PostgreSQL say that there is no space."""
 
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE")
 NOTED = {401, 403, 429}
@@ -151,8 +148,8 @@ def described(error: Exception, words: Language) -> tuple[int, str, dict[str, An
         case IllegalMove():
             return 422, f"{error}.", {"legal": list(error.legal)}
         case DBAPIError():
-            full = any(text in str(error.orig).lower() for text in FULL)
-            return (507, words.say("error-507"), {}) if full else (503, words.say("error-503"), {})
+            status = 507 if is_full(error) else 503
+            return status, words.say(f"error-{status}"), {}
         case BotFailed():
             return 503, words.say("error-bots"), {}
         case RecordError():
@@ -163,4 +160,6 @@ def described(error: Exception, words: Language) -> tuple[int, str, dict[str, An
 def aside_sentence(error: SetAside, words: Language) -> str:
     """Say which table cannot be loaded, why, and what can be done."""
     why = words.say(f"aside-{error.reason}", game=error.game, version=error.version, table=error.id, why=error.detail)
-    return f"{why} {words.say('aside-running' if error.status != 'over' else 'aside-over')}"
+    state = "over" if error.status == "over" else "running"
+    what = f"aside-damaged-{state}" if error.reason == DAMAGED else f"aside-{state}"
+    return f"{why} {words.say(what)}"

@@ -62,7 +62,8 @@ class Form:
     @property
     def rare_changed(self) -> bool:
         """Whether a rare option has an error or another value than the default. Then the fold is open."""
-        return any(field.error or field.value != field.text.default for field in self.rare_fields)
+        changed = any(field.error or field.value != field.text.default for field in self.rare_fields)
+        return changed or self.delay != USUAL
 
 
 def first_form(game: Game, words: Language, mode: str) -> Form:

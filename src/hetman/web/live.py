@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError
 
 from hetman.table.chair import OPEN
 from hetman.table.errors import Gone, SetAside
+from hetman.table.moderation import handle_of
 from hetman.table.service import TableService
 from hetman.table.subscriptions import Subscriber
 from hetman.table.table import Table
@@ -67,10 +68,11 @@ async def live(socket: WebSocket, id: str, seat: int | None = None, scene: bool 
 async def follow(socket: WebSocket, id: str, viewer: Viewer, scene: bool, seen: str) -> None:
     """Send a table until the socket closes."""
     service, renderings = service_of(socket), socket.app.state.renderings
-    subscriber = await service.subscribe(id, frozenset({viewer.seat} if viewer.seat is not None else ()))
     if viewer.seat is None:
         guest = guest_of(socket)
-        subscriber.guest, subscriber.name = guest.id, guest.name
+        subscriber = await service.subscribe(id, frozenset(), handle_of(id, guest.id), guest.name)
+    else:
+        subscriber = await service.subscribe(id, frozenset({viewer.seat}))
     sender = Sender(socket, service, renderings, id, viewer, scene, settings_of(socket).away, seen)
     listening = asyncio.create_task(listen(socket))
     try:

@@ -70,8 +70,8 @@ class RequestChecks:
     def refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         """Return the status and reason of a refusal, or None."""
         host = headers.get("host", "")
-        if self.hosts is not None and host_name(host) not in self.hosts:
-            return 400, "This server does not answer to that name."
+        if self.hosts is not None and host_name(host).lower() not in self.hosts:
+            return 400, "This server does not answer to that name. Its host can allow it with the option --names."
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not same_origin(headers, host):
             return 403, "Requests from other sites are refused."

@@ -88,11 +88,11 @@ def lines(state: Any, tables: dict[str, int]) -> Iterator[str]:
     yield written("hetman_bot_seconds", "histogram", "Time until a bot has answered.", taken)
     saves = service.store.saves.samples()
     yield written("hetman_save_seconds", "histogram", "Time to save one change of a table.", saves)
-    asked = [sample for kind, each in sorted(requests.items()) for sample in each.samples((("status", kind),))]
     stops = service.collector.stops.samples()
     yield written(
         "hetman_collector_seconds", "histogram", "Stops of the whole server for the garbage collector.", stops
     )
+    asked = [sample for kind, each in sorted(requests.items()) for sample in each.samples((("status", kind),))]
     yield written("hetman_request_seconds", "histogram", "Time until a request is answered.", asked)
 
 

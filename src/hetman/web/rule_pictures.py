@@ -16,6 +16,8 @@ from hetman.web.drawing import attempt
 
 GAMES, DECISIONS = 8, 700
 """How many random games are searched for a position, and how far."""
+FARTHER = 150
+"""How many more positions are searched for one in which the first seat decides."""
 MIDDLE = 24
 """The number of decisions that lead to the middle of a game."""
 ID = re.compile(r' id="([^"]+)"')
@@ -29,7 +31,7 @@ def rule_pictures(game: Game, words: Language) -> dict[str, str]:
 
 
 def draw(game: Game, picture: RulePicture, words: Language) -> str:
-    state = next((state for state in positions(game, picture.seats) if shows(game, state, picture)), None)
+    state = position_for(game, picture)
     if state is None:
         return ""
     # Without a verb the board lies still. Buttons need all moves, since each says what it can do.
@@ -38,7 +40,24 @@ def draw(game: Game, picture: RulePicture, words: Language) -> str:
     return (parts or {}).get(picture.part, "")
 
 
+def position_for(game: Game, picture: RulePicture) -> State | None:
+    """The first position that shows it, if possible from the side of the first seat: some boards turn to the viewer."""
+    found: State | None = None
+    left = FARTHER
+    for state in positions(game, picture.seats):
+        if (found is None or state.actor == 0) and shows(game, state, picture):
+            if state.actor == 0:
+                return state
+            found = state.copy()
+        left -= found is not None
+        if not left:
+            break
+    return found
+
+
 def shows(game: Game, state: State, picture: RulePicture) -> bool:
+    if picture.when and not picture.when(state.view(state.actor)):
+        return False
     return not picture.verb or any(game.tokens(move)[0] == picture.verb for move in state.moves())
 
 

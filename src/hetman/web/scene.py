@@ -171,8 +171,8 @@ def hosting_json(table: Table, service: TableService, host: bool) -> dict[str, A
     """Return what the host may see and change: who watches, who is muted, who waits."""
     if not host:
         return {}
-    live = service.live.get(table.id)
-    watching = {one.guest: one.name for one in live.subscriptions.subscribers if one.guest} if live else {}
+    own = handle_of(table.id, table.host)
+    watchers = [{"id": id, "name": name} for id, name in service.watchers(table.id).items() if id != own]
     others = [seat for seat in table.people if table.host not in table.chairs[seat].guests]
     waiting = [seat for seat in table.seats if table.chairs[seat].kind == BOT or seat in others]
     return {
@@ -181,9 +181,7 @@ def hosting_json(table: Table, service: TableService, host: bool) -> dict[str, A
             "waiting": waiting if table.match is None else [],
             "people": others,
             "bots": bots_json(table, service),
-            "watchers": [
-                {"id": handle_of(table, guest), "name": name} for guest, name in watching.items() if guest != table.host
-            ],
+            "watchers": watchers,
         }
     }
 

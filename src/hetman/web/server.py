@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import logging
+import re
 import signal
 import socket
 import threading
@@ -23,24 +25,38 @@ from hetman.web.settings import LOOPBACK, Settings
 log = logging.getLogger(__name__)
 
 TRIED = 20
+LAST = 65535
+"""The highest port."""
 ANY = ("0.0.0.0", "::")
+NAME = re.compile(r"[\w.-]+|\[[0-9a-f:.]+\]")
+"""A host name or address without a port, as browsers send it."""
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Return a socket on that port, or on the next free one. Raises OSError if there is none."""
+    """Return a socket on that port, or on the next free one if it is in use. Raises OSError if there is none."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    last = port + TRIED - 1
+    last = min(port + TRIED - 1, LAST)
     for tried in range(port, last):
-        with contextlib.suppress(OSError):
+        try:
             return socket.create_server((host, tried), family=family)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise
     return socket.create_server((host, last), family=family)
 
 
-def hosts_for(host: str) -> frozenset[str] | None:
-    """Return the allowed host names: None, which means any, if it listens on all addresses."""
-    if host in ANY:
+def hosts_for(host: str, names: str = "") -> frozenset[str] | None:
+    """Return the allowed host names: those of this machine, its address, and `names`, with commas.
+
+    None means any: with `*`, or if it listens on all addresses. Raises ValueError for a name that no browser sends.
+    """
+    more = {name.strip().lower() for name in names.split(",") if name.strip()}
+    for name in more - {"*"}:
+        if not NAME.fullmatch(name):
+            raise ValueError(f"a name is one such as games.example.org, without https:// and port, got {name!r}")
+    if "*" in more or host in ANY:
         return None
-    return LOOPBACK | {f"[{host}]" if ":" in host else host}
+    return LOOPBACK | more | {f"[{host}]" if ":" in host else host}
 
 
 def serve(host: str, port: int, settings: Settings, browser: bool, say: Callable[[str, str], None]) -> None:

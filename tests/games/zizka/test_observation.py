@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from entries import listed
 from games.zizka.table import table
 from games.zizka.walks import walk
 from hetman import State
-from hetman.core.observation_writer import SCALE, ZERO
 from hetman.games.zizka import GAME
 
 
@@ -13,8 +13,8 @@ def written(state: State, seat: int) -> list[float]:
     writer = GAME.observation_writer(state.setup)
     writer.write(state, seat, 0)
     row = [0.0] * GAME.observer(state.setup).size
-    for entry in writer.entries:
-        row[int(entry) // SCALE] = int(entry) % SCALE - ZERO
+    for place, value in listed(writer.written()):
+        row[place] = value
     return row
 
 

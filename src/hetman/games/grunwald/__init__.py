@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from hetman.core.action_space import Reach
 from hetman.core.drawing import RulePicture
@@ -28,6 +28,17 @@ from hetman.games.grunwald.rules.verbs import vocabulary
 from hetman.games.grunwald.stages import STAGED
 from hetman.games.grunwald.why_not import why_not
 
+SOME, MANY = 3, 5
+"""Groups of pawns on the fields."""
+
+
+def sending(view: Mapping[str, Any]) -> bool:
+    return bool(view["phase"] == "officers")
+
+
+def groups(view: Mapping[str, Any]) -> int:
+    return sum(len(field["queue"]) for field in view["fields"])
+
 
 class Grunwald(Game):
     name = "grunwald"
@@ -48,14 +59,14 @@ class Grunwald(Game):
     rule_pictures: ClassVar[Mapping[str, RulePicture]] = {
         "aim": RulePicture("seat-0"),
         "turn": RulePicture("tray", "send"),
-        "round": RulePicture(),
-        "officers": RulePicture(verb="send"),
-        "fields": RulePicture(verb="promote"),
+        "round": RulePicture(when=sending),
+        "officers": RulePicture(verb="send", when=lambda view: groups(view) > SOME),
+        "fields": RulePicture(when=lambda view: sending(view) and groups(view) > MANY),
         "skirmish": RulePicture(verb="lay"),
         "camp": RulePicture("hand"),
-        "events": RulePicture("tray", "bid"),
+        "events": RulePicture(verb="bid"),
         "end": RulePicture("seat-1"),
-        "few": RulePicture(seats=2),
+        "few": RulePicture(seats=2, when=sending),
     }
     frame = Frame(left=262, right=372, tray=(138, 66, 66))
     drafts = frozenset({"give", "give_provisions", "dismiss"})

@@ -62,7 +62,7 @@ class WarChest(Game):
     changes = staticmethod(changes)
     rule_pictures: ClassVar[Mapping[str, RulePicture]] = {
         "aim": RulePicture(),
-        "turn": RulePicture("tray"),
+        "turn": RulePicture("tray", "attack"),
         "round": RulePicture("hand"),
         "board": RulePicture(verb="deploy"),
         "down": RulePicture("tray", "initiative"),

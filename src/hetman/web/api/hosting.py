@@ -77,17 +77,14 @@ async def remove(id: TableId, asked: Removal, request: Request, service: Service
 
     Removed people cannot watch or join this table any more with the same browser. The chair gets a new invitation.
     """
-    watching = service.live[id].subscriptions.subscribers if id in service.live else ()
     async with service.transaction(id) as table:
         check_host(request, table)
         if asked.seat is not None:
             moderation.remove(table, asked.seat)
         else:
-            guests = {one.guest for one in watching if one.guest}
-            found = [guest for guest in guests if moderation.handle_of(table, guest) == asked.spectator]
-            if not found:
+            if asked.spectator not in service.watchers(id):
                 raise Refused("nobody-watches", "no such spectator watches now")
-            moderation.bar(table, found[0])
+            moderation.bar(table, asked.spectator)
         return {"free": table.free}
 
 

@@ -24,6 +24,7 @@ class ChangeJson(BaseModel):
     text: str
     figure: str = Field(description="its picture in `figures`, as `kind:token`; may be empty")
     amount: int
+    seat: int | None = Field(description="the seat for which it counts, if it is one's")
     own: bool = Field(description="whether it concerns your own side")
     loss: bool
     places: list[str] = Field(description="tokens of the places where it happened")
@@ -66,7 +67,9 @@ async def read_recap(id: TableId, request: Request, service: Service, seat: Seat
         if table.match is None or viewer.seat is None:
             return Recap(number=number, groups=[], figures={})
         groups = recap(table.match, viewer.seat, words)
-        things = {change.figure for group in groups for change in group.changes if change.figure}
+        changes = [change for group in groups for change in group.changes]
+        things = {change.figure for change in changes if change.figure}
+        things |= {f"seat:{change.seat}" for change in changes if change.seat is not None}
         figures = figures_of(table.game, table.match.view(viewer.seat), things)
         return Recap(number=number, groups=[group_json(group, words) for group in groups], figures=figures)
 

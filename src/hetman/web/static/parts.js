@@ -80,12 +80,13 @@ export function narrowed() {
   for (const side of [$("rivals"), $("own")]) side.classList.toggle("strips", strips);
   // If the panels do not all fit, those of the rivals hide details step by step. They can be read elsewhere.
   const column = $("rivals").parentElement;
-  for (const tight of [0, 1, 2, 3, 4, 5]) {
+  for (const tight of ["", "1", "1 2", "1 2 3", "1 2 3 4", "1 2 3 4 5", "1 2 3 4 5 6"]) {
     column.dataset.tight = tight;
     if (strip.matches || column.scrollHeight <= column.clientHeight) break;
   }
 }
 addEventListener("resize", narrowed);
+document.fonts.ready.then(narrowed);
 
 // A click means the token it hits and those around it, from the inside outwards.
 export function chain(thing) {

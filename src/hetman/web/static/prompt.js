@@ -9,10 +9,20 @@ import { takenBy } from "./takeover.js";
 // Milliseconds for which a reason stays in the bar.
 const READ = 4000;
 
-// A sentence. If `step` is set, what stands before its first colon is the step.
+// A sentence. If `step` is set, what stands before its first colon is the step. A sentence that needs three lines, as with
+// a long name, gets smaller letters: the bar has one height.
 function write(text, step) {
   const colon = step ? text.indexOf(":") + 1 : 0;
-  $("asked").replaceChildren(...(colon ? [element("b", "", text.slice(0, colon)), text.slice(colon)] : [text]));
+  const bar = $("asked");
+  bar.classList.remove("long");
+  bar.replaceChildren(...(colon ? [element("b", "", text.slice(0, colon)), text.slice(colon)] : [text]));
+  bar.classList.toggle("long", bar.scrollHeight > bar.clientHeight + 1);
+}
+
+// The sentence of a step, with or without Cancel beside it.
+export function say(text, cancel) {
+  $("clear").hidden = !cancel;
+  write(text, true);
 }
 
 // A sentence of the page itself, such as a lost connection.
@@ -32,11 +42,11 @@ export function prompt() {
   const { scene, question } = state;
   const asked = scene.mine && question;
   dress(asked ? "mine" : "idle");
-  write(asked ? question.bar : scene.prompt, asked);
   if (asked) $("pictured").innerHTML = question.picture;
   else $("pictured").replaceChildren(...crest(scene));
-  $("clear").hidden = !asked || !(question.chosen.length || question.draft.length);
   $("clear").textContent = asked && question.draft.length ? page.texts.clear : page.texts.cancel;
+  if (asked) say(question.bar, question.chosen.length || question.draft.length);
+  else { $("clear").hidden = true; write(scene.prompt, false); }
   chips();
 }
 

@@ -29,9 +29,10 @@ export function recapChips(groups) {
   }
 }
 
+// A change of somebody else begins with the sign of the seat, where the thing itself does not show whose it is.
 function chip(group, change) {
   const made = button(`change${change.own && change.loss ? " own-loss" : ""}`, "", () => flash(change.places));
-  made.innerHTML = state.figures[change.figure] || "";
+  made.innerHTML = ((!change.own && state.figures[`seat:${change.seat}`]) || "") + (state.figures[change.figure] || "");
   if (change.amount) made.append(element("b", "", `${change.amount > 0 ? "+" : "−"}${Math.abs(change.amount)}`));
   made.append(element("span", "", change.text));
   made.title = [group.name, change.text].filter(Boolean).join(": ");

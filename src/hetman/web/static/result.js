@@ -26,7 +26,7 @@ export function showResult(end, players, seat) {
   const words = element("div");
   words.append(element("h2", "", end.heading), element("p", "by", end.by || end.text));
   words.firstChild.tabIndex = -1;
-  head.append(words);
+  head.append(words, folding(box));
   box.replaceChildren(head);
   if (end.difference) box.append(element("p", "decided", end.difference));
   if (end.rows.length) box.append(countTable(end, players, seat));
@@ -36,6 +36,15 @@ export function showResult(end, players, seat) {
   deeds(end, seat);
   // Somebody who writes goes on writing.
   if (!document.activeElement?.closest("input, textarea")) words.firstChild.focus({ preventScroll: true });
+}
+
+// On a desk the count folds away, and the log gets its place.
+function folding(box) {
+  const fold = button("btn quiet sq fold", "", () => fold.setAttribute("aria-expanded", String(!box.classList.toggle("folded"))));
+  fold.innerHTML = page.signs.back;
+  fold.setAttribute("aria-label", texts.result);
+  fold.setAttribute("aria-expanded", String(!box.classList.contains("folded")));
+  return fold;
 }
 
 function deeds(end, seat) {

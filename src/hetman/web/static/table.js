@@ -77,7 +77,13 @@ function tools(next) {
 }
 
 // Notices stand in the tray while the viewer has no question, so that nothing moves. What another player asks for comes first.
+let noticed = "";
 function notices(next) {
+  // What stays is left alone: it keeps the focus, and is not read out again.
+  const { proposal, away, yours, seat: own, status } = next;
+  const about = JSON.stringify([proposal, away, yours, own, status, next.players.map(({ name, handed }) => [name, handed])]);
+  if (about === noticed) return;
+  noticed = about;
   const asks = proposalAnswer(next);
   const told = [];
   for (const { name, seat } of next.players.filter((player) => player.handed)) {

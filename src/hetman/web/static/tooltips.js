@@ -22,6 +22,8 @@ function about(thing) {
   const token = tokens.find((one) => page.about?.[one]);
   const name = named.dataset.tip || named.getAttribute("aria-label") || link.querySelector(".nm")?.textContent || (token && link.textContent.trim()) || "";
   const rule = token ? page.about[token] : "";
+  // The label of a card may read its rule too.
+  if (rule && name.endsWith(rule)) return { name: name.slice(0, -rule.length).trim(), rule };
   return name || rule ? { name, rule } : null;
 }
 if (tip) {

@@ -32,6 +32,13 @@ def test_no_button_sends_unless_the_field_comes_first() -> None:
     assert send.get("data-move") == "send officer mercenaries 1"
 
 
+def test_the_only_pawns_that_can_go_to_a_field_are_sent_without_being_asked_for() -> None:
+    alone = table(2, helpers={0: 1}).play("send helper helpers", "pass")
+    (send,) = of_class(drawn(alone, "mercenaries")["tray"], "go")
+    assert send.get("data-move") == "send officer mercenaries 1"
+    assert not of_class(drawn(alone)["tray"], "go")
+
+
 def test_the_stepper_keeps_the_pawns() -> None:
     less, more = of_class(drawn(table(), "officer", "2")["tray"], "f-step")
     assert (less.get("data-token"), more.get("data-token")) == ("1", "3")

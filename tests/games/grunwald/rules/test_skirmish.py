@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from games.grunwald.table import Table, table
+from hetman.core.replay import step_with_snapshots
 
 NO_LOSS = dict.fromkeys(range(3), 14)
 
@@ -61,6 +62,18 @@ def test_g_ex2_knights_and_captive_go_to_the_camps_and_the_peasant_to_the_hand()
     t.play("give 1 provisions")
     assert [t.camp(seat) for seat in range(4)] == ["crown5 teuton3", "crown2", "crown1", ""]
     assert all(hand["peasant"] == 1 for hand in t.facts["hand"])
+
+
+def test_cards_lie_open_while_the_outcome_is_worked_out() -> None:
+    t = skirmish(2, round=4, teutons="3 2", hand={0: "crown5", 1: "crown3"}).play("lay crown5")
+    log = step_with_snapshots(t.state, t.game.parse("lay crown3"), {"shows", "captured", "held", "raided"})
+    shown = [(log.events[index].key, position.view(None)["skirmish"]) for index, position in log.snapshots]
+    assert [key for key, _ in shown] == ["shows", "shows", "captured", "captured", "held"]
+    for _, running in shown:
+        assert running["revealed"]
+        assert (running["knights"], running["teutons"], running["loss"]) == (8, 7, 0)
+        assert [fighter["answer"] for fighter in running["fighters"]] == ["crown5", "crown3"]
+    assert t.view()["skirmish"] is None
 
 
 # Taking part

@@ -378,6 +378,15 @@ def test_recruits_are_lit_once_recruiting_is_chosen() -> None:
     assert rows(("recruit", "royal")) == {"archer"}
 
 
+def test_a_hand_of_one_kind_pays_for_a_recruit_without_being_asked() -> None:
+    moves = [("recruit", "scout", "royal"), ("recruit", "archer", "royal"), ("pass", "royal")]
+    parts = draw(table(), echo, moves=moves, chosen=["recruit"])
+    assert not parts["hand"]
+    lit = {button.get("data-token") for button in of_class(parts["tray"], "unit") if "legal" in button.get("class", "")}
+    rows = {row.get("data-token") for row in of_class(parts["seat-1"], "kind") if "legal" in row.get("class", "")}
+    assert lit == rows == {"scout", "archer"}
+
+
 def test_coins_that_cannot_be_used_now_are_barred_and_others_are_not() -> None:
     hand = draw(table(), echo, moves=[("move", "cavalry", "i3")])["hand"]
     barred = {held.get("data-token") for held in of_class(hand, "barred")}

@@ -12,6 +12,8 @@ from hetman.games.chocim.drawing.icons import ICONS
 
 WIDTH, HEIGHT = 35.0, 23.5
 """Of a block; at the size of a table it is no smaller than 31 by 21 pixels."""
+PLATE = 8.6
+"""The radius of the plate under a number."""
 EDGE = 2.5
 EMBLEMS = ("eagle", "crescent")
 SHIELDS: tuple[tuple[str, dict[str, Attribute], dict[str, Attribute]], ...] = (
@@ -91,7 +93,7 @@ def pips(dice: int | None) -> str:
 
 def tally(shown: str, x: float, y: float, class_: str = "tally") -> str:
     """A number on a dark plate."""
-    plate = tag("circle", r=8.6, class_="plate")
+    plate = tag("circle", r=PLATE, class_="plate")
     return tag("g", plate, tag("text", shown, y=4.8), class_=class_, transform=at(x, y))
 
 

@@ -16,7 +16,7 @@ from hetman.games.chocim.components.names import SIDES
 from hetman.games.chocim.drawing.gains import gain
 from hetman.games.chocim.drawing.highlights import ANYWHERE, spots_of
 from hetman.games.chocim.drawing.layout import BATTLE, DEFENDED_BY_RESERVE, PITCH, RESERVE, Layout, key_of
-from hetman.games.chocim.drawing.pieces import EMBLEMS, block, frame, tally, text, use, vacancy
+from hetman.games.chocim.drawing.pieces import EMBLEMS, PLATE, block, frame, tally, text, use, vacancy
 
 UP, DOWN, LEFT, RIGHT = "up", "down", "left", "right"
 TIP = 6.0
@@ -316,5 +316,5 @@ class Place:
             x = self.box.right - 5 - (10 if self.tip == RIGHT else 0)
             return sign_of(self.legal, x, self.box.bottom - 5)
         if self.almost_ready:
-            return tally("!", self.box.x + 1, self.box.y + 2, "tally through")
+            return tally("!", max(self.box.x + 1, PLATE), self.box.y + 2, "tally through")
         return ""

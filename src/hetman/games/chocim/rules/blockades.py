@@ -24,7 +24,7 @@ def blocks_assaults(state: Position) -> bool:
 
 
 def is_sortie(place: i64) -> bool:
-    """With theirs, the Ottomans keep the Commonwealth from filling the trench, night sorties and loot raids."""
+    """Whether an army of the Ottomans there bars the action: filling the trench, a night sortie, a raid."""
     return place == FILL_TRENCH or place == NIGHT_SORTIE or place == LOOT_RAID
 
 

@@ -1332,7 +1332,10 @@ change-field = { $field }
 change-walls = walls: { $field }
 change-morale = morale
 change-supply = supply
-change-treaties = treaties
+change-treaties = { $amount ->
+    [one] treaty
+   *[other] treaties
+}
 change-broken = broken: { $unit }
 change-rebelled = rebelled: { $unit }
 change-removed = lost: { $unit }

@@ -1376,7 +1376,11 @@ change-field = { $field }
 change-walls = umocnienia: { $field }
 change-morale = morale
 change-supply = zapasy
-change-treaties = karty dyplomacji
+change-treaties = { $amount ->
+    [one] karta dyplomacji
+    [few] karty dyplomacji
+   *[other] kart dyplomacji
+}
 change-broken = rozbita: { $unit }
 change-rebelled = zbuntowana: { $unit }
 change-removed = stracona: { $unit }

@@ -6,7 +6,7 @@ from typing import Any
 
 from hetman.drawing import Say, View
 from hetman.drawing.elements import at, figure, placed, tag
-from hetman.drawing.text import cut, headline, paragraph, width, wrap, write
+from hetman.drawing.text import brief, cut, headline, paragraph, width, wrap, write
 from hetman.games.grunwald.drawing.cards import RATIO, laid_card, missing_card
 from hetman.games.grunwald.drawing.icons import ICONS
 from hetman.games.grunwald.drawing.layout import SMALL, Part
@@ -63,7 +63,7 @@ class OpenedEvent(Part):
         step = (self.layout.width - left) / max(3, len(order))
         drawn = []
         for place, seat in enumerate(order):
-            name = cut(self.name("seat", seat), 13, step - 27)
+            name = brief(self.name("seat", seat), 13, step - 27)
             named = placed(seal(seat, 8), 9, 0) + write(name, 24, 4.5, 13, weight=650)
             inside = self.turn(seat, place, order) if answers is None else self.answer(seat, answers)
             drawn.append(placed(placed(named, 0, -22) + inside, left + step * place, high))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hetman.drawing import View
 from hetman.drawing.elements import figure, frame, placed, rect, stroke, tag
 from hetman.drawing.highlight import CHOSEN, LEGAL, START, Highlight
-from hetman.drawing.text import END, MIDDLE, cut, headline, width, write
+from hetman.drawing.text import END, MIDDLE, brief, cut, headline, width, write
 from hetman.games.grunwald.drawing.cards import small_lying
 from hetman.games.grunwald.drawing.highlights import chosen_field, open_fields, placement
 from hetman.games.grunwald.drawing.icons import ICONS
@@ -219,7 +219,7 @@ class ShortLine(Part):
             self.thing(prize)
             + stroke(ARROW, "var(--ink2)", 1.8, stroke_linecap="round")
             + placed(seal(seat, 8), 66, 0)
-            + write(cut(self.name("seat", seat), 13, 100), 81, 4.5, 13, weight=650)
+            + write(brief(self.name("seat", seat), 13, 100), 81, 4.5, 13, weight=650)
         )
 
     def thing(self, prize: View) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hetman.drawing import View
 from hetman.drawing.elements import at, figure, placed, tag
 from hetman.drawing.picture import labelled
-from hetman.drawing.text import MIDDLE, cut, headline, paragraph, wrap, write
+from hetman.drawing.text import MIDDLE, brief, headline, paragraph, wrap, write
 from hetman.games.grunwald.drawing.icons import ICONS
 from hetman.games.grunwald.drawing.layout import SMALL, Part
 from hetman.games.grunwald.drawing.pieces import HELPER, ducat, pawn, seal
@@ -85,7 +85,7 @@ class FinalScore(Part):
 
     def who(self, seat: int, middle: float) -> str:
         x, size, taken, down = self.layout.either((66, 17, 76, 6), (28, 13, 32, 5))
-        name = cut(self.name("seat", seat), size, self.names - taken)
+        name = brief(self.name("seat", seat), size, self.names - taken)
         if self.layout.narrow:
             sign = placed(seal(seat, 8), 15, middle)
         else:

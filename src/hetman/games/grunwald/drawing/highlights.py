@@ -22,6 +22,15 @@ def chosen_pawns(highlight: Highlight) -> str | None:
     return next((pawns for pawns in PAWNS if pawns in highlight.chosen and "send" in highlight.verbs), None)
 
 
+def sent_pawns(highlight: Highlight) -> str | None:
+    """The pawns that were chosen, or the only ones that can go to the chosen field."""
+    chosen = chosen_pawns(highlight)
+    if chosen or not chosen_field(highlight):
+        return chosen
+    able = highlight.operands("send")
+    return able.pop() if len(able) == 1 else None
+
+
 def chosen_ducats(highlight: Highlight) -> int:
     """The ducats that were chosen to go along."""
     return next((int(token) for token in highlight.chosen if token.isdecimal() and "send" in highlight.verbs), 0)

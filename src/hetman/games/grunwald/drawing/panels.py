@@ -98,6 +98,6 @@ def cards(player: Player, say: Say) -> str:
         held = [card for card, _ in laid_out(player[place])]
         drawn = [small_picture(card, player["seat"], label_of(card, say), lying) for card in held]
         many = "many" if len(held) > FEW and not lying else ""
-        rows.append(tag("span", words(say("thing", thing=("place", place)))))
-        rows.append(tag("span", *drawn, class_=classes("minis", many)))
+        name = tag("span", words(say("thing", thing=("place", place))))
+        rows.append(tag("div", name, tag("span", *drawn, class_=classes("minis", many)), class_="place"))
     return tag("div", *rows, class_="own")

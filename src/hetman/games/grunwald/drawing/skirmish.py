@@ -8,7 +8,7 @@ from hetman.drawing import View
 from hetman.drawing.elements import at, figure, frame, placed, rect, tag
 from hetman.drawing.geometry import Point
 from hetman.drawing.picture import labelled
-from hetman.drawing.text import END, MIDDLE, cut, headline, paragraph, width, wrap, write
+from hetman.drawing.text import END, MIDDLE, brief, cut, headline, paragraph, width, wrap, write
 from hetman.games.grunwald.drawing.cards import (
     RATIO,
     label_of,
@@ -53,6 +53,8 @@ WIDE_PLACES = Places(
 NARROW_PLACES = Places(
     46, (38, 44), 51, (157, 82), ((193, 79), (226, 80), (259, 79)), 1.5, (38, 134), 76, (104, 227), 20, 38, 283, 338
 )
+WIDEST = 124
+"""Between two fighters, where few leave room for their names."""
 
 
 @dataclass
@@ -63,6 +65,8 @@ class Skirmish(Part):
         self.skirmish: View = self.view["skirmish"]
         self.field: View = self.view["fields"][0]
         self.places = self.layout.either(WIDE_PLACES, NARROW_PLACES)
+        room = self.places.room + 14 - self.places.fighters[0]
+        self.step = min(WIDEST, max(self.places.fighter_step, room / self.view["seats"]))
 
     def svg(self, y: float, high: float) -> str:
         return self.strip(
@@ -74,14 +78,15 @@ class Skirmish(Part):
             self.sums(),
             *(self.fighter(seat, place) for place, seat in enumerate(self.everybody())),
             self.bars(),
-            self.ledger() if self.skirmish["ledger"] else self.stakes(),
+            self.ledger() if self.skirmish["ledger"] else "" if self.skirmish["revealed"] else self.stakes(),
             plate=plate(self.field, self.layout, high),
         )
 
     def heading(self) -> str:
         layout, loss = self.layout, self.skirmish["loss"]
         name = self.name("field", self.field["field"])
-        text = self.say("board-skirmish-lost", loss=loss) if loss else self.say("board-skirmish")
+        key = "board-skirmish-held" if self.skirmish["revealed"] else "board-skirmish"
+        text = self.say("board-skirmish-lost", loss=loss) if loss else self.say(key)
         title = headline(name, layout.text, layout.either(24, 18), 17)
         if layout.narrow:
             return title + write(cut(text, SMALL, 296), layout.text, 36, SMALL, ink="ink2")
@@ -134,7 +139,7 @@ class Skirmish(Part):
     def fighter(self, seat: int, place: int) -> str:
         """The card of a seat, and below it whose it is."""
         places = self.places
-        x, y = places.fighters[0] + places.fighter_step * place, places.fighters[1]
+        x, y = places.fighters[0] + self.step * place, places.fighters[1]
         below = places.card * RATIO + 15
         answer = next((fighter["answer"] for fighter in self.skirmish["fighters"] if fighter["seat"] == seat), "away")
         if answer == "away":
@@ -145,7 +150,7 @@ class Skirmish(Part):
             "g",
             tag("g", laid, id=self.layout.id(f"laid-{seat}"), data_turn=answer or "back"),
             placed(seal(seat, 7), 8, below),
-            write(cut(self.name("seat", seat), SMALL, places.fighter_step - 22), 22, below + 4, SMALL, weight=600),
+            write(brief(self.name("seat", seat), SMALL, self.step - 22), 22, below + 4, SMALL, weight=600),
             transform=at(x, y),
         )
 
@@ -218,7 +223,7 @@ class Skirmish(Part):
     def column(self, entry: View, end: float, parted: bool) -> str:
         """What a seat has given up, its value, and a tick when it has settled."""
         room = end - 26 - (34 if entry["settled"] else 46)
-        name = write(cut(self.name("seat", entry["seat"]), 13, room), 26, 5, 13, weight=650) if room >= 20 else ""
+        name = write(brief(self.name("seat", entry["seat"]), 13, room), 26, 5, 13, weight=650) if room >= 20 else ""
         edge = upright(-8, -11, self.layout.either(66, 78)) if parted else ""
         return edge + placed(seal(entry["seat"], 7.5), 11, 0) + name + self.settled(entry, end) + self.paid(entry, end)
 

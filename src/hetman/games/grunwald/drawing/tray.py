@@ -16,7 +16,7 @@ from hetman.drawing.tray import CAN, MAIN, OFF, ON, action, actions, step, stepp
 from hetman.games.grunwald.components import PAWNS
 from hetman.games.grunwald.drawing.cards import label_of, small_picture, strength_of
 from hetman.games.grunwald.drawing.choices import Held, draft_of, held_cards
-from hetman.games.grunwald.drawing.highlights import chosen_ducats, chosen_field, chosen_pawns, helpers_in, named_cards
+from hetman.games.grunwald.drawing.highlights import chosen_ducats, chosen_field, helpers_in, named_cards, sent_pawns
 from hetman.games.grunwald.drawing.pieces import HELPER, OFFICER, ducat_icon, pawn, pawn_icon, provisions_icon
 
 ROOMY = 3
@@ -43,7 +43,7 @@ class Tray:
         self.highlight = highlight
         self.player = player
         self.args = view["prompt"].get("args", {})
-        self.pawns = chosen_pawns(highlight)
+        self.pawns = sent_pawns(highlight)
         self.field = chosen_field(highlight)
         self.ducats = chosen_ducats(highlight)
 
@@ -85,7 +85,7 @@ class Tray:
         name = self.say("tray-pawns", pawns=("pawns", token))
         state, note = self.pawn_state(token)
         chosen = helpers_in(self.pawns) if self.pawns else 0
-        label = str(count) if brief and count else "" if brief else name
+        label = str(count) if brief and count > 1 else name
         return action(
             label,
             token,
@@ -145,7 +145,7 @@ class Tray:
         )
         more = step("+", self.say("tray-more"), str(now + 1), operand="amount", state=more_state, start=True)
         said = words(self.say("tray-of", count=now, most=most))
-        value = ducat_icon(26) + tag("b", said) + tag("small", words(what))
+        value = ducat_icon(26) + tag("b", said, data_short=str(now)) + tag("small", words(what))
         return stepper(less, value, more)
 
     def send_button(self) -> str:

@@ -16,7 +16,7 @@ from hetman.games.grunwald.rules.cards import CARDS, DECKS, KNIGHTS, NAMES, STRE
 from hetman.games.grunwald.rules.constants import MERCENARY_CARDS, NOBODY, NONE, TEUTON_CARDS, TEUTONS
 from hetman.games.grunwald.rules.player_count import first_winnable
 from hetman.games.grunwald.rules.position import Position
-from hetman.games.grunwald.rules.skirmish import teutons_addition, teutons_strength
+from hetman.games.grunwald.rules.skirmish import knights_strength, teutons_addition, teutons_strength
 from hetman.games.grunwald.rules.verbs import GOODS, IN_DUCATS, IN_PROVISIONS, PLACES
 
 
@@ -31,7 +31,7 @@ def game_view(state: Position, seat: int | None) -> dict[str, Any]:
         "start": int(state.start),
         "event": show_event(state),
         "fields": [show_field(state, field, seat) for field in range(len(FIELDS))],
-        "skirmish": show_skirmish(state, seat) if state.stage in (phases.CLASH, phases.PAYING) else None,
+        "skirmish": show_skirmish(state, seat) if is_skirmish(state) else None,
         "contest": answers if contest else None,
         "auction": answers if not contest else None,
         "hands": "hidden" if hidden.are_hands_hidden(state) else "open",
@@ -173,22 +173,27 @@ def show_answers(state: Position, viewer: int | None) -> list[dict[str, Any]]:
     return found
 
 
-def show_skirmish(state: Position, viewer: int | None) -> dict[str, Any] | None:
-    """From the first card laid until the last payment is made."""
-    if not state.stack:
-        return None
-    revealed = state.stage == phases.PAYING
+def is_skirmish(state: Position) -> bool:
+    """From the first card laid until the last payment is made. A skirmish that was held ends with its outcome."""
+    return state.stage in (phases.CLASH, phases.PAYING) or (state.stage == phases.AFTERMATH and not state.stack)
+
+
+def show_skirmish(state: Position, viewer: int | None) -> dict[str, Any]:
+    """The cards lie open as soon as nobody is asked for one any more: also while the outcome is worked out."""
+    revealed = state.stage != phases.CLASH or not state.stack
     laid = [{"seat": seat, "answer": NAMES[card]} for seat, card in enumerate(state.answers) if card != NONE]
     fighters = laid if revealed else show_answers(state, viewer)
-    teutons = int(teutons_strength(state))
+    teutons, knights = int(teutons_strength(state)), int(knights_strength(state))
     return {
         "revealed": revealed,
         "addition": int(teutons_addition(state)),
         "teutons": teutons,
-        "knights": teutons - int(state.loss) if revealed else None,
-        "loss": int(state.loss) if revealed else None,
+        "knights": knights if revealed else None,
+        "loss": max(teutons - knights, 0) if revealed else None,
         "fighters": sorted(fighters, key=lambda fighter: state.place[4 * TEUTONS + fighter["seat"]]),
-        "ledger": [show_paid(state, number) for number in range(int(state.seats))] if revealed else [],
+        "ledger": [show_paid(state, number) for number in range(int(state.seats))]
+        if state.stage == phases.PAYING
+        else [],
     }
 
 

@@ -91,22 +91,27 @@ fighter-teuton4 = Teuton 4
 pawns-officer = officer
     .a = the officer
     .short = officer
+    .tray = Officer
 pawns-helper = helper
     .a = a helper
     .short = helper
+    .tray = Helper
 pawns-2-helpers = two helpers
     .a = two helpers
     .short = 2 helpers
-    .few = Two
+    .tray = Two
 pawns-3-helpers = three helpers
     .a = three helpers
     .short = 3 helpers
+    .tray = Three
 pawns-4-helpers = four helpers
     .a = four helpers
     .short = 4 helpers
+    .tray = Four
 pawns-5-helpers = five helpers
     .a = five helpers
     .short = 5 helpers
+    .tray = Five
 place-hand = hand
 place-camp = camp
 goods-ducats = ducats
@@ -557,6 +562,7 @@ board-closed-ducats = you have no ducat
 board-closed-helpers = your helpers are already here
 board-closed-single = only one pawn
 board-skirmish = skirmish: cards are laid face down
+board-skirmish-held = won · nobody gives anything up
 board-skirmish-lost = lost · everybody gives up at least { $loss }
 board-free = free
 board-captured = captured
@@ -651,6 +657,13 @@ outcome-points = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+    .lost = { $names } { $winners ->
+        [one] has
+       *[other] have
+    } { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 rivals-beaten = { $rivals ->
     [one] the other player
    *[other] the others
@@ -659,6 +672,13 @@ outcome-cards = { $points ->
     [one] { $points } point, and more knights and Teutons than { rivals-beaten }.
    *[other] { $points } points, and more knights and Teutons than { rivals-beaten }.
 }
+    .lost = { $names } { $winners ->
+        [one] has
+       *[other] have
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and the most knights and Teutons.
 source-knights = { board-part-knights }
 source-teutons = { board-part-teutons }
 source-crowncommander = { board-part-crowncommander }
@@ -669,9 +689,15 @@ source-ducats = { board-part-ducats }
 ## What changed since the last decision, beside its picture. $amount (number)
 
 change-card = { $card }
-change-ducats = ducats
+change-ducats = { $amount ->
+    [one] ducat
+   *[other] ducats
+}
 change-provisions = provisions
-change-helpers = helpers
+change-helpers = { $amount ->
+    [one] helper
+   *[other] helpers
+}
 change-sent = to { $field }
 
 ## The dock: what is asked when a part of the move is chosen. The words before the first colon are set bold
@@ -760,11 +786,7 @@ order-dismiss = Drop { NAME($card, case: "a") }
 
 ## The tray. $most, $count, $amount and $price are numbers
 
-tray-pawns = { $pawns ->
-    [officer] Officer
-    [helper] Helper
-   *[other] { NAME($pawns, case: "few") }
-}
+tray-pawns = { NAME($pawns, case: "tray") }
 tray-out = out
 tray-left = { $count } left
 tray-no-field = no field

@@ -87,22 +87,27 @@ fighter-teuton4 = Krzyżak 4
 pawns-officer = oficer
     .acc = oficera
     .short = oficera
+    .tray = Oficer
 pawns-helper = pomocnik
     .acc = pomocnika
     .short = pomocnika
+    .tray = Pomocnik
 pawns-2-helpers = dwóch pomocników
     .acc = dwóch pomocników
     .short = 2 pomocników
-    .few = Dwóch
+    .tray = Dwóch
 pawns-3-helpers = trzech pomocników
     .acc = trzech pomocników
     .short = 3 pomocników
+    .tray = Trzech
 pawns-4-helpers = czterech pomocników
     .acc = czterech pomocników
     .short = 4 pomocników
+    .tray = Czterech
 pawns-5-helpers = pięciu pomocników
     .acc = pięciu pomocników
     .short = 5 pomocników
+    .tray = Pięciu
 place-hand = ręka
 place-camp = obozowisko
 goods-ducats = dukaty
@@ -567,6 +572,7 @@ board-closed-ducats = nie masz dukatów
 board-closed-helpers = twoi pomocnicy już tu stoją
 board-closed-single = tylko jeden pionek
 board-skirmish = potyczka: karty leżą zakryte
+board-skirmish-held = wygrana · nikt niczego nie oddaje
 board-skirmish-lost = przegrana · każdy oddaje co najmniej { $loss }
 board-free = wolny
 board-captured = pojmany
@@ -658,6 +664,14 @@ outcome-points = { $points ->
     [few] { $points } punkty.
    *[other] { $points } punktów.
 }
+    .lost = { $names } { $winners ->
+        [one] ma
+       *[other] mają
+    } { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[other] { $points } punktów.
+    }
 rivals-beaten = { $rivals ->
     [one] druga osoba
    *[other] pozostali
@@ -667,6 +681,14 @@ outcome-cards = { $points ->
     [few] { $points } punkty i więcej rycerzy i Krzyżaków niż { rivals-beaten }.
    *[other] { $points } punktów i więcej rycerzy i Krzyżaków niż { rivals-beaten }.
 }
+    .lost = { $names } { $winners ->
+        [one] ma
+       *[other] mają
+    } { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } oraz najwięcej rycerzy i Krzyżaków.
 source-knights = { board-part-knights }
 source-teutons = { board-part-teutons }
 source-crowncommander = { board-part-crowncommander }
@@ -677,9 +699,17 @@ source-ducats = { board-part-ducats }
 ## What changed since the last decision, beside its picture. $amount (number)
 
 change-card = { $card }
-change-ducats = dukaty
+change-ducats = { $amount ->
+    [one] dukat
+    [few] dukaty
+   *[other] dukatów
+}
 change-provisions = prowiant
-change-helpers = pomocnicy
+change-helpers = { $amount ->
+    [one] pomocnik
+    [few] pomocników
+   *[other] pomocników
+}
 change-sent = pole: { $field }
 
 ## The dock: what is asked when a part of the move is chosen. The words before the first colon are set bold
@@ -768,11 +798,7 @@ order-dismiss = Odpraw { NAME($card, case: "acc") }
 
 ## The tray. $most, $count, $amount and $price are numbers
 
-tray-pawns = { $pawns ->
-    [officer] Oficer
-    [helper] Pomocnik
-   *[other] { NAME($pawns, case: "few") }
-}
+tray-pawns = { NAME($pawns, case: "tray") }
 tray-out = już wysłany
 tray-left = { $count ->
     [0] nikt nie został

@@ -6,16 +6,16 @@ from hetman.drawing import Player, Say, View, own_player
 from hetman.drawing.elements import classes, tag, words
 from hetman.drawing.highlight import CHOSEN, LEGAL, START, Highlight
 from hetman.drawing.panel import group
-from hetman.games.warchest.drawing.highlights import ACTING, coin_state
+from hetman.games.warchest.drawing.highlights import ACTING, coin_state, payment
 from hetman.games.warchest.drawing.pieces import coin
 
 
 def hand(view: View, say: Say, highlight: Highlight) -> str:
-    """The coins in the hand. While a recruit is chosen, only the tray has coins: none can be taken for a unit."""
+    """The coins in the hand. While the unit of a recruit is asked for, only the tray has coins."""
     player = own_player(view)
     if player is None or not player["coins"] or view["pool"]:
         return ""
-    if "recruit" in highlight.chosen and "coin" in view.get("chosen", {}):
+    if payment(view, highlight):
         return ""
     return group(*coins(view, player, say, highlight), class_="hand", label=say("hand-label"))
 

@@ -79,6 +79,15 @@ def paying(move: Move) -> str:
     return "royal" if move[0] == "tactic" and move[1] == "royalguard" else move[1] if len(move) > 1 else ""
 
 
+def payment(view: View, highlight: Highlight) -> str | None:
+    """The coin that pays for the chosen recruit: the one that is chosen too, or the only one that can."""
+    if "recruit" not in highlight.chosen:
+        return None
+    chosen: str | None = view.get("chosen", {}).get("coin")
+    coins = {chosen} if chosen else {move[2] for move in highlight.named("recruit")}
+    return coins.pop() if len(coins) == 1 else None
+
+
 def coin_state(kind: str, view: View, highlight: Highlight) -> str:
     """The state of a coin in the hand: it goes on with the move, or starts another one."""
     if not highlight.moves:

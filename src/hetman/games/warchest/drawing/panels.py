@@ -11,6 +11,7 @@ from hetman.drawing.highlight import LEGAL, Highlight
 from hetman.drawing.icons import ICONS
 from hetman.drawing.panel import badge, count_cell, heading, seat_panel
 from hetman.games.warchest.components import UNITS
+from hetman.games.warchest.drawing.highlights import payment
 from hetman.games.warchest.drawing.pieces import coin, coin_back, marker, missing_marker, side_of
 
 PILES = {"hand": "hand", "bag": "bag", "down": "face-down"}
@@ -103,8 +104,7 @@ def army(view: View, player: Player, say: Say, highlight: Highlight) -> str:
 
 def unit_row(view: View, unit: str, player: Player, say: Say, highlight: Highlight) -> str:
     own = view["seat"] == player["seat"]
-    gained = own and "recruit" in highlight.chosen and "coin" in view.get("chosen", {})
-    can = gained and ("recruit", unit, view["chosen"]["coin"]) in highlight.moves
+    can = own and ("recruit", unit, payment(view, highlight)) in highlight.moves
     texts = tag(
         "span",
         tag("span", words(say(f"unit-{unit}")), class_="nm"),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from hetman.drawing import Move, Player, Say, View, own_player
 from hetman.drawing.elements import tag
 from hetman.drawing.highlight import Highlight
@@ -11,7 +9,7 @@ from hetman.drawing.icons import ICONS
 from hetman.drawing.tray import CAN, MAIN, OFF, ON, action, actions, sign
 from hetman.games.warchest.components import UNITS
 from hetman.games.warchest.drawing.barred import barred
-from hetman.games.warchest.drawing.highlights import HEXES, places_of, standing_of
+from hetman.games.warchest.drawing.highlights import HEXES, payment, places_of, standing_of
 from hetman.games.warchest.drawing.icons import UNIT_ICONS
 from hetman.games.warchest.drawing.panels import supply
 from hetman.games.warchest.drawing.pieces import coin
@@ -45,8 +43,9 @@ def tray(view: View, say: Say, highlight: Highlight) -> str:
         return actions(*(card_button(unit, say, highlight) for unit in view["pool"]), class_="pool")
     if "soak" in highlight.verbs:
         return actions(*(verb_button(view, verb, say, highlight) for verb in HIT))
-    if "recruit" in highlight.chosen and "coin" in view.get("chosen", {}):
-        return actions(*(gain_button(unit, view, player, say, highlight) for unit in player["army"]), class_="gain")
+    paid = payment(view, highlight)
+    if paid:
+        return actions(*(gain_button(unit, paid, player, say, highlight) for unit in player["army"]), class_="gain")
     alike = whole_moves(highlight)
     if len(alike) > 1:
         return actions(*(move_button(move, say) for move in alike))
@@ -169,11 +168,10 @@ def goer_button(view: View, move: Move, say: Say, alone: bool) -> str:
 # Units
 
 
-def gain_button(unit: str, view: View, player: Player, say: Say, highlight: Highlight) -> str:
+def gain_button(unit: str, paid: str, player: Player, say: Say, highlight: Highlight) -> str:
     """A unit to recruit, with its supply."""
     left = player["supply"].get(unit, 0)
-    paid: Mapping[str, str] = view.get("chosen", {})
-    state = CAN if ("recruit", unit, paid["coin"]) in highlight.moves else OFF
+    state = CAN if ("recruit", unit, paid) in highlight.moves else OFF
     pips = "" if state == OFF else supply(unit, player, say)
     return action(
         say(f"unit-{unit}"),

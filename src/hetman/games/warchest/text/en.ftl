@@ -676,10 +676,18 @@ gains-coins = { $count ->
 
 # $count, $round (numbers)
 outcome-locations = { $count } locations, in round { $round }.
+    .lost = { $names } { $winners ->
+        [one] holds
+       *[other] hold
+    } { $count } locations, in round { $round }.
 outcome-limit = { $count ->
     [one] { $count } location
    *[other] { $count } locations
 } at the end of round { $round }, the most.
+    .lost = { $names } { $winners ->
+        [one] holds
+       *[other] hold
+    } the most locations at the end of round { $round }: { $count }.
 source-locations = locations held
 source-struck = enemy coins struck
 source-recruited = coins recruited

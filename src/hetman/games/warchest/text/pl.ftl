@@ -703,11 +703,22 @@ outcome-locations = { $count ->
     [few] { $count } pozycje
    *[other] { $count } pozycji
 }, w rundzie { $round }.
+    .lost = { $names } { $winners ->
+        [one] zajmuje
+       *[other] zajmują
+    } { $count ->
+        [few] { $count } pozycje
+       *[other] { $count } pozycji
+    }, w rundzie { $round }.
 outcome-limit = { $count ->
     [one] { $count } pozycja
     [few] { $count } pozycje
    *[other] { $count } pozycji
 } na koniec rundy { $round }, najwięcej.
+    .lost = { $names } { $winners ->
+        [one] ma
+       *[other] mają
+    } najwięcej pozycji na koniec rundy { $round }: { $count }.
 source-locations = zajęte pozycje
 source-struck = zbite sztony wroga
 source-recruited = zrekrutowane sztony

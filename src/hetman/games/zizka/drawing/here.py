@@ -49,7 +49,7 @@ def token(view: View, field: View, say: Say) -> str:
     text = tag("span", words(event_tokens.token_text(lying, "board", say)))
     head = tag("div", image(shape, 40, reach=24), text, class_="waits")
     rows = [known_row(row, say) for row in front["rows"]] if front is not None else []
-    return head + (tag("ol", *rows, class_="rows known") if rows else "")
+    return head + (tag("ol", *rows, class_="rows ahead") if rows else "")
 
 
 def known_row(row: View, say: Say) -> str:

@@ -939,8 +939,19 @@ outcome-points = { $points ->
     [one] { $points } victory point.
    *[other] { $points } victory points.
 }
+    .lost = { $names } { $winners ->
+        [one] has
+       *[other] have
+    } { $points ->
+        [one] { $points } victory point.
+       *[other] { $points } victory points.
+    }
 # $points, $more, $less (numbers): points of both, coins of the winner and of the other
 outcome-coins = { $points } points each, and more coins: { $more } to { $less }.
+    .lost = { $names } { $winners ->
+        [one] has
+       *[other] have
+    } { $points } points and the most coins: { $more } to { $less }.
 # $points, $torak (numbers)
 outcome-torak-beaten = { $points } to { $torak } points against Torak.
 outcome-torak-wins = { $points } to { $torak } points: Torak was ahead.
@@ -953,15 +964,24 @@ source-coins = coins, 1 for 5
 
 ## What changed since the last decision, beside its picture. $amount (number)
 
-change-points = victory points
+change-points = { $amount ->
+    [one] victory point
+   *[other] victory points
+}
 change-crew = { $follower }
-change-coins = coins
+change-coins = { $amount ->
+    [one] coin
+   *[other] coins
+}
 change-luck = luck
 change-morale = morale
 change-poster = poster
 change-favour = favour of { $ruler }
 change-travel = to { $field }
-change-torak-points = Torak’s points
+change-torak-points = { $amount ->
+    [one] point for Torak
+   *[other] points for Torak
+}
 
 ## The dock: what is asked after a click, and chips; ≤ 60 characters
 

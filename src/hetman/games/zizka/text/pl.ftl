@@ -1077,11 +1077,27 @@ outcome-points = { $points ->
     [few] { $points } punkty zwycięstwa.
    *[other] { $points } punktów zwycięstwa.
 }
+    .lost = { $names } { $winners ->
+        [one] ma
+       *[other] mają
+    } { $points ->
+        [one] { $points } punkt zwycięstwa.
+        [few] { $points } punkty zwycięstwa.
+       *[other] { $points } punktów zwycięstwa.
+    }
 outcome-coins = { $points ->
     [one] Po { $points } punkcie i więcej monet: { $more } do { $less }.
     [few] Po { $points } punkty i więcej monet: { $more } do { $less }.
    *[other] Po { $points } punktów i więcej monet: { $more } do { $less }.
 }
+    .lost = { $names } { $winners ->
+        [one] ma
+       *[other] mają
+    } { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } i najwięcej monet: { $more } do { $less }.
 outcome-torak-beaten = Z Torakiem { $points } do { $torak } w punktach.
 outcome-torak-wins = { $points } do { $torak } w punktach: Torak był lepszy.
 source-events = wydarzenia
@@ -1093,15 +1109,27 @@ source-coins = monety, 1 za 5
 
 ## What changed since the last decision, beside its picture. $amount (number)
 
-change-points = punkty zwycięstwa
+change-points = { $amount ->
+    [one] punkt zwycięstwa
+    [few] punkty zwycięstwa
+   *[other] punktów zwycięstwa
+}
 change-crew = { $follower }
-change-coins = monety
+change-coins = { $amount ->
+    [one] moneta
+    [few] monety
+   *[other] monet
+}
 change-luck = szczęście
 change-morale = morale
 change-poster = list gończy
 change-favour = przychylność: { $ruler }
 change-travel = pole: { $field }
-change-torak-points = punkty Toraka
+change-torak-points = { $amount ->
+    [one] punkt Toraka
+    [few] punkty Toraka
+   *[other] punktów Toraka
+}
 
 ## The dock: what is asked after a click, and chips; ≤ 75 characters
 

@@ -78,8 +78,8 @@ option-bold-no = no
 ## Rules
 
 turn-help = Choose a card of your hand. All cards are turned up together.
-rules-goal = Win prizes. When the deck has too few cards for a new hand, the most points win.
-    .title = The goal
+rules-aim = Win prizes. When the deck has too few cards for a new hand, the most points win.
+    .title = Aim
 rules-round = A die shows the prize. Everybody lays a card in secret. The strongest card takes the prize if nobody else laid the same.
     .title = A round
 rules-deck = The winner of a prize may look at the top card of the deck. Empty hands draw two cards each.

@@ -81,7 +81,7 @@ option-bold-no = nie
 ## Rules
 
 turn-help = Wybierz kartę z ręki. Wszystkie karty są odkrywane jednocześnie.
-rules-goal = Zdobywaj nagrody. Gdy w talii jest za mało kart na nowe ręce, wygrywa ten, kto ma najwięcej punktów.
+rules-aim = Zdobywaj nagrody. Gdy w talii jest za mało kart na nowe ręce, wygrywa ten, kto ma najwięcej punktów.
     .title = Cel gry
 rules-round = Kość wskazuje nagrodę. Każdy zagrywa kartę w tajemnicy. Najsilniejsza karta zdobywa nagrodę, jeśli nikt inny nie zagrał takiej samej.
     .title = Runda
