@@ -86,7 +86,7 @@ export function narrowed() {
   }
 }
 addEventListener("resize", narrowed);
-document.fonts.ready.then(narrowed);
+document.fonts?.ready.then(narrowed);
 
 // A click means the token it hits and those around it, from the inside outwards.
 export function chain(thing) {
